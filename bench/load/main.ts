@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium as playwrightChromium, type Browser } from '@playwright/test';
+import { createSandbox } from '../../sandbox/app.ts';
+import { distDir, ensureBuild, root } from '../../scripts/build.ts';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import { makeCertificate } from './certificate.ts';
+import { serveOrigin } from './origin.ts';
+import { makeBarePage, makePlainPage } from './pages.ts';
+import { type Measured, pageNames, report, visitKinds } from './report.ts';
+import { visit } from './visit.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
+
+await ensureBuild();
+const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
+makePlainPage(join(folder, 'plain'));
+await makeBarePage(join(folder, 'bare'));
+const sandbox = await createSandbox({ dbPath: join(folder, 'bench.db'), localesDir: join(root, 'config/locales') });
+const certificate = makeCertificate();
+const origins = {
+  plain: await serveOrigin(join(folder, 'plain'), certificate),
+  bare: await serveOrigin(join(folder, 'bare'), certificate),
+  app: await serveOrigin(distDir, certificate, sandbox),
+};
+const urls = { plain: origins.plain.url, bare: origins.bare.url, app: `${origins.app.url}/wallet` };
+const { path: executablePath, args } = ensureChromium();
+/** Accepted by its key: with `--ignore-certificate-errors` the browser would keep nothing in its cache. */
+const acceptance = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
+const browser = await playwrightChromium.launch({ executablePath, args: [...args, acceptance] });
+try {
+  console.log(`HTTP/2, brotli, 1.6 Mbps, 150 ms, processor slowed 4 times; ${rounds} rounds, medians\n`);
+  console.log(report(await measure(browser)));
+} finally {
+  await browser.close();
+  await Promise.all(Object.values(origins).map((origin) => origin.close()));
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+}
+
+/** All pages in every round, so that what else the machine does falls on all alike. */
+async function measure(browser: Browser): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    for (const page of pageNames) {
+      const context = await browser.newContext({ viewport: { width: 412, height: 839 } });
+      for (const kind of visitKinds) measured.push({ page, kind, visit: await visit(context, urls[page]) });
+      await context.close();
+    }
+  }
+  return measured;
+}

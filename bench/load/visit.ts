@@ -1,0 +1,74 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import { readySelector } from '../../scripts/first-load/ready.ts';
+import { meterTraffic, type Traffic } from './traffic.ts';
+
+/** One measured load; times in ms since the navigation began, traffic up to `ready`. */
+export interface Visit extends Traffic {
+  firstPaint: number;
+  firstContent: number;
+  ready: number;
+}
+
+const bytesPerSecond = 1_600_000 / 8;
+const latencyMs = 150;
+const cpuSlowdown = 4;
+const readyBinding = 'reportReady';
+const patienceMs = 60_000;
+
+/**
+ * Opens `url` in a new page of `context` over the slowed network and processor, and leaves when it is quiet.
+ * @throws when the page does not get ready, or was not sent over HTTP/2.
+ */
+export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const meter = await meterTraffic(session);
+  await slowDown(session);
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: readyBinding });
+  await page.addInitScript(watchForReady, { selector: readySelector, binding: readyBinding });
+
+  const ready = new Promise<{ at: number; traffic: Traffic }>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${url} was not ready after ${patienceMs} ms`)), patienceMs).unref();
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === readyBinding) resolve({ at: Number(payload), traffic: meter.sofar() });
+    });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  const { at, traffic } = await ready;
+  await meter.quiet();
+  const [firstPaint, firstContent] = await page.evaluate(paintTimes);
+  if (![...meter.protocols].every((protocol) => protocol === 'h2')) {
+    throw new Error(`${url} came over ${[...meter.protocols].join(', ')}`);
+  }
+  await page.close();
+  return { ...traffic, firstPaint, firstContent, ready: at };
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
+/** Runs in the page before its own scripts: reports the time of the frame in which the selector first matches. */
+function watchForReady({ selector, binding }: { selector: string; binding: string }): void {
+  const report: unknown = Reflect.get(window, binding);
+  if (window !== window.top || typeof report !== 'function') return;
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => report(String(performance.now()))));
+  });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-ready'] });
+}
+
+/** Runs in the page: the times of first paint and first contentful paint. */
+function paintTimes(): [number, number] {
+  const timeOf = (name: string) => performance.getEntriesByName(name, 'paint')[0]?.startTime ?? Number.NaN;
+  return [timeOf('first-paint'), timeOf('first-contentful-paint')];
+}

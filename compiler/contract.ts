@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+/** A JSON Schema node of openapi.yaml, as far as the compiler reads it. */
+interface SchemaNode {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: SchemaNode | boolean;
+  items?: SchemaNode;
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+  allOf?: SchemaNode[];
+}
+
+interface ParameterNode {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+}
+
+/** One call of the contract. */
+export interface Operation {
+  readonly id: string;
+  readonly tag: string;
+  readonly method: string;
+  readonly path: string;
+  /** In the order of the path. */
+  readonly pathParameters: readonly string[];
+  readonly queryParameters: readonly string[];
+  readonly headerParameters: readonly string[];
+  readonly bodyFields: readonly string[];
+  readonly answer: Shape;
+  /** Whether it is called without a bearer token. */
+  readonly isPublic: boolean;
+}
+
+/** What an answer holds: `fields` of an object, `items` of a list, `any` of a map, nothing of a plain value. */
+export interface Shape {
+  readonly fields: ReadonlyMap<string, Shape>;
+  readonly items?: Shape | undefined;
+  readonly any?: Shape | undefined;
+}
+
+interface OperationNode {
+  operationId: string;
+  tags: string[];
+  parameters?: ParameterNode[];
+  requestBody?: { content: Record<string, { schema: SchemaNode }> };
+  security?: object[];
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: SchemaNode }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, OperationNode> & { parameters?: ParameterNode[] }>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+const plain: Shape = { fields: new Map() };
+
+/** Reads openapi.yaml: every operation by its id. */
+export function readContract(file: string): ReadonlyMap<string, Operation> {
+  const document: Document = parse(readFileSync(file, 'utf8'));
+  const resolve = <T extends { $ref?: string }>(node: T): T => {
+    if (node.$ref === undefined) return node;
+    const [, , group = '', name = ''] = node.$ref.split('/');
+    return resolve(Object(document.components[group]?.[name]));
+  };
+  const shape = (given: SchemaNode | undefined): Shape => {
+    if (given === undefined) return plain;
+    const node = resolve(given);
+    const parts = [node, ...[...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])].map(resolve)];
+    const fields = new Map(parts.flatMap((part) => Object.entries(part.properties ?? {})).map(([key, held]) => [key, shape(held)]));
+    const items = parts.find((part) => part.items)?.items;
+    const any = parts.map((part) => part.additionalProperties).find((held) => typeof held === 'object');
+    return { fields, items: items && shape(items), any: typeof any === 'object' ? shape(any) : undefined };
+  };
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of ['get', 'post'] as const) {
+      const node = item[method];
+      if (!node) continue;
+      const all = [...(item.parameters ?? []), ...(node.parameters ?? [])].map(resolve);
+      const success = resolve(node.responses['200'] ?? node.responses['201'] ?? {});
+      operations.set(node.operationId, {
+        id: node.operationId,
+        tag: node.tags[0] ?? 'default',
+        method: method.toUpperCase(),
+        path,
+        pathParameters: all.filter((one) => one.in === 'path').map((one) => one.name),
+        queryParameters: all.filter((one) => one.in === 'query').map((one) => one.name),
+        headerParameters: all.filter((one) => one.in === 'header').map((one) => one.name),
+        bodyFields: [...shape(node.requestBody?.content['application/json']?.schema).fields.keys()],
+        isPublic: node.security?.length === 0,
+        answer: shape(success.content?.['application/json']?.schema),
+      });
+    }
+  }
+  return operations;
+}

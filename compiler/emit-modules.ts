@@ -1,0 +1,99 @@
+import { ImportMark } from '../src/engine/definition/reference.ts';
+import type { DataSource } from '../src/engine/definition/screen.ts';
+import { ModuleWriter } from './emit.ts';
+import { formSchema } from './form-schema.ts';
+import { compileValidator } from './form-validator.ts';
+import { type CompiledForm, type CompiledList, type CompiledScreen, type Project } from './project.ts';
+
+/** `virtual:karat/routes`: what the router needs of every screen before the screen's own chunk is there. */
+export function routesModule(project: Project): string {
+  const entries = [...project.screens].map(([path, screen]) => {
+    if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
+    const { title, search, layout, access } = screen;
+    const facts = JSON.stringify({ path, title, search, layout, access }).slice(0, -1);
+    return `${facts},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;
+  });
+  return `export default [${entries.join(',\n')}];\n`;
+}
+
+/** `virtual:karat/navigation`: the links of the bottom navigation. */
+export function navigationModule(project: Project): string {
+  const writer = new ModuleWriter(project.root);
+  return writer.module(writer.code(project.navigation.items));
+}
+
+/** `virtual:karat/screen/…`: a screen's blocks and data, with exactly the kinds it uses. */
+export function screenModule(project: Project, screen: CompiledScreen): string {
+  const writer = new ModuleWriter(project.root);
+  const names = Object.keys(screen.data);
+  const blocks = screen.blocks.map((block) => ({ ...block, needs: rootsIn(block, names) }));
+  return writer.module(
+    `{data:${dataCode(writer, project, screen.data)},actions:${writer.code(screen.actions)},blocks:${writer.code(blocks)}}`,
+  );
+}
+
+/** `virtual:karat/list/…`: a list's row and how its pages are asked for. */
+export function listModule(project: Project, list: CompiledList): string {
+  const writer = new ModuleWriter(project.root);
+  const { $schema: _, operation, data, ...rest } = list;
+  const called = project.operations.get(operation);
+  if (!called) throw new Error(`list of unknown operation ${operation}`);
+  const key = writer.use(`getGet${operation.slice('get'.length)}QueryKey`, writer.apiModule(called));
+  const code = writer.code(rest).slice(0, -1);
+  return writer.module(`${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},fetchPage:${writer.call(called)},queryKey:${key}}`);
+}
+
+/** `virtual:karat/form/…`: a form, its JSON Schema and its precompiled validator. */
+export function formModule(project: Project, name: string, form: CompiledForm): string {
+  const writer = new ModuleWriter(project.root);
+  const { $schema: _, data, submit, ...rest } = form;
+  const schema = formSchema(form, project.kinds);
+  const code = writer.code(rest).slice(0, -1);
+  return writer.module(
+    `${code},name:${JSON.stringify(name)},schema:${JSON.stringify(schema)},data:${dataCode(writer, project, data)},` +
+      `submit:${submitCode(writer, project, submit)},validators:${writer.use('default', `virtual:karat/validator/${name}`)}}`,
+  );
+}
+
+/** `virtual:karat/validator/…`: the validator of a form's schema, compiled at build time. */
+export function validatorModule(project: Project, form: CompiledForm): string {
+  return compileValidator(formSchema(form, project.kinds));
+}
+
+function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm['submit']): string {
+  if ('preference' in submit) return writer.code(submit);
+  const { verify, ...rest } = submit;
+  const called = project.operations.get(submit.operation);
+  const checked = verify && project.operations.get(verify.operation);
+  if (!called) throw new Error(`form of unknown operation ${submit.operation}`);
+  const post = `post:${writer.post(called, called.headerParameters.length)}`;
+  const check = verify && checked ? `,verify:${writer.code(verify).slice(0, -1)},fetch:${writer.call(checked)}}` : '';
+  return `${writer.code(rest).slice(0, -1)},${post}${check}}`;
+}
+
+function dataCode(writer: ModuleWriter, project: Project, data: Record<string, DataSource>): string {
+  const parts = Object.entries(data).map(([name, source]) => {
+    const { with: parameters, when } = source;
+    const common = `with:${writer.code(parameters ?? {})}${when ? `,when:${writer.code(when)}` : ''}`;
+    if ('view' in source) {
+      const use = writer.use('default', `${project.root}/src/queries/views/${source.view}/view.ts`);
+      return `${JSON.stringify(name)}:{view:${use},${common}}`;
+    }
+    const called = project.operations.get(source.operation);
+    if (!called) throw new Error(`data of unknown operation ${source.operation}`);
+    const first = source.first ? 'first:true,' : '';
+    return `${JSON.stringify(name)}:{operation:${JSON.stringify(called.id)},options:${writer.queryOptions(called)},${first}${common}}`;
+  });
+  return `{${parts.join(',')}}`;
+}
+
+/** Which of `names` the references inside `given` start with. */
+function rootsIn(given: unknown, names: readonly string[], found = new Set<string>()): string[] {
+  if (typeof given === 'string' && given.startsWith('$')) {
+    const root = given.slice(1).split('.')[0] ?? '';
+    if (names.includes(root)) found.add(root);
+  } else if (typeof given === 'object' && given !== null && !(given instanceof ImportMark)) {
+    for (const held of Object.values(given)) rootsIn(held, names, found);
+  }
+  return [...found];
+}

@@ -1,0 +1,96 @@
+import { ImportMark } from '../src/engine/definition/reference.ts';
+import type { Operation } from './contract.ts';
+import { pascalCase, slotFolders } from './kinds.ts';
+
+/** Writes one virtual module: its imports, in the order they were asked for, and its code. */
+export class ModuleWriter {
+  readonly #imports = new Map<string, string>();
+  readonly #root: string;
+
+  /** Takes the folder of the project, with `/`. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The identifier under which `name` of `from` is imported; `default` for a default export. */
+  use(name: string, from: string): string {
+    const key = `${name} ${from}`;
+    const known = this.#imports.get(key);
+    if (known !== undefined) return known;
+    const identifier = `i${this.#imports.size}`;
+    this.#imports.set(key, identifier);
+    return identifier;
+  }
+
+  /** Code for a compiled value: JSON, with an identifier wherever an import was marked. */
+  code(given: unknown): string {
+    if (given instanceof ImportMark) return this.#marked(given);
+    if (Array.isArray(given)) return `[${given.map((item) => this.code(item)).join(',')}]`;
+    if (typeof given === 'object' && given !== null) {
+      const parts = Object.entries(given).filter(([, held]) => held !== undefined);
+      return `{${parts.map(([key, held]) => `${JSON.stringify(key)}:${this.code(held)}`).join(',')}}`;
+    }
+    return JSON.stringify(given);
+  }
+
+  /** A function that takes the parameters of an operation by name and returns its query options. */
+  queryOptions(operation: Operation): string {
+    const options = this.use(`getGet${operation.id.slice('get'.length)}QueryOptions`, this.apiModule(operation));
+    return `(p)=>${options}(${this.#arguments(operation)})`;
+  }
+
+  /** A function that takes the parameters of an operation by name, and the fetch options, and calls it. */
+  call(operation: Operation): string {
+    const args = this.#arguments(operation);
+    return `(p,options)=>${this.use(operation.id, this.apiModule(operation))}(${args === '' ? '' : `${args},`}options)`;
+  }
+
+  /** A function that takes path parameters, a body and fetch options by name, and posts. */
+  post(operation: Operation, headerArguments: number): string {
+    const path = operation.pathParameters.map((name) => `p.path.${name}`);
+    const body = operation.bodyFields.length > 0 ? ['p.body'] : [];
+    const headers = headerArguments > 0 ? ['p.headers'] : [];
+    return `(p)=>${this.use(operation.id, this.apiModule(operation))}(${[...path, ...body, ...headers].join(',')})`;
+  }
+
+  apiModule(operation: Operation): string {
+    return `${this.#root}/generated/api/${operation.tag}/${operation.tag}.ts`;
+  }
+
+  /** The whole module, with `code` as its default export. */
+  module(code: string): string {
+    const imports = [...this.#imports].map(([key, identifier]) => {
+      const [name = '', from = ''] = key.split(' ');
+      const what = name === 'default' ? identifier : `{ ${name} as ${identifier} }`;
+      return `import ${what} from ${JSON.stringify(from)};`;
+    });
+    return [...imports, `export default ${code};`, ''].join('\n');
+  }
+
+  #arguments(operation: Operation): string {
+    const path = operation.pathParameters.map((name) => `p.${name}`);
+    const query = operation.queryParameters.length > 0 ? ['p'] : [];
+    return [...path, ...query].join(',');
+  }
+
+  #marked(mark: ImportMark): string {
+    const { kind, name } = mark;
+    switch (kind) {
+      case 'icon':
+        return this.use('default', `@tabler/icons-react/dist/esm/icons/Icon${pascalCase(name)}.mjs`);
+      case 'field':
+        return this.use('default', `${this.#root}/${slotFolders.field}/${name}/field.ts`);
+      case 'action':
+        return this.use('default', `${this.#root}/${slotFolders.action}/${name}/action.ts`);
+      case 'block':
+      case 'cell':
+        return this.use('default', `${this.#root}/${slotFolders[kind]}/${name}/${pascalCase(name)}.tsx`);
+      case 'list':
+        return this.use('default', `virtual:karat/list/${name}`);
+      case 'form':
+        return `()=>import(${JSON.stringify(`virtual:karat/form/${name}`)})`;
+      default:
+        return JSON.stringify(name);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { distance } from 'fastest-levenshtein';
+
+/** What is wrong in a file of config/, and where. */
+export interface Fault {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** RFC 6901. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly nearest?: string | undefined;
+}
+
+/** One line: `file:line:col /pointer — message — did you mean "word"?`. */
+export function faultLine(fault: Fault): string {
+  const place = `${fault.file}:${fault.line}:${fault.column} ${fault.pointer || '/'}`;
+  const hint = fault.nearest === undefined ? '' : ` — did you mean "${fault.nearest}"?`;
+  return `${place} — ${fault.message}${hint}`;
+}
+
+/** The word of `words` that `word` was probably meant to be: the nearest one, when it is near enough. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(word.length / 2)) + 1;
+  for (const candidate of words) {
+    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (steps < least) [least, best] = [steps, candidate];
+  }
+  return best;
+}
+
+/** The RFC 6901 pointer of a path. */
+export function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type Rolldown, build } from 'vite';
+
+import { bootTable } from './boot-table.ts';
+import type { Project } from './project.ts';
+import { valuesBlock } from './values-block.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the values
+ * into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
+ */
+export async function finishDist({ project, bundle, outDir, root }: { project: Project; bundle: Bundle; outDir: string; root: string }): Promise<void> {
+  const table = bootTable(project);
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
+    const route = table[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
+    if (!route) continue;
+    const chunks = closure(bundle, file.fileName).filter((name) => !inFirst.has(name));
+    route.chunks.push(...chunks.map((name) => `/${name}`));
+    route.styles.push(...stylesOf(bundle, chunks));
+  }
+  const boot = await bootScript(root, JSON.stringify(table));
+  const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
+  await writeFile(join(outDir, name), boot);
+  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const finished = html.replace('<!--values-->', () => valuesBlock(project.values)).replace('/src/boot/main.ts', `/${name}`);
+  await writeFile(join(outDir, 'index.html'), finished);
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
+  const routes = Object.fromEntries(
+    Object.entries(table).map(([path, route]) => [path, [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))]]),
+  );
+  await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(routes, null, 2)}\n`);
+}
+
+/** The chunk and everything it imports statically. */
+function closure(bundle: Bundle, first: string, found = new Set<string>()): string[] {
+  const file = bundle[first];
+  if (!file || file.type !== 'chunk' || found.has(first)) return [...found];
+  found.add(first);
+  for (const next of file.imports) closure(bundle, next, found);
+  return [...found];
+}
+
+function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
+  return [...chunks].flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`) : [];
+  });
+}
+
+/** The boot script as one file that imports nothing, so that it runs before the app's chunks are there. */
+async function bootScript(root: string, table: string): Promise<string> {
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'boot-table',
+        resolveId: (id) => (id === 'virtual:karat/boot-table' ? `\0${id}` : undefined),
+        load: (id) => (id === '\0virtual:karat/boot-table' ? `export default ${table};` : undefined),
+      },
+    ],
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input: join(root, 'src/boot/main.ts'), output: { format: 'iife' } } },
+  });
+  const [chunk] = Array.isArray(output) ? (output[0]?.output ?? []) : 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('the boot script was not built');
+  return chunk.code;
+}

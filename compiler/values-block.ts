@@ -1,0 +1,14 @@
+import type { Values } from '../src/values/schema.ts';
+
+/** The data block of index.html that holds the plain values; `<` is escaped, so that no value can end it. */
+export function valuesBlock(values: Values | undefined): string {
+  return `<script id="values" type="application/json">${JSON.stringify(values).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+const block = /<script id="values" type="application\/json">[^<]*<\/script>/;
+
+/** `html` with other values; throws when it has no data block. */
+export function replaceValues(html: string, values: Values): string {
+  if (!block.test(html)) throw new Error('index.html has no data block of values: is it a build of this app?');
+  return html.replace(block, () => valuesBlock(values));
+}

@@ -1,0 +1,172 @@
+/**
+ * Written by orval from openapi.yaml; do not edit.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ErrorAnswer
+} from '../schemas/errorAnswer.zod.ts';
+
+import type {
+  GetTranslationsParams
+} from '../schemas/getTranslationsParams.zod.ts';
+
+import type {
+  Language
+} from '../schemas/language.zod.ts';
+
+import {
+  Translations
+} from '../schemas/translations.zod.ts';
+
+import { request } from '../../../src/api/client.ts';
+import type { ErrorType } from '../../../src/api/client.ts';
+
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getGetTranslationsUrl = (lng: Language,
+    params?: GetTranslationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/i18n/${encodeURIComponent(String(lng))}.json?${stringifiedParams}` : `/i18n/${encodeURIComponent(String(lng))}.json`
+}
+
+/**
+ * @summary Texts of one language
+ */
+export const getTranslations = async (lng: Language,
+    params?: GetTranslationsParams, options?: RequestInit): Promise<Translations> => {
+
+  return request<Translations>(getGetTranslationsUrl(lng,params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: Translations
+  }
+);}
+
+
+
+
+
+export const getGetTranslationsQueryKey = (lng: Language,
+    params?: GetTranslationsParams,) => {
+    return [
+    "getTranslations", ...(lng ? [lng] : []), ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(lng: Language,
+    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: RequestInit}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTranslationsQueryKey(lng,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslations>>> = ({ signal }) => getTranslations(lng,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: lng !== null && lng !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTranslationsQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslations>>>
+export type GetTranslationsQueryError = ErrorType<ErrorAnswer>
+
+
+export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+ lng: Language,
+    params: undefined |  GetTranslationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTranslations>>,
+          TError,
+          Awaited<ReturnType<typeof getTranslations>>
+        > , 'initialData'
+      >, request?: RequestInit}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+ lng: Language,
+    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTranslations>>,
+          TError,
+          Awaited<ReturnType<typeof getTranslations>>
+        > , 'initialData'
+      >, request?: RequestInit}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+ lng: Language,
+    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: RequestInit}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Texts of one language
+ */
+
+export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+ lng: Language,
+    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: RequestInit}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTranslationsQueryOptions(lng,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,13 @@
+/**
+ * Written by orval from openapi.yaml; do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const TotalMin = 0;
+
+
+
+export const Total = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(TotalMin));
+
+export type Total = zod.input<typeof Total>;
+export type TotalOutput = zod.output<typeof Total>;

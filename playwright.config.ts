@@ -1,0 +1,37 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './scripts/chromium.ts';
+import { e2ePort } from './scripts/e2e-port.ts';
+
+const { path, args } = chromium();
+/** Names under which tests open the app to see what depends on the host. */
+const hostNames = '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.group 127.0.0.1';
+const baseURL = `http://localhost:${e2ePort()}`;
+
+/** End-to-end tests: the built app with a fresh sandbox, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/playwright.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...args, hostNames], ...(path && { executablePath: path }) },
+  },
+  projects: [{ name: 'web', use: { ...devices['Pixel 7'] } }],
+  globalTeardown: './scripts/no-csp-violations.ts',
+  webServer: {
+    command: `"${process.execPath}" scripts/serve-for-tests.ts`,
+    url: baseURL,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { Clock } from './clock/clock.ts';
+import { failure, send } from './contract/answer.ts';
+import { dispatch, userHeader } from './contract/dispatch.ts';
+import { Router } from './contract/match.ts';
+import { isAllowedOrigin } from './contract/origins.ts';
+import { Refusal } from './contract/refusal.ts';
+import { entranceControl } from './control/entrance.ts';
+import { moneyControl } from './control/money.ts';
+import { peopleControl } from './control/people.ts';
+import { timeControl } from './control/time.ts';
+import { troubleControl } from './control/trouble.ts';
+import { Faults } from './faults/faults.ts';
+import type { Bindings } from './faults/spoil.ts';
+import { operations } from './operations/all.ts';
+import { RequestLog } from './requests/log.ts';
+import { testBotToken } from './session/init-data.ts';
+import { Sessions } from './session/sessions.ts';
+import { openStore } from './store/store.ts';
+import { Texts } from './texts/texts.ts';
+import { Users } from './users/users.ts';
+import { readValues } from './values.ts';
+import type { World } from './world.ts';
+
+/** How a sandbox is made; everything has a default. */
+export interface SandboxOptions {
+  /** SQLite file, or `:memory:`. */
+  dbPath?: string;
+  /** Real time in epoch ms; the sandbox's clock runs with it. */
+  now?: () => number;
+  /** Folder with `limits.json` and `levels.json`. */
+  configDir?: string;
+  /** Folder with one file of texts a language. */
+  localesDir?: string;
+  /** Token of the messenger bot that launch data is signed with. */
+  botToken?: string;
+  /** Origins beside this machine's that may call. */
+  allowedOrigins?: readonly string[];
+  /** Told when the file is made anew. */
+  say?: (line: string) => void;
+}
+
+/** A running sandbox: the app answers its paths, {@link isSandboxPath} tells which they are. */
+export interface Sandbox {
+  app: Hono<{ Bindings: Bindings }>;
+  close: () => void;
+}
+
+const configFolder = join(import.meta.dirname, '../config');
+
+/** Whether a path belongs to the sandbox: the API's paths and its own. */
+export function isSandboxPath(path: string): boolean {
+  return /^\/(?:v1|i18n|bitfinex|sandbox)(?:\/|$)/.test(path);
+}
+
+function createWorld(options: SandboxOptions): World {
+  const { dbPath = '.sandbox/karat.db', now = Date.now, configDir = configFolder, botToken = testBotToken } = options;
+  const store = openStore(dbPath, now(), options.say ?? console.warn);
+  const clock = new Clock(store, now);
+  const users = new Users(store, clock);
+  return {
+    store,
+    clock,
+    users,
+    sessions: new Sessions(users, clock, store.meta('secret') ?? '', botToken),
+    faults: new Faults(),
+    requests: new RequestLog(),
+    texts: new Texts(options.localesDir ?? join(configDir, 'locales')),
+    values: readValues(configDir),
+    botToken,
+  };
+}
+
+/** Makes a sandbox; its state lies in the file and survives. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const world = createWorld(options);
+  const allowed = options.allowedOrigins ?? [];
+  const router = new Router(operations);
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.onError((error) => send(failure(error)));
+  app.use(
+    cors({
+      origin: (origin) => (isAllowedOrigin(origin, allowed) ? origin : null),
+      allowMethods: ['GET', 'POST', 'DELETE'],
+      allowHeaders: ['authorization', 'x-auth-token', 'idempotency-key', 'content-type', userHeader],
+      exposeHeaders: ['retry-after', 'date'],
+      maxAge: 600,
+    }),
+  );
+  app.use('/sandbox/*', async (context, next) => {
+    const origin = context.req.header('origin');
+    const isOwn = origin === undefined || URL.parse(origin)?.host === new URL(context.req.url).host;
+    if (context.req.method !== 'GET' && !isOwn && !isAllowedOrigin(origin, allowed)) {
+      throw new Refusal('forbidden', 'The sandbox is not steered from other sites');
+    }
+    await next();
+  });
+  for (const control of [entranceControl, peopleControl, timeControl, moneyControl, troubleControl]) {
+    app.route('/sandbox', control(world));
+  }
+  app.get('/sandbox', (context) => context.redirect('/sandbox/login'));
+  app.all('*', (context) => dispatch(world, router, context));
+  return { app, close: () => world.store.close() };
+}

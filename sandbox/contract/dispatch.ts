@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import { withoutSecrets } from '../requests/log.ts';
+import type { LoggedRequest } from '../requests/log.ts';
+import { defaultVisitor } from '../session/sessions.ts';
+import { settleDue } from '../settlement/settlement.ts';
+import type { World } from '../world.ts';
+import { afterFault, beforeFault } from '../faults/apply.ts';
+import type { Bindings } from '../faults/spoil.ts';
+import { failure, send } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { once } from './idempotency.ts';
+import type { Match, Router } from './match.ts';
+import type { RawCall } from './operation.ts';
+import { bearerOf, parseBody, readBody } from './read.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * A test names its user with this header where a call carries no session: for faults, log, clock and rates, and as the
+ * visitor who has no login.
+ */
+export const userHeader = 'x-sandbox-user';
+
+/** Answers any request to the contract's paths. */
+export async function dispatch(world: World, router: Router, context: Context<{ Bindings: Bindings }>): Promise<Response> {
+  const { req: request } = context;
+  const url = new URL(request.url);
+  const match = router.find(request.method, url.pathname);
+  const text = await readBody(request.raw).catch((error: unknown) => failure(error));
+  const raw: RawCall = {
+    path: match?.path ?? {},
+    query: Object.fromEntries([...url.searchParams].toReversed()),
+    headers: Object.fromEntries(request.raw.headers),
+    body: undefined,
+  };
+  const bodyAnswer = typeof text === 'string' ? attempt(() => void (raw.body = parseBody(text))) : text;
+  const bearer = bearerOf(request.raw.headers);
+  const owner = ownerOf(world, match, raw, bearer);
+  const logged = world.requests.add(logEntry(world, match, raw, owner, request.method, url.pathname));
+  const fault = match && world.faults.take(owner, match.operation.id);
+  if (fault) logged.fault = fault.kind;
+  const spoiled = fault && (await beforeFault(fault, context));
+  if (spoiled) return spoiled;
+  const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, owner) : notFound(url.pathname));
+  logged.status = answer.status;
+  return fault ? afterFault(fault, answer, context) : send(answer);
+}
+
+function attempt(work: () => void): Answer | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function notFound(path: string): Answer {
+  return failure(new Refusal('not_found', `There is nothing at ${path}`));
+}
+
+/** Does the operation in one transaction, after the books were brought up to date in another. */
+function perform(world: World, { operation }: Match, raw: RawCall, bearer: string | undefined, owner: string | null): Answer {
+  const { store, sessions, clock } = world;
+  try {
+    const user = operation.isOpen ? null : sessions.userOf(bearer);
+    if (user) store.transaction(() => settleDue(store, user.id, clock.of(user.id)));
+    const body = store.transaction(() => {
+      const run = () => operation.run(world, raw, user, user?.id ?? owner);
+      return user ? once(store, user.id, operation, raw, run) : run();
+    });
+    return { status: 200, body };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+function fieldOf(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Reflect.get(body, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whose call it is, as far as it can be told without trusting it. */
+function ownerOf(world: World, match: Match | undefined, raw: RawCall, bearer: string | undefined): string | null {
+  const named = raw.headers[userHeader] ?? null;
+  if (match?.operation.id === 'authenticate') {
+    const tokenFromWeb = fieldOf(raw.body, 'tokenFromWeb') || (raw.headers['x-auth-token'] ?? '');
+    return world.sessions.guess({ initData: fieldOf(raw.body, 'initData'), tokenFromWeb }) ?? named ?? defaultVisitor;
+  }
+  return (bearer === undefined ? null : world.sessions.ownerOf(bearer)) ?? named;
+}
+
+function logEntry(
+  world: World,
+  match: Match | undefined,
+  raw: RawCall,
+  owner: string | null,
+  method: string,
+  path: string,
+): LoggedRequest {
+  const header = (name: string) => raw.headers[name] ?? null;
+  return {
+    at: new Date(world.clock.of(owner)).toISOString(),
+    user: owner,
+    method,
+    path,
+    query: raw.query,
+    operation: match?.operation.id ?? null,
+    body: withoutSecrets(raw.body),
+    headers: {
+      hasBearer: header('authorization') !== null,
+      hasAuthToken: header('x-auth-token') !== null,
+      idempotencyKey: header('idempotency-key'),
+      contentType: header('content-type'),
+      accept: header('accept'),
+      acceptLanguage: header('accept-language'),
+      origin: header('origin'),
+    },
+    status: null,
+    fault: null,
+  };
+}

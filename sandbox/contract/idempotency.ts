@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import type { Operation, RawCall } from './operation.ts';
+import { Refusal } from './refusal.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Fingerprint of what is asked: path values and body, whatever the order of the body's fields. */
+function requestHash({ path, body }: RawCall): string {
+  return createHash('sha256').update(JSON.stringify([sorted(path), sorted(body)])).digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, part]) => [key, sorted(part)]);
+}
+
+/**
+ * Answers a call that moves money: a key that was used for the same request gives the first answer again, without
+ * doing it twice. Only what was done is kept; a refused call may be tried again with its key.
+ * Must run inside the transaction of the call.
+ * @throws Refusal conflict when the key was used for another request
+ */
+export function once(store: Store, user: string, operation: Operation, raw: RawCall, run: () => unknown): unknown {
+  const key = raw.headers['idempotency-key'];
+  if (!operation.isMoney || key === undefined || !uuid.test(key)) return run();
+  const request = requestHash(raw);
+  const values = { user, operation: operation.id, key: key.toLowerCase() };
+  const known = store.first(
+    'SELECT request, body FROM answers WHERE user = :user AND operation = :operation AND key = :key',
+    values,
+  );
+  if (known) {
+    if (known.text('request') !== request) {
+      throw new Refusal('conflict', 'The idempotency key was used for another request', 'idempotency-key');
+    }
+    return JSON.parse(known.text('body'));
+  }
+  const answer = run();
+  store.run('INSERT INTO answers VALUES (:user, :operation, :key, :request, 200, :body)', {
+    ...values,
+    request,
+    body: JSON.stringify(answer),
+  });
+  return answer;
+}

@@ -1,0 +1,42 @@
+import type { Operation } from './operation.ts';
+
+/** An operation found for a request, with the values of its path. */
+export interface Match {
+  operation: Operation;
+  path: Record<string, string>;
+}
+
+/** The contract's path template as a pattern with one named group a parameter. */
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\{(\w+)\}/);
+  const escaped = parts.map((part, index) => (index % 2 === 1 ? `(?<${part}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^${escaped.join('')}$`);
+}
+
+/** The text behind percent-encoding; a slash in it does not part the path. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll('/', '\u0000');
+  } catch {
+    return segment;
+  }
+}
+
+/** Finds the operation of a request by the contract's own path templates. */
+export class Router {
+  #routes: { operation: Operation; pattern: RegExp }[];
+
+  constructor(operations: readonly Operation[]) {
+    this.#routes = operations.map((operation) => ({ operation, pattern: patternOf(operation.template) }));
+  }
+
+  /** @param path the path as it was sent, still percent-encoded */
+  find(method: string, path: string): Match | undefined {
+    const decoded = path.split('/').map(decodeSegment).join('/');
+    for (const { operation, pattern } of this.#routes) {
+      const found = operation.method === method ? pattern.exec(decoded) : null;
+      if (found) return { operation, path: { ...found.groups } };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { User } from '../users/users.ts';
+import type { World } from '../world.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request before anything of it is trusted. */
+export interface RawCall {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** What a handler is given: parts of the request as the contract reads them, the time (epoch ms) of who asks. */
+export interface Call<Body, Query, Path> {
+  world: World;
+  now: number;
+  body: Body;
+  query: Query;
+  path: Path;
+  headers: Record<string, string>;
+  /** Id of the user the caller can be told to be, or null; set for open operations too. */
+  owner: string | null;
+}
+
+interface Shape<Body, Query, Path, Answer> {
+  /** operationId of the contract. */
+  id: string;
+  method: 'GET' | 'POST';
+  /** Path template as the contract writes it. */
+  template: string;
+  body?: z.ZodType<Body>;
+  query?: z.ZodType<Query>;
+  path?: z.ZodType<Path>;
+  headers?: z.ZodType;
+  answer: z.ZodType<unknown, Answer>;
+  /** The code of a request that breaks the contract, where it is not `validation`. */
+  invalidCode?: 'not_found';
+}
+
+/** An operation as the router sees it. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST';
+  template: string;
+  isOpen: boolean;
+  isMoney: boolean;
+  /** Checks the request, runs the handler and checks its answer. @throws Refusal, or Error for a broken answer */
+  run(world: World, raw: RawCall, user: User | null, owner: string | null): unknown;
+}
+
+/** An answer of the sandbox that the contract does not allow: a defect, told in full. */
+export class BrokenAnswer extends Error {}
+
+function check<Part>(schema: z.ZodType<Part>, value: unknown, place: string, code: 'validation' | 'not_found'): Part {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.map(String).join('.') || place;
+  throw new Refusal(code, `${field}: ${issue?.message ?? 'is wrong'}`, field);
+}
+
+function build<Body, Query, Path, Answer>(
+  shape: Shape<Body, Query, Path, Answer>,
+  isOpen: boolean,
+  handle: (call: Call<Body, Query, Path>, user: User | null) => Answer,
+): Operation {
+  const { id, method, template, invalidCode = 'validation' } = shape;
+  return {
+    id,
+    method,
+    template,
+    isOpen,
+    isMoney: !isOpen && method === 'POST' && shape.headers !== undefined,
+    run: (world, raw, user, owner) => {
+      const path = check(shape.path ?? z.custom<Path>(), raw.path, 'path', invalidCode);
+      const query = check(shape.query ?? z.custom<Query>(), raw.query, 'query', invalidCode);
+      check(shape.headers ?? z.unknown(), raw.headers, 'headers', invalidCode);
+      const body = check(shape.body ?? z.custom<Body>(), raw.body, 'body', invalidCode);
+      const now = world.clock.of(owner);
+      const answer = handle({ world, now, body, query, path, headers: raw.headers, owner }, user);
+      const checked = shape.answer.safeParse(answer);
+      if (!checked.success) throw new BrokenAnswer(`${id} answers against the contract: ${z.prettifyError(checked.error)}`);
+      return answer;
+    },
+  };
+}
+
+/** An operation anybody may call. */
+export function openOperation<Answer, Body = unknown, Query = unknown, Path = unknown>(
+  shape: Shape<Body, Query, Path, Answer>,
+  handle: (call: Call<Body, Query, Path>) => NoInfer<Answer>,
+): Operation {
+  return build(shape, true, handle);
+}
+
+/** An operation that needs an access token; its handler is given the user. */
+export function userOperation<Answer, Body = unknown, Query = unknown, Path = unknown>(
+  shape: Shape<Body, Query, Path, Answer>,
+  handle: (call: Call<Body, Query, Path>, user: User) => NoInfer<Answer>,
+): Operation {
+  return build(shape, false, (call, user) => {
+    if (!user) throw new Refusal('unauthorized', 'The access token is missing or unknown');
+    return handle(call, user);
+  });
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import * as z from 'zod';
+import { isLocalHost } from '../contract/origins.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { isSeedName, seedNames, seedPlans } from '../seed/plans.ts';
+import { asLaunchParameter } from '../session/tokens.ts';
+import type { World } from '../world.ts';
+import { launchData, launchFragment } from './launch.ts';
+import { parseQuery, userName } from './read.ts';
+
+/** The query parameter that carries a login token or a referral code into the app. */
+export const launchParameter = 'startapp';
+
+const returning = z.object({ return: z.string().max(2048).default('/') });
+const miniApp = returning.extend({
+  user: userName.default('demo'),
+  start: z.string().max(512).optional(),
+  theme: z.enum(['light', 'dark']).default('light'),
+});
+
+const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+/**
+ * Where to send the visitor back to: an address on this host or on this machine.
+ * @throws Refusal validation for any other
+ */
+function returnUrl(text: string, request: Request): URL {
+  const here = new URL(request.url);
+  const target = URL.parse(text, here);
+  const isWeb = target?.protocol === 'http:' || target?.protocol === 'https:';
+  if (!target || !isWeb || !(target.host === here.host || isLocalHost(target.hostname))) {
+    throw new Refusal('validation', 'return: an address on this host or on localhost', 'return');
+  }
+  return target;
+}
+
+/** The address to write into `location`: on this host without it, so that a proxy in front does not matter. */
+function locationOf(target: URL, request: Request): string {
+  if (target.host !== new URL(request.url).host) return target.href;
+  return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
+}
+
+function page(world: World, back: string) {
+  const others = world.users.list().filter((user) => !isSeedName(user.id));
+  const entries = [
+    ...seedNames.map((name) => ({ name: String(name), summary: seedPlans[name].summary })),
+    ...others.slice(-20).map((user) => ({ name: user.id, summary: `Made like ${user.template}` })),
+  ];
+  const query = new URLSearchParams({ return: back });
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sign in to the sandbox</title>
+        <link rel="stylesheet" href="/sandbox/login.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Sign in</h1>
+          <p>This is a sandbox: choose who you are. No money is real.</p>
+          <ul>
+            ${entries.map(
+              ({ name, summary }) =>
+                html`<li>
+                  <a href="/sandbox/login/as/${encodeURIComponent(name)}?${query.toString()}">
+                    <strong>${name}</strong><span>${summary}</span>
+                  </a>
+                </li>`,
+            )}
+          </ul>
+        </main>
+      </body>
+    </html>`;
+}
+
+/** `/sandbox/login` and `/sandbox/mini-app`: the ways into the app. */
+export function entranceControl(world: World): Hono {
+  const style = readFileSync(join(import.meta.dirname, '../pages/login.css'), 'utf8');
+  const app = new Hono();
+
+  app.get('/login', (context) => {
+    const { return: back } = parseQuery(returning, context.req.raw);
+    returnUrl(back, context.req.raw);
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    return context.html(page(world, back));
+  });
+
+  app.get('/login.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  app.get('/login/as/:user', (context) => {
+    const target = returnUrl(parseQuery(returning, context.req.raw).return, context.req.raw);
+    const user = world.users.get(context.req.param('user'));
+    target.searchParams.set(launchParameter, asLaunchParameter(world.sessions.loginToken(user.id)));
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+    return context.redirect(locationOf(target, context.req.raw), 303);
+  });
+
+  app.get('/mini-app', (context) => {
+    const { user, return: back, start, theme } = parseQuery(miniApp, context.req.raw);
+    const target = returnUrl(back, context.req.raw);
+    target.hash = launchFragment(launchData(world, world.users.get(user), start), theme, start);
+    return context.redirect(locationOf(target, context.req.raw), 303);
+  });
+
+  return app;
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { Refusal } from '../contract/refusal.ts';
+import { faultRequest } from '../faults/faults.ts';
+import { operations } from '../operations/all.ts';
+import type { World } from '../world.ts';
+import { parseJson, parseQuery, userName } from './read.ts';
+
+const narrowing = z.object({ user: userName.optional(), operation: z.string().optional() });
+const removal = narrowing.extend({ id: z.coerce.number().int().optional() });
+
+function checkOperation(id: string): void {
+  if (id !== '*' && !operations.some((operation) => operation.id === id)) {
+    throw new Refusal('validation', `operation: there is no operation ${id}`, 'operation');
+  }
+}
+
+/** `/sandbox/faults` and `/sandbox/requests`: making calls fail, and seeing which came. */
+export function troubleControl(world: World): Hono {
+  const { faults, requests } = world;
+  const app = new Hono();
+
+  app.get('/faults', (context) => {
+    return context.json({ result: faults.list(parseQuery(narrowing, context.req.raw).user) });
+  });
+
+  app.post('/faults', async (context) => {
+    const request = await parseJson(faultRequest, context.req.raw);
+    checkOperation(request.operation);
+    return context.json(faults.add(request), 201);
+  });
+
+  app.delete('/faults', (context) => context.json({ removed: faults.remove(parseQuery(removal, context.req.raw)) }));
+
+  app.get('/requests', (context) => {
+    const { user, operation } = parseQuery(narrowing, context.req.raw);
+    return context.json({ result: requests.list(user, operation) });
+  });
+
+  app.delete('/requests', (context) => {
+    requests.clear(parseQuery(narrowing, context.req.raw).user);
+    return context.json({ success: true });
+  });
+
+  return app;
+}

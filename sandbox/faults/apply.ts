@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { send } from '../contract/answer.ts';
+import type { Answer } from '../contract/answer.ts';
+import { statusOf } from '../contract/refusal.ts';
+import type { Fault } from './faults.ts';
+import { breakContract, malform, resetConnection, truncate } from './spoil.ts';
+import type { Bindings } from './spoil.ts';
+
+const delayMs = 1_000;
+const timeoutMs = 60_000;
+
+/** Waits, but not longer than the caller does. */
+async function wait(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
+function codeOf(status: number): string {
+  return Object.entries(statusOf).find(([, known]) => known === status)?.[0] ?? 'internal';
+}
+
+/** What a fault does instead of the call; undefined when the call is to be done. */
+export async function beforeFault(
+  fault: Fault,
+  context: Context<{ Bindings: Bindings }>,
+): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'status': {
+      if (fault.ms !== undefined) await wait(fault.ms, context.req.raw.signal);
+      const { status, message, field, code = codeOf(status) } = fault;
+      return send({ status, body: { message, code, ...(field === undefined ? {} : { field }) } });
+    }
+    case 'delay':
+      await wait(fault.ms ?? delayMs, context.req.raw.signal);
+      return undefined;
+    case 'timeout':
+      await wait(fault.ms ?? timeoutMs, context.req.raw.signal);
+      return resetConnection(context.env);
+    case 'reset':
+      return resetConnection(context.env);
+    default:
+      return undefined;
+  }
+}
+
+/** Sends the answer of a call that was done, spoiled as the fault says. */
+export function afterFault(fault: Fault, answer: Answer, context: Context<{ Bindings: Bindings }>): Response {
+  const text = JSON.stringify(answer.body);
+  const json = { 'content-type': 'application/json' };
+  switch (fault.kind) {
+    case 'lost-answer':
+      return resetConnection(context.env);
+    case 'truncated':
+      return truncate(text, answer.status);
+    case 'malformed':
+      return new Response(malform(text), { status: answer.status, headers: json });
+    case 'breaks-contract':
+      return send({ status: answer.status, body: breakContract(answer.body) });
+    case 'empty':
+      return new Response('', { status: answer.status, headers: json });
+    default:
+      return send(answer);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+
+/** What the node server hands to a request; absent when the app is called without a server. */
+export type Bindings = Partial<HttpBindings> | Partial<Http2Bindings> | undefined;
+
+/** A body that breaks off after `text`. */
+function brokenBody(text: string): ReadableStream<Uint8Array> {
+  let isSent = text === '';
+  return new ReadableStream({
+    pull: (controller) => {
+      if (isSent) {
+        controller.error(new Error('connection reset by the sandbox'));
+        return;
+      }
+      isSent = true;
+      controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+}
+
+/** Ends the connection without an answer; the header tells the node server so. Without a server the answer's body cannot be read instead. */
+export function resetConnection(bindings: Bindings): Response {
+  const outgoing = bindings?.outgoing;
+  if (!outgoing) return new Response(brokenBody(''), { status: 200 });
+  outgoing.destroy();
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+/** The first half of an answer whose length is announced in full; then the connection ends. */
+export function truncate(text: string, status: number): Response {
+  const length = new TextEncoder().encode(text).length;
+  return new Response(brokenBody(text.slice(0, Math.max(1, Math.floor(text.length / 2)))), {
+    status,
+    headers: { 'content-type': 'application/json', 'content-length': String(Math.max(length, 2)) },
+  });
+}
+
+/** JSON that ends in the middle, sent as if it were whole. */
+export function malform(text: string): string {
+  return `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}\u0000`;
+}
+
+/** The answer in another shape than the contract's: lists become texts, everything else null. */
+export function breakContract(answer: unknown): unknown {
+  if (Array.isArray(answer)) return { result: 'not a list' };
+  if (typeof answer !== 'object' || answer === null) return null;
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? 'not a list' : null]),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Ticker } from '../ledger/amount.ts';
+import type { NetworkName } from '../chain/addresses.ts';
+import { nextNumber } from '../ledger/ledger.ts';
+import type { Row } from '../store/row.ts';
+import type { Store, Values } from '../store/store.ts';
+
+export type HistoryKind = 'deposit' | 'withdraw' | 'buy' | 'sell' | 'commercial' | 'accrual';
+/** Which balance an entry belongs to. */
+export type Source = 'balance' | 'partner' | 'network';
+export type Status = 'pending' | 'completed' | 'failed' | 'cancelled';
+export type CommercialType = 'accrual' | 'period_start' | 'period_end' | 'gift' | 'bonus';
+
+/** One line of a history: minor units, epoch ms. `status` null stands for an old entry whose status nobody kept. */
+export interface HistoryEntry {
+  kind: HistoryKind;
+  source: Source;
+  ticker: Ticker;
+  amount: bigint;
+  at: number;
+  status: Status | null;
+  /** When a pending entry settles by itself; null when only `/sandbox/settle` ends it. */
+  settlesAt?: number | null;
+  hash?: string | null;
+  address?: string | null;
+  network?: NetworkName | null;
+  memo?: string | null;
+  /** Price of 1 token in USDT at 8 decimals. */
+  price?: bigint | null;
+  usdt?: bigint | null;
+  type?: CommercialType | null;
+  profit?: bigint | null;
+  partner?: string | null;
+}
+
+const columns = [
+  'user',
+  'number',
+  'kind',
+  'source',
+  'ticker',
+  'id',
+  'amount',
+  'at',
+  'status',
+  'settles_at',
+  'hash',
+  'address',
+  'network',
+  'memo',
+  'price',
+  'usdt',
+  'type',
+  'profit',
+  'partner',
+];
+const insert = `INSERT INTO history (${columns.join(', ')}) VALUES (${columns.map((name) => `:${name}`).join(', ')})`;
+
+const prefixes: Record<HistoryKind, string> = {
+  deposit: 'd',
+  withdraw: 'w',
+  buy: 'b',
+  sell: 's',
+  commercial: 'c',
+  accrual: 'a',
+};
+
+function valuesOf(user: string, number: number, id: string, entry: HistoryEntry): Values {
+  return {
+    user,
+    number,
+    id,
+    kind: entry.kind,
+    source: entry.source,
+    ticker: entry.ticker,
+    amount: entry.amount,
+    at: entry.at,
+    status: entry.status,
+    settles_at: entry.settlesAt ?? null,
+    hash: entry.hash ?? null,
+    address: entry.address ?? null,
+    network: entry.network ?? null,
+    memo: entry.memo ?? null,
+    price: entry.price ?? null,
+    usdt: entry.usdt ?? null,
+    type: entry.type ?? null,
+    profit: entry.profit ?? null,
+    partner: entry.partner ?? null,
+  };
+}
+
+/** The id under which an entry is known outside. */
+export function entryId(kind: HistoryKind, number: number): string {
+  return `${prefixes[kind]}-${number}`;
+}
+
+/** Writes an entry under a number the caller has counted. */
+export function insertEntry(store: Store, user: string, number: number, entry: HistoryEntry): void {
+  store.run(insert, valuesOf(user, number, entryId(entry.kind, number), entry));
+}
+
+/** Writes an entry under the user's next number. */
+export function addEntry(store: Store, user: string, entry: HistoryEntry): { number: number; id: string } {
+  const number = nextNumber(store, user);
+  insertEntry(store, user, number, entry);
+  return { number, id: entryId(entry.kind, number) };
+}
+
+/** Ends a pending entry. */
+export function endEntry(store: Store, user: string, number: number, status: Status, hash: string | null): void {
+  store.run(
+    `UPDATE history SET status = :status, hash = :hash, settles_at = NULL WHERE user = :user AND number = :number`,
+    { user, number, status, hash },
+  );
+}
+
+/** Finds an entry by the id it is known under. */
+export function findEntry(store: Store, user: string, id: string): Row | undefined {
+  const number = /-(\d{1,15})$/.exec(id)?.[1] ?? '0';
+  return store.first('SELECT * FROM history WHERE user = :user AND number = :number AND id = :id', {
+    user,
+    number: Number(number),
+    id,
+  });
+}

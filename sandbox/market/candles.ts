@@ -1,0 +1,40 @@
+import { Refusal } from '../contract/refusal.ts';
+import { isListed, minuteOf } from './prices.ts';
+
+/** Time (epoch ms), open, close, high, low, volume: the exchange's own order. */
+export type Candle = [number, number, number, number, number, number];
+
+/** What part of the history is asked for; times are epoch ms. */
+export interface CandleQuery {
+  limit?: number | undefined;
+  start?: number | undefined;
+  end?: number | undefined;
+  sort?: number | undefined;
+}
+
+const minuteMs = 60_000;
+const defaultLimit = 100;
+/** The feed reaches back two years. */
+const reachMinutes = 2 * 365 * 1440;
+const pair = /^([A-Z0-9]{2,12}?):?(?:USD|UST)$/;
+
+/**
+ * One-minute candles of a pair up to `now`. The same minute always gives the same candle.
+ * @throws Refusal not_found for a pair that is not listed
+ */
+export function candlesOf(ticker: string, now: number, query: CandleQuery): Candle[] {
+  const coin = pair.exec(ticker)?.[1];
+  if (coin === undefined || !isListed(coin)) throw new Refusal('not_found', `There is no pair t${ticker}`, 'ticker');
+  const current = Math.floor(now / minuteMs);
+  const limit = query.limit ?? defaultLimit;
+  const last = Math.min(current, Math.floor((query.end ?? now) / minuteMs));
+  const earliest = Math.max(current - reachMinutes, Math.ceil((query.start ?? 0) / minuteMs));
+  const isOldestFirst = query.sort === 1;
+  const first = isOldestFirst && query.start !== undefined ? earliest : Math.max(earliest, last - limit + 1);
+  const candles: Candle[] = [];
+  for (let minute = first; minute <= last && candles.length < limit; minute += 1) {
+    const { open, close, high, low, volume } = minuteOf(coin, minute);
+    candles.push([minute * minuteMs, open, close, high, low, volume]);
+  }
+  return isOldestFirst ? candles : candles.toReversed();
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../clock/clock.ts';
+import { formatUnits, parseUnits, priceDecimals } from '../ledger/amount.ts';
+import type { Ticker } from '../ledger/amount.ts';
+import type { Store } from '../store/store.ts';
+import { priceAt } from './prices.ts';
+
+/** Whose rates are meant: a user's id, or null for everybody. */
+export type RateOwner = string | null;
+
+const minuteMs = 60_000;
+/** The owner under which everybody's frozen rates are kept; no user has this id. */
+const everybody = '*';
+
+function frozen(store: Store, owner: string, ticker: Ticker): bigint | undefined {
+  return store.first('SELECT price FROM rates WHERE user = :owner AND ticker = :ticker', { owner, ticker })?.units('price');
+}
+
+/**
+ * Price of 1 token in USDT at 8 decimals: the one frozen for this user, else the one frozen for everybody, else the
+ * market's of the current minute.
+ */
+export function rateOf(store: Store, clock: Clock, ticker: Ticker, owner: RateOwner): bigint {
+  const set = (owner === null ? undefined : frozen(store, owner, ticker)) ?? frozen(store, everybody, ticker);
+  return set ?? marketRate(ticker, clock.of(owner));
+}
+
+/** The market's price of 1 token in USDT at 8 decimals, at a time in epoch ms. */
+export function marketRate(ticker: Ticker, at: number): bigint {
+  return parseUnits(priceAt(ticker, Math.floor(at / minuteMs)).toFixed(2), priceDecimals) ?? 0n;
+}
+
+/** All rates as decimal texts. */
+export function ratesFor(store: Store, clock: Clock, owner: RateOwner): Record<Ticker, string> {
+  return {
+    XAUT: formatUnits(rateOf(store, clock, 'XAUT', owner), priceDecimals),
+    PAXG: formatUnits(rateOf(store, clock, 'PAXG', owner), priceDecimals),
+  };
+}
+
+/** Holds a rate at `price` (8 decimals) until {@link thawRate}. */
+export function freezeRate(store: Store, owner: RateOwner, ticker: Ticker, price: bigint): void {
+  store.run(
+    `INSERT INTO rates VALUES (:owner, :ticker, :price) ON CONFLICT DO UPDATE SET price = excluded.price`,
+    { owner: owner ?? everybody, ticker, price },
+  );
+}
+
+/** Lets a rate of an owner follow the market again. */
+export function thawRate(store: Store, owner: RateOwner, ticker: Ticker): void {
+  store.run('DELETE FROM rates WHERE user = :owner AND ticker = :ticker', { owner: owner ?? everybody, ticker });
+}

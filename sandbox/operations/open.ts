@@ -1,0 +1,74 @@
+import {
+  zAuthenticateBody,
+  zAuthenticateHeaders,
+  zAuthenticateResponse,
+  zGetCandlesPath,
+  zGetCandlesQuery,
+  zGetCandlesResponse,
+  zGetTranslationsPath,
+  zGetTranslationsResponse,
+} from '../../generated/contract/zod.gen.ts';
+import { openOperation } from '../contract/operation.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { candlesOf } from '../market/candles.ts';
+import { defaultVisitor } from '../session/sessions.ts';
+
+const authenticate = openOperation(
+  {
+    id: 'authenticate',
+    method: 'POST',
+    template: '/v1/auth',
+    headers: zAuthenticateHeaders,
+    body: zAuthenticateBody,
+    answer: zAuthenticateResponse,
+  },
+  ({ world, body, headers, owner }) => {
+    const header = headers['x-auth-token'] ?? '';
+    const inBody = body.tokenFromWeb ?? '';
+    if (header !== '' && inBody !== '' && header !== inBody) {
+      throw new Refusal('validation', 'x-auth-token and tokenFromWeb differ', 'tokenFromWeb');
+    }
+    const credentials = { initData: body.initData ?? '', tokenFromWeb: inBody || header };
+    const user = world.sessions.authenticate(credentials, owner ?? defaultVisitor);
+    world.users.keepInviter(user, body.refCode ?? '');
+    return {
+      auth: { token: world.sessions.accessToken(user) },
+      user: {
+        id: user.id,
+        settings: {
+          referrerCode: user.referrerCode,
+          freeTokensRedeemed: user.isGiftTaken,
+          partnerLevel: user.partnerLevel,
+          registrationBonus: user.isBonusTaken,
+        },
+      },
+    };
+  },
+);
+
+const getTranslations = openOperation(
+  {
+    id: 'getTranslations',
+    method: 'GET',
+    template: '/i18n/{lng}.json',
+    path: zGetTranslationsPath,
+    answer: zGetTranslationsResponse,
+    invalidCode: 'not_found',
+  },
+  ({ world, path }) => world.texts.of(path.lng),
+);
+
+const getCandles = openOperation(
+  {
+    id: 'getCandles',
+    method: 'GET',
+    template: '/bitfinex/v2/candles/trade:1m:t{ticker}/hist',
+    path: zGetCandlesPath,
+    query: zGetCandlesQuery,
+    answer: zGetCandlesResponse,
+  },
+  ({ now, path, query }) => candlesOf(path.ticker, now, query),
+);
+
+/** Operations that need no session. */
+export const openOperations = [authenticate, getTranslations, getCandles];

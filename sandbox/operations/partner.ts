@@ -1,0 +1,106 @@
+import {
+  zClearNetworkAddressPath,
+  zClearNetworkAddressResponse,
+  zClearPartnerAddressPath,
+  zClearPartnerAddressResponse,
+  zGetNetworkBalanceResponse,
+  zGetPartnerBalanceResponse,
+  zRequestNetworkWithdrawBody,
+  zRequestNetworkWithdrawHeaders,
+  zRequestNetworkWithdrawResponse,
+  zRequestPartnerWithdrawBody,
+  zRequestPartnerWithdrawHeaders,
+  zRequestPartnerWithdrawResponse,
+} from '../../generated/contract/zod.gen.ts';
+import { userOperation } from '../contract/operation.ts';
+import { formatAmount, tickers } from '../ledger/amount.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import type { World } from '../world.ts';
+import { withdraw } from './outgoing.ts';
+import { clearAddress, savedAddress } from './saved-addresses.ts';
+
+function balances(world: World, user: string, source: 'partner' | 'network') {
+  return {
+    result: tickers.map((ticker) => ({
+      token: ticker,
+      amount: formatAmount(balanceOf(world.store, user, source, ticker), ticker),
+      ...savedAddress(world.store, user, source, ticker),
+    })),
+  };
+}
+
+const getPartnerBalance = userOperation(
+  { id: 'getPartnerBalance', method: 'GET', template: '/v1/partner/balance', answer: zGetPartnerBalanceResponse },
+  ({ world }, user) => balances(world, user.id, 'partner'),
+);
+
+const getNetworkBalance = userOperation(
+  { id: 'getNetworkBalance', method: 'GET', template: '/v1/partner/network/balance', answer: zGetNetworkBalanceResponse },
+  ({ world }, user) => balances(world, user.id, 'network'),
+);
+
+const requestPartnerWithdraw = userOperation(
+  {
+    id: 'requestPartnerWithdraw',
+    method: 'POST',
+    template: '/v1/partner/withdraw/request',
+    headers: zRequestPartnerWithdrawHeaders,
+    body: zRequestPartnerWithdrawBody,
+    answer: zRequestPartnerWithdrawResponse,
+  },
+  ({ world, now, body: { amount, token, address, network, memo } }, user) => {
+    return withdraw(world, { user: user.id, source: 'partner', ticker: token, amount, address, network, memo, now });
+  },
+);
+
+const requestNetworkWithdraw = userOperation(
+  {
+    id: 'requestNetworkWithdraw',
+    method: 'POST',
+    template: '/v1/partner/withdraw/network/request',
+    headers: zRequestNetworkWithdrawHeaders,
+    body: zRequestNetworkWithdrawBody,
+    answer: zRequestNetworkWithdrawResponse,
+  },
+  ({ world, now, body: { amount, token, address, network, memo } }, user) => {
+    return withdraw(world, { user: user.id, source: 'network', ticker: token, amount, address, network, memo, now });
+  },
+);
+
+const clearPartnerAddress = userOperation(
+  {
+    id: 'clearPartnerAddress',
+    method: 'POST',
+    template: '/v1/partner/withdraw/clear-address/{ticker}',
+    path: zClearPartnerAddressPath,
+    answer: zClearPartnerAddressResponse,
+  },
+  ({ world, path }, user) => {
+    clearAddress(world.store, user.id, 'partner', path.ticker);
+    return { success: true };
+  },
+);
+
+const clearNetworkAddress = userOperation(
+  {
+    id: 'clearNetworkAddress',
+    method: 'POST',
+    template: '/v1/partner/withdraw/network/clear-address/{ticker}',
+    path: zClearNetworkAddressPath,
+    answer: zClearNetworkAddressResponse,
+  },
+  ({ world, path }, user) => {
+    clearAddress(world.store, user.id, 'network', path.ticker);
+    return { success: true };
+  },
+);
+
+/** Operations of the marketing balances. */
+export const partnerOperations = [
+  getPartnerBalance,
+  getNetworkBalance,
+  requestPartnerWithdraw,
+  requestNetworkWithdraw,
+  clearPartnerAddress,
+  clearNetworkAddress,
+];

@@ -1,0 +1,42 @@
+import type { NetworkName } from '../chain/addresses.ts';
+import type { Source } from '../history/entries.ts';
+import type { Ticker } from '../ledger/amount.ts';
+import type { Store } from '../store/store.ts';
+import { networkOrNull } from './words.ts';
+
+/** Remembers where the user sent a token of a balance to last. */
+export function saveAddress(
+  store: Store,
+  user: string,
+  source: Source,
+  ticker: Ticker,
+  address: string,
+  network: NetworkName,
+): void {
+  store.run(
+    `INSERT INTO saved_addresses VALUES (:user, :source, :ticker, :address, :network)
+     ON CONFLICT DO UPDATE SET address = excluded.address, network = excluded.network`,
+    { user, source, ticker, address, network },
+  );
+}
+
+/** The remembered address as the balances show it. */
+export function savedAddress(store: Store, user: string, source: Source, ticker: Ticker) {
+  const row = store.first(
+    'SELECT * FROM saved_addresses WHERE user = :user AND source = :source AND ticker = :ticker',
+    { user, source, ticker },
+  );
+  return {
+    lastSavedAddress: row?.text('address') ?? null,
+    lastSavedNetwork: row ? networkOrNull(row.text('network')) : null,
+  };
+}
+
+/** Forgets it; nothing happens when there is none. */
+export function clearAddress(store: Store, user: string, source: Source, ticker: Ticker): void {
+  store.run('DELETE FROM saved_addresses WHERE user = :user AND source = :source AND ticker = :ticker', {
+    user,
+    source,
+    ticker,
+  });
+}

@@ -1,0 +1,70 @@
+import { networkNames } from '../chain/addresses.ts';
+import type { NetworkName } from '../chain/addresses.ts';
+import type { CommercialType, Status } from '../history/entries.ts';
+import { dateText, priceText, tokenText, tokenTextOrZero, usdtText } from '../history/list.ts';
+import type { Ticker } from '../ledger/amount.ts';
+import { tickerOf } from '../settlement/settlement.ts';
+import type { Row } from '../store/row.ts';
+
+const statuses: readonly Status[] = ['pending', 'completed', 'failed', 'cancelled'];
+const types: readonly CommercialType[] = ['accrual', 'period_start', 'period_end', 'gift', 'bonus'];
+
+/** The ticker of a lower-case token. */
+export function tickerOfToken(token: 'xaut' | 'paxg'): Ticker {
+  return token === 'xaut' ? 'XAUT' : 'PAXG';
+}
+
+export function networkOrNull(text: string | null): NetworkName | null {
+  return networkNames.find((name) => name === text) ?? null;
+}
+
+function statusOf(row: Row): Status | undefined {
+  return statuses.find((status) => status === row.textOrNull('status'));
+}
+
+/** A row as the contract's HistoryItem; an unknown status is left out. */
+export function historyItem(row: Row) {
+  const status = statusOf(row);
+  return {
+    id: row.text('id'),
+    ticker: tickerOf(row),
+    amount: tokenText(row, 'amount'),
+    date: dateText(row.number('at')),
+    hash: row.textOrNull('hash'),
+    ...(status === undefined ? {} : { status }),
+    address: row.textOrNull('address'),
+    network: networkOrNull(row.textOrNull('network')),
+    memo: row.textOrNull('memo'),
+  };
+}
+
+/** A row as the contract's OrderHistoryItem. */
+export function orderItem(row: Row) {
+  return { ...historyItem(row), price: priceText(row), usdt: usdtText(row) };
+}
+
+/** A row as the contract's CommercialOperation. */
+export function commercialItem(row: Row) {
+  return {
+    id: row.text('id'),
+    type: types.find((type) => type === row.textOrNull('type')) ?? 'accrual',
+    amount: tokenText(row, 'amount'),
+    ticker: tickerOf(row),
+    status: statusOf(row) ?? 'completed',
+    date: dateText(row.number('at')),
+    profit: tokenTextOrZero(row, 'profit'),
+    hash: row.textOrNull('hash'),
+  };
+}
+
+/** A row as the contract's Accrual. */
+export function accrualItem(row: Row) {
+  return {
+    id: row.text('id'),
+    partnerName: row.textOrNull('partner') ?? '',
+    volume: tokenText(row, 'amount'),
+    ticker: tickerOf(row),
+    date: dateText(row.number('at')),
+    profit: tokenTextOrZero(row, 'profit'),
+  };
+}

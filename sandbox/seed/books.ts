@@ -1,0 +1,97 @@
+import type { HistoryEntry } from '../history/entries.ts';
+import { units } from '../ledger/amount.ts';
+import { move, post } from '../ledger/ledger.ts';
+import type { Entry } from '../ledger/ledger.ts';
+import type { Store } from '../store/store.ts';
+import { pastAccruals, pastBuys, pastDeposits, pastSells, pastWithdraws } from './histories.ts';
+import type { Past } from './histories.ts';
+import { pastOperations, promoOperation } from './operations.ts';
+import type { Holding } from './plans.ts';
+
+/** One token of a seed user: the plan and the stream its history is drawn from. */
+export interface TickerSeed {
+  past: Past;
+  holding: Holding;
+}
+
+/** Whether the entry moved money: everything but what failed or was cancelled. */
+function isCounted(entry: HistoryEntry): boolean {
+  return entry.status !== 'failed' && entry.status !== 'cancelled';
+}
+
+function sumOf(entries: readonly HistoryEntry[]): bigint {
+  return entries.filter(isCounted).reduce((sum, entry) => sum + entry.amount, 0n);
+}
+
+function profitOf(entries: readonly HistoryEntry[]): bigint {
+  return entries.filter((entry) => entry.status === 'completed').reduce((sum, entry) => sum + (entry.profit ?? 0n), 0n);
+}
+
+/** Wallet histories whose deposits are such that the planned balance remains. */
+export function balanceEntries({ past, holding }: TickerSeed): HistoryEntry[] {
+  const { counts } = holding;
+  const volume = units('0.75', past.ticker);
+  const withdraws = pastWithdraws(past, 'balance', counts.withdraws);
+  const sells = pastSells(past, 'balance', counts.sells);
+  const buys = pastBuys(past, counts.buys);
+  const operations = pastOperations(past, counts.operations, holding, lockVolume(past, holding) ?? volume);
+  const promo = units(holding.promo, past.ticker);
+  const wanted = units(holding.available, past.ticker) + units(holding.frozen, past.ticker);
+  const needed = wanted + sumOf(withdraws) + sumOf(sells) - sumOf(buys) - profitOf(operations);
+  if (needed < 0n) throw new Error(`the buys of ${past.name} exceed what the plan leaves for deposits`);
+  const deposits = needed > 0n ? pastDeposits(past, Math.max(counts.deposits, 1), needed) : [];
+  const gifts = promo > 0n ? [promoOperation(past, holding, promo)] : [];
+  return [...withdraws, ...sells, ...buys, ...operations, ...deposits, ...gifts];
+}
+
+function lockVolume(past: Past, holding: Holding): bigint | undefined {
+  return holding.lockEndsInMs === undefined ? undefined : units(holding.frozen, past.ticker);
+}
+
+/** Marketing histories; the accruals of partners are such that the planned partner balance remains. */
+export function marketingEntries({ past, holding }: TickerSeed, partners: readonly string[]): HistoryEntry[] {
+  const { counts } = holding;
+  const taken = (['partner', 'network'] as const).flatMap((source) => [
+    ...pastWithdraws(past, source, counts.marketingWithdraws),
+    ...pastSells(past, source, counts.marketingSells),
+  ]);
+  const earned = units(holding.partner, past.ticker) + sumOf(taken.filter((entry) => entry.source === 'partner'));
+  const accruals = earned > 0n ? pastAccruals(past, Math.max(counts.accruals, 1), earned, partners) : [];
+  return [...taken, ...accruals];
+}
+
+function of(entries: readonly HistoryEntry[], kind: HistoryEntry['kind'], source: HistoryEntry['source']) {
+  return entries.filter((entry) => entry.kind === kind && entry.source === source && isCounted(entry));
+}
+
+/** Books the histories of one token, one posting a kind, so the balances are what the histories add up to. */
+export function openBooks(store: Store, user: string, { past, holding }: TickerSeed, entries: readonly HistoryEntry[]): void {
+  const { ticker, now } = past;
+  const book = (subject: string, legs: Entry[]): void => {
+    post(store, user, { subject, reference: 'carried forward', at: now }, legs);
+  };
+  const buys = of(entries, 'buy', 'balance');
+  const usdt = buys.reduce((sum, entry) => sum + (entry.usdt ?? 0n), 0n);
+  const profits = profitOf(entries.filter((entry) => entry.kind === 'commercial'));
+  const taken = sumOf(of(entries, 'withdraw', 'network')) + sumOf(of(entries, 'sell', 'network'));
+  book('deposit', move('external', 'available', ticker, sumOf(of(entries, 'deposit', 'balance'))));
+  book('buy', [...move('external', 'desk', 'USDT', usdt), ...move('desk', 'available', ticker, sumOf(buys))]);
+  book('accrual', move('programme', 'available', ticker, profits));
+  book(holding.promoType, move('programme', 'promo', ticker, units(holding.promo, ticker)));
+  book('partner-accrual', move('programme', 'partner', ticker, profitOf(of(entries, 'accrual', 'partner'))));
+  book('network-accrual', move('programme', 'network', ticker, units(holding.network, ticker) + taken));
+  for (const source of ['balance', 'partner', 'network'] as const) {
+    const account = source === 'balance' ? 'available' : source;
+    for (const entry of of(entries, 'withdraw', source).filter((row) => row.status === 'pending')) {
+      book('withdraw-request', move(account, 'pending-withdraw', ticker, entry.amount));
+    }
+    const withdrawn = of(entries, 'withdraw', source).filter((row) => row.status !== 'pending');
+    const sold = of(entries, 'sell', source);
+    const paid = sold.reduce((sum, entry) => sum + (entry.usdt ?? 0n), 0n);
+    book('withdraw', move(account, 'external', ticker, sumOf(withdrawn)));
+    book('sell', [...move(account, 'desk', ticker, sumOf(sold)), ...move('desk', 'external', 'USDT', paid)]);
+  }
+  if (holding.lockEndsInMs === undefined) {
+    book('frozen', move('available', 'frozen', ticker, units(holding.frozen, ticker)));
+  }
+}

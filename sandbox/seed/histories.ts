@@ -1,0 +1,143 @@
+import { deriveAddress, deriveHash } from '../chain/addresses.ts';
+import type { NetworkName } from '../chain/addresses.ts';
+import type { HistoryEntry, Source, Status } from '../history/entries.ts';
+import { decimalsOf, tokensOf, usdtOf } from '../ledger/amount.ts';
+import type { Ticker } from '../ledger/amount.ts';
+import { marketRate } from '../market/rates.ts';
+import type { Random } from './random.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** Histories reach back this far. */
+const reachMs = 400 * dayMs;
+const payoutNetworks = ['Tron', 'TON', 'Ethereum'] as const satisfies NetworkName[];
+
+/** Context of a made-up history: whose, which token, up to when (epoch ms). */
+export interface Past {
+  name: string;
+  ticker: Ticker;
+  now: number;
+  random: Random;
+}
+
+/** Falling dates from shortly before `now`, spread over the reach. */
+export function pastDates(past: Past, count: number, newestAgeMs: number): number[] {
+  const gap = (reachMs - newestAgeMs) / Math.max(count, 1);
+  return Array.from({ length: count }, (_, index) => {
+    const jitter = index === 0 ? 0 : Math.floor(past.random.next() * gap * 0.8);
+    return past.now - newestAgeMs - Math.floor(index * gap) - jitter;
+  });
+}
+
+/** Status by position: one in 19 failed, one in 23 cancelled, one in 29 of unknown status, the rest completed. */
+function statusAt(index: number): Status | null {
+  if (index % 19 === 7) return 'failed';
+  if (index % 23 === 11) return 'cancelled';
+  return index % 29 === 13 ? null : 'completed';
+}
+
+function amountIn(past: Past, from: bigint, to: bigint): bigint {
+  return past.random.units(from, to, past.random.pick([1n, 100n, 10_000n, 1_000_000n]));
+}
+
+function hashFor(past: Past, network: NetworkName, status: Status | null, at: number): string | null {
+  return status === 'completed' || status === null ? deriveHash(network, `${past.name}:${past.ticker}:${at}`) : null;
+}
+
+/**
+ * Withdrawals to Ethereum. The newest is pending for 80 more seconds, so the counting down and the arrival can be
+ * watched; the second is 12 minutes old and of unknown status.
+ */
+export function pastWithdraws(past: Past, source: Source, count: number): HistoryEntry[] {
+  const address = deriveAddress('Ethereum', `${past.name}:outside:${source}`);
+  return pastDates(past, count, 40_000).map((date, index) => {
+    const isPending = index === 0;
+    const status = isPending ? 'pending' : index === 1 ? null : statusAt(index);
+    const at = index === 1 ? past.now - 12 * minuteMs : date;
+    const hash = isPending || index === 1 ? null : hashFor(past, 'Ethereum', status, at);
+    const settlesAt = isPending ? past.now + 80_000 : null;
+    const amount = amountIn(past, 2_500_000n, 40_000_000n);
+    return { kind: 'withdraw', source, ticker: past.ticker, amount, at, status, settlesAt, hash, address, network: 'Ethereum' };
+  });
+}
+
+/** Sales for USDT over the three networks. */
+export function pastSells(past: Past, source: Source, count: number): HistoryEntry[] {
+  return pastDates(past, count, 2 * minuteMs + 10_000).map((at, index) => {
+    const network = payoutNetworks[index % payoutNetworks.length] ?? 'Tron';
+    const status = statusAt(index);
+    const price = marketRate(past.ticker, at);
+    const amount = amountIn(past, 2_500_000n, 25_000_000n);
+    return {
+      kind: 'sell',
+      source,
+      ticker: past.ticker,
+      amount,
+      at,
+      status,
+      hash: hashFor(past, network, status, at),
+      address: deriveAddress(network, `${past.name}:outside:${source}`),
+      network,
+      memo: network === 'TON' ? '77' : null,
+      price,
+      usdt: usdtOf(amount, price),
+    };
+  });
+}
+
+/** Purchases for whole USDT; a purchase is completed when it is seen. */
+export function pastBuys(past: Past, count: number): HistoryEntry[] {
+  return pastDates(past, count, 25 * minuteMs).map((at, index) => {
+    const network = payoutNetworks[index % payoutNetworks.length] ?? 'Tron';
+    const price = marketRate(past.ticker, at);
+    const usdt = BigInt(past.random.whole(100, 1_500)) * 10n ** BigInt(decimalsOf.USDT);
+    const amount = tokensOf(usdt, price, 4);
+    const address = deriveAddress(network, `${past.name}:${past.ticker}`);
+    const hash = hashFor(past, network, 'completed', at);
+    return { kind: 'buy', source: 'balance', ticker: past.ticker, amount, at, status: 'completed', hash, address, network, price, usdt };
+  });
+}
+
+/** Deposits that add up to exactly `total`; the newest has no hash and no status yet known. */
+export function pastDeposits(past: Past, count: number, total: bigint): HistoryEntry[] {
+  const amounts = shares(past, count, total);
+  return pastDates(past, count, 6 * minuteMs).map((at, index) => {
+    const network = payoutNetworks[past.random.whole(0, 2)] ?? 'Ethereum';
+    const status = index === 0 ? null : 'completed';
+    const hash = index === 0 ? null : hashFor(past, network, status, at);
+    const address = deriveAddress(network, `${past.name}:${past.ticker}`);
+    const amount = amounts[index] ?? 1n;
+    return { kind: 'deposit', source: 'balance', ticker: past.ticker, amount, at, status, hash, address, network };
+  });
+}
+
+/** What partners' volumes earned, adding up to exactly `total`; profit is 0.5 % of the volume. */
+export function pastAccruals(past: Past, count: number, total: bigint, partners: readonly string[]): HistoryEntry[] {
+  const profits = shares(past, count, total);
+  return pastDates(past, count, 3 * 3_600_000).map((at, index) => {
+    const profit = profits[index] ?? 1n;
+    const partner = partners[index % Math.max(partners.length, 1)] ?? 'partner';
+    return {
+      kind: 'accrual',
+      source: 'partner',
+      ticker: past.ticker,
+      amount: profit * 200n,
+      at,
+      status: 'completed',
+      profit,
+      partner,
+    };
+  });
+}
+
+/** `total` cut into `count` positive parts of differing size, the last one taking the rest. */
+function shares(past: Past, count: number, total: bigint): bigint[] {
+  if (count === 0) return [];
+  const mean = total / BigInt(count);
+  const step = mean > 100_000n ? 10_000n : 1n;
+  const parts = Array.from({ length: count - 1 }, () => past.random.units(mean / 2n, mean + mean / 2n, step) || 1n);
+  const rest = total - parts.reduce((sum, part) => sum + part, 0n);
+  if (rest > 0n) return [...parts, rest];
+  const even = Array.from({ length: count - 1 }, () => mean);
+  return [...even, total - mean * BigInt(count - 1)];
+}

@@ -1,0 +1,95 @@
+import { deriveAddress } from '../chain/addresses.ts';
+import { entryId, insertEntry } from '../history/entries.ts';
+import type { HistoryEntry } from '../history/entries.ts';
+import { tickers, units } from '../ledger/amount.ts';
+import { move, post } from '../ledger/ledger.ts';
+import type { Store } from '../store/store.ts';
+import { balanceEntries, marketingEntries, openBooks } from './books.ts';
+import type { TickerSeed } from './books.ts';
+import { namesOfPersonal, seedNetwork } from './network.ts';
+import { seedPlans } from './plans.ts';
+import type { SeedName } from './plans.ts';
+import { Random } from './random.ts';
+
+const firstNumber = 1_001;
+
+/**
+ * Writes a seed user under `id` with everything it owns. The same name gives the same figures at any time; dates
+ * count back from `now` (epoch ms).
+ */
+export function seedTemplate(store: Store, name: SeedName, id: string, now: number): void {
+  const plan = seedPlans[name];
+  store.transaction(() => {
+    store.run(
+      `INSERT INTO users VALUES (:id, :name, :name, :code, NULL, NULL, :level, :gift, :bonus, 0, 0, :next, :now)`,
+      {
+        id,
+        name,
+        code: id,
+        level: plan.partnerLevel,
+        gift: plan.isGiftTaken ? 1 : 0,
+        bonus: plan.isBonusTaken ? 1 : 0,
+        next: firstNumber,
+        now,
+      },
+    );
+    if (store.first('SELECT 1 AS found FROM partners WHERE network = :name LIMIT 1', { name }) === undefined) {
+      seedNetwork(store, name, plan.depths, new Random(`${name}:network`));
+    }
+    const partners = namesOfPersonal(store, name, 40);
+    const entries = tickers.flatMap((ticker) => {
+      const past = { name, ticker, now, random: new Random(`${name}:${ticker}`) };
+      const seed: TickerSeed = { past, holding: plan.holdings[ticker] };
+      const written = [...balanceEntries(seed), ...marketingEntries(seed, partners)];
+      openBooks(store, id, seed, written);
+      return written;
+    });
+    writeEntries(store, id, entries);
+    for (const ticker of tickers) saveAddresses(store, name, id, ticker, entries);
+    for (const ticker of tickers) startLock(store, name, id, ticker, now);
+  });
+}
+
+/** Numbers the entries by date, so ids grow with time. */
+function writeEntries(store: Store, id: string, entries: readonly HistoryEntry[]): void {
+  const start = store.one('SELECT next_number FROM users WHERE id = :id', { id }).number('next_number');
+  const sorted = entries.toSorted((one, other) => one.at - other.at);
+  sorted.forEach((entry, index) => insertEntry(store, id, start + index, entry));
+  store.run('UPDATE users SET next_number = :next WHERE id = :id', { id, next: start + sorted.length });
+}
+
+function saveAddresses(store: Store, name: string, id: string, ticker: string, entries: readonly HistoryEntry[]): void {
+  for (const source of ['balance', 'partner', 'network'] as const) {
+    const used = entries.some((entry) => entry.kind === 'withdraw' && entry.source === source && entry.ticker === ticker);
+    if (!used) continue;
+    store.run(`INSERT INTO saved_addresses VALUES (:id, :source, :ticker, :address, 'Ethereum')`, {
+      id,
+      source,
+      ticker,
+      address: deriveAddress('Ethereum', `${name}:outside:${source}`),
+    });
+  }
+}
+
+function startLock(store: Store, name: SeedName, id: string, ticker: 'XAUT' | 'PAXG', now: number): void {
+  const { lockEndsInMs, frozen } = seedPlans[name].holdings[ticker];
+  if (lockEndsInMs === undefined) return;
+  const operation = store.one(
+    `SELECT number FROM history WHERE user = :id AND ticker = :ticker AND type = 'period_start' AND status = 'pending'`,
+    { id, ticker },
+  );
+  const held = units(frozen, ticker);
+  store.run('INSERT INTO locks VALUES (:id, :ticker, :finish, :held, :held, :operation)', {
+    id,
+    ticker,
+    finish: now + lockEndsInMs,
+    held,
+    operation: operation.number('number'),
+  });
+  post(
+    store,
+    id,
+    { subject: 'period-start', reference: entryId('commercial', operation.number('number')), at: now },
+    move('available', 'frozen', ticker, held),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../clock/clock.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { User, Users } from '../users/users.ts';
+import { checkInitData } from './init-data.ts';
+import { accessLifeMs, loginLifeMs, readAccess, readLogin, signAccess, signLogin } from './tokens.ts';
+
+/** What an authentication carries; empty text where a part does not apply. */
+export interface Credentials {
+  initData: string;
+  tokenFromWeb: string;
+}
+
+/** Who a visitor without any login is. */
+export const defaultVisitor = 'demo';
+
+/** Makes and checks sessions. Tokens end by the sandbox's clock, not by a user's own. */
+export class Sessions {
+  #users: Users;
+  #clock: Clock;
+  #secret: string;
+  #botToken: string;
+
+  constructor(users: Users, clock: Clock, secret: string, botToken: string) {
+    this.#users = users;
+    this.#clock = clock;
+    this.#secret = secret;
+    this.#botToken = botToken;
+  }
+
+  loginToken(user: string): string {
+    return signLogin(this.#secret, user, this.#clock.global() + loginLifeMs);
+  }
+
+  accessToken(user: User): string {
+    const endsAt = this.#clock.global() + accessLifeMs;
+    return signAccess(this.#secret, { user: user.id, session: user.sessionNumber, endsAt });
+  }
+
+  /** The user an access token names, valid or not: for the log and for faults. */
+  ownerOf(token: string): string | null {
+    return readAccess(this.#secret, token)?.user ?? null;
+  }
+
+  /** @throws Refusal unauthorized when the token is unknown, ended or called back */
+  userOf(token: string | undefined): User {
+    const claims = token === undefined ? undefined : readAccess(this.#secret, token);
+    if (!claims) throw new Refusal('unauthorized', 'The access token is missing or unknown');
+    const user = this.#users.find(claims.user);
+    if (!user || claims.session !== user.sessionNumber || claims.endsAt <= this.#clock.global()) {
+      throw new Refusal('unauthorized', 'The session has ended');
+    }
+    return user;
+  }
+
+  /**
+   * The user whom the credentials name: the login token first, then the messenger's launch data, else `visitor`.
+   * Everything that is given must be valid.
+   */
+  authenticate({ initData, tokenFromWeb }: Credentials, visitor: string): User {
+    const inMessenger = initData === '' ? undefined : checkInitData(this.#botToken, initData, this.#clock.global());
+    if (tokenFromWeb !== '') return this.#byLoginToken(tokenFromWeb);
+    if (inMessenger) return this.#users.ofMessenger(String(inMessenger.id), inMessenger.username);
+    return this.#users.get(visitor);
+  }
+
+  /** Id of the user whom the credentials name, without making one: for the log and for faults. */
+  guess({ initData, tokenFromWeb }: Credentials): string | null {
+    if (tokenFromWeb !== '') return readLogin(this.#secret, tokenFromWeb)?.sub ?? null;
+    if (initData === '') return null;
+    try {
+      const { id, username } = checkInitData(this.#botToken, initData, this.#clock.global());
+      const named = username === undefined ? undefined : this.#users.find(username.toLowerCase());
+      return named?.id ?? `tg-${id}`;
+    } catch {
+      return null;
+    }
+  }
+
+  #byLoginToken(token: string): User {
+    const claims = readLogin(this.#secret, token);
+    const user = claims && claims.exp * 1000 > this.#clock.global() ? this.#users.find(claims.sub) : undefined;
+    if (!user) throw new Refusal('unauthorized', 'The login token is unknown or has ended', 'tokenFromWeb');
+    return user;
+  }
+}

@@ -1,0 +1,65 @@
+import { addEntry, endEntry, entryId } from '../history/entries.ts';
+import type { Ticker } from '../ledger/amount.ts';
+import { move, post } from '../ledger/ledger.ts';
+import type { Row } from '../store/row.ts';
+import type { Store } from '../store/store.ts';
+
+/** Length of a commercial period. */
+export const periodMs = 30 * 86_400_000;
+/** What a period earns of its volume: 12 / 1000, rounded down to a minor unit. */
+const profitShare = 12n;
+const profitWhole = 1_000n;
+
+/** The running period of a token, with `finish_at` (epoch ms), `held`, `volume` and `operation`. */
+export function lockOf(store: Store, user: string, ticker: Ticker): Row | undefined {
+  return store.first('SELECT * FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });
+}
+
+/** Puts `held` of the available balance to work together with `promo`, from `at` on; returns when it ends. */
+export function startLock(store: Store, user: string, ticker: Ticker, held: bigint, promo: bigint, at: number): number {
+  const finishAt = at + periodMs;
+  const volume = held + promo;
+  store.transaction(() => {
+    const { number, id } = addEntry(store, user, {
+      kind: 'commercial',
+      source: 'balance',
+      ticker,
+      amount: volume,
+      at,
+      status: 'pending',
+      type: 'period_start',
+      profit: 0n,
+    });
+    post(store, user, { subject: 'period-start', reference: id, at }, move('available', 'frozen', ticker, held));
+    store.run('INSERT INTO locks VALUES (:user, :ticker, :finishAt, :held, :volume, :number)', {
+      user,
+      ticker,
+      finishAt,
+      held,
+      volume,
+      number,
+    });
+  });
+  return finishAt;
+}
+
+/** Ends the period of a token if it is over by `now`: the held balance returns, the profit is credited. */
+export function endLocks(store: Store, user: string, ticker: Ticker, now: number): void {
+  const lock = lockOf(store, user, ticker);
+  if (!lock || lock.number('finish_at') > now) return;
+  const at = lock.number('finish_at');
+  const operation = lock.number('operation');
+  const volume = lock.units('volume');
+  const profit = (volume * profitShare) / profitWhole;
+  const base = { kind: 'commercial', source: 'balance', ticker, amount: volume, at, status: 'completed' } as const;
+  store.transaction(() => {
+    store.run('DELETE FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });
+    endEntry(store, user, operation, 'completed', null);
+    const started = entryId('commercial', operation);
+    const held = move('frozen', 'available', ticker, lock.units('held'));
+    post(store, user, { subject: 'period-end', reference: started, at }, held);
+    addEntry(store, user, { ...base, type: 'period_end', profit: 0n });
+    const { id } = addEntry(store, user, { ...base, type: 'accrual', profit });
+    post(store, user, { subject: 'accrual', reference: id, at }, move('programme', 'available', ticker, profit));
+  });
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { Row } from './row.ts';
+import { schema, schemaVersion } from './schema.ts';
+
+/** Named values of a statement (`:name` in the text). */
+export type Values = Record<string, SQLInputValue>;
+
+/** The sandbox's SQLite file. Synchronous: what runs inside {@link Store.transaction} is never interleaved. */
+export class Store {
+  #database: DatabaseSync;
+  #statements = new Map<string, StatementSync>();
+  #isInTransaction = false;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  run(sql: string, values: Values = {}): number {
+    return Number(this.#prepare(sql).run(values).changes);
+  }
+
+  all(sql: string, values: Values = {}): Row[] {
+    return this.#prepare(sql)
+      .all(values)
+      .map((columns) => new Row(columns));
+  }
+
+  first(sql: string, values: Values = {}): Row | undefined {
+    const columns = this.#prepare(sql).get(values);
+    return columns === undefined ? undefined : new Row(columns);
+  }
+
+  /** The one row of a query that always has one, as a count or a sum. */
+  one(sql: string, values: Values = {}): Row {
+    const row = this.first(sql, values);
+    if (!row) throw new Error(`no row: ${sql}`);
+    return row;
+  }
+
+  /** Runs all of `work` or nothing of it; a call inside another transaction joins it. */
+  transaction<T>(work: () => T): T {
+    if (this.#isInTransaction) return work();
+    this.#database.exec('BEGIN IMMEDIATE');
+    this.#isInTransaction = true;
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    } finally {
+      this.#isInTransaction = false;
+    }
+  }
+
+  meta(key: string): string | undefined {
+    return this.first('SELECT value FROM meta WHERE key = :key', { key })?.text('value');
+  }
+
+  setMeta(key: string, value: string): void {
+    this.run('INSERT INTO meta VALUES (:key, :value) ON CONFLICT DO UPDATE SET value = excluded.value', { key, value });
+  }
+
+  /** Runs statements that make tables. */
+  define(sql: string): void {
+    this.#database.exec(sql);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+const inMemory = ':memory:';
+/** Marks a SQLite file as a sandbox's, so that no other file is ever replaced ("KARA"). */
+const applicationId = 0x4b_41_52_41;
+const idOffset = 68;
+
+function connect(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readBigInts: true, timeout: 5_000 });
+  if (path !== inMemory) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  return database;
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+}
+
+function create(path: string, now: number): Store {
+  const database = new DatabaseSync(path, { readBigInts: true });
+  database.exec(`PRAGMA application_id = ${applicationId}`);
+  database.close();
+  const store = new Store(path === inMemory ? new DatabaseSync(path, { readBigInts: true }) : connect(path));
+  store.define(`${schema} PRAGMA user_version = ${schemaVersion};`);
+  store.setMeta('seededAt', String(now));
+  store.setMeta('clockOffset', '0');
+  store.setMeta('secret', randomBytes(32).toString('hex'));
+  return store;
+}
+
+/** @throws Error when there is a file that no sandbox has made */
+function checkOwned(path: string): void {
+  if (!existsSync(path) || statSync(path).size === 0) return;
+  const header = Buffer.alloc(idOffset + 4);
+  const file = openSync(path, 'r');
+  readSync(file, header, 0, header.length, 0);
+  closeSync(file);
+  const isOwned = header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(idOffset) === applicationId;
+  if (!isOwned) throw new Error(`${path} is no file of the sandbox: choose another one`);
+}
+
+/**
+ * Removes the file and what SQLite keeps beside it.
+ * @throws Error when it is no file of the sandbox
+ */
+export function removeStore(path: string): void {
+  if (path === inMemory) return;
+  checkOwned(path);
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+}
+
+/**
+ * Opens the file at `path`, or makes it. A sandbox file of another version, or a damaged one, is replaced, and `say`
+ * is told why.
+ * @param now the time to seed at, epoch ms
+ * @throws Error when there is a file that no sandbox has made
+ */
+export function openStore(path: string, now: number, say: (line: string) => void): Store {
+  if (path === inMemory) return create(path, now);
+  checkOwned(path);
+  mkdirSync(dirname(path), { recursive: true });
+  if (existsSync(path)) {
+    try {
+      const database = connect(path);
+      const version = versionOf(database);
+      if (version === schemaVersion) return new Store(database);
+      database.close();
+      say(`sandbox: ${path} has version ${version}, this is version ${schemaVersion}: seeding it again`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      say(`sandbox: ${path} cannot be read (${reason}): seeding it again`);
+    }
+  }
+  removeStore(path);
+  return create(path, now);
+}

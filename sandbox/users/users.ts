@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { isSeedName } from '../seed/plans.ts';
+import { seedTemplate } from '../seed/template.ts';
+import type { Row } from '../store/row.ts';
+import type { Store } from '../store/store.ts';
+import { copyUser, dropUser } from './copy.ts';
+
+/** Who a user is and what the session tells about them. */
+export interface User {
+  id: string;
+  /** The user this one was copied from. */
+  template: string;
+  /** Key of the partner tree; copies share it, nobody changes it. */
+  network: string;
+  referrerCode: string;
+  invitedBy: string | null;
+  partnerLevel: number;
+  isGiftTaken: boolean;
+  isBonusTaken: boolean;
+  /** Access tokens of another number are no longer valid. */
+  sessionNumber: number;
+  createdAt: number;
+}
+
+/** Settings of a user as the contract names them. */
+export interface Settings {
+  partnerLevel?: number | undefined;
+  freeTokensRedeemed?: boolean | undefined;
+  registrationBonus?: boolean | undefined;
+}
+
+const namePattern = /^[a-z0-9][a-z0-9_-]{0,47}$/;
+
+function userOf(row: Row): User {
+  return {
+    id: row.text('id'),
+    template: row.text('template'),
+    network: row.text('network'),
+    referrerCode: row.text('referrer_code'),
+    invitedBy: row.textOrNull('invited_by'),
+    partnerLevel: row.number('partner_level'),
+    isGiftTaken: row.is('is_gift_taken'),
+    isBonusTaken: row.is('is_bonus_taken'),
+    sessionNumber: row.number('session_number'),
+    createdAt: row.number('created_at'),
+  };
+}
+
+/** The referral code of a user: 8 characters, always the same for the same name. */
+function referralCodeOf(id: string): string {
+  const digest = createHash('sha256').update(`referral:${id}`).digest('hex');
+  return BigInt(`0x${digest}`).toString(36).toUpperCase().slice(0, 8);
+}
+
+/** The users of the sandbox. Seed users come into being when they are first asked for. */
+export class Users {
+  #store: Store;
+  #clock: Clock;
+
+  constructor(store: Store, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  find(id: string): User | undefined {
+    if (!namePattern.test(id)) return undefined;
+    const row = this.#store.first('SELECT * FROM users WHERE id = :id', { id });
+    if (row) return userOf(row);
+    return isSeedName(id) ? this.#copy(id, id) : undefined;
+  }
+
+  /** @throws Refusal not_found */
+  get(id: string): User {
+    const user = this.find(id);
+    if (!user) throw new Refusal('not_found', `There is no user ${id}`, 'user');
+    return user;
+  }
+
+  /** Makes a user with the seed state of a seed user, or with the present state of any other. */
+  clone(like: string, name: string | undefined): User {
+    const id = name ?? this.#freeName(like);
+    if (!namePattern.test(id)) {
+      throw new Refusal('validation', 'A name has small letters, digits, - and _, 48 at most', 'name');
+    }
+    if (this.find(id)) throw new Refusal('conflict', `There is a user ${id} already`, 'name');
+    if (!isSeedName(like)) this.get(like);
+    return this.#copy(like, id);
+  }
+
+  /** The user behind a messenger account, made like `new` at the first visit. */
+  ofMessenger(messengerId: string, username: string | undefined): User {
+    const named = username === undefined ? undefined : this.find(username.toLowerCase());
+    if (named) return named;
+    const row = this.#store.first('SELECT * FROM users WHERE messenger_id = :messengerId', { messengerId });
+    if (row) return userOf(row);
+    const user = this.#copy('new', `tg-${messengerId}`);
+    this.#store.run('UPDATE users SET messenger_id = :messengerId WHERE id = :id', { messengerId, id: user.id });
+    return user;
+  }
+
+  /** Keeps who invited a user: the first code that comes and is not the user's own. Seed users were invited by nobody. */
+  keepInviter(user: User, code: string): void {
+    if (isSeedName(user.id) || user.invitedBy !== null || code === '' || code === user.referrerCode) return;
+    this.#store.run('UPDATE users SET invited_by = :code WHERE id = :id', { id: user.id, code });
+  }
+
+  /** Gives a user other settings than those it was made with. */
+  change(id: string, settings: Settings): void {
+    const flag = (is: boolean | undefined) => (is === undefined ? null : Number(is));
+    this.#store.run(
+      `UPDATE users SET partner_level = coalesce(:level, partner_level), is_gift_taken = coalesce(:gift, is_gift_taken),
+       is_bonus_taken = coalesce(:bonus, is_bonus_taken) WHERE id = :id`,
+      {
+        id,
+        level: settings.partnerLevel ?? null,
+        gift: flag(settings.freeTokensRedeemed),
+        bonus: flag(settings.registrationBonus),
+      },
+    );
+  }
+
+  /** Makes all access tokens of a user invalid. */
+  endSessions(id: string): void {
+    this.#store.run('UPDATE users SET session_number = session_number + 1 WHERE id = :id', { id });
+  }
+
+  /** Gives a user the state it began with; its sessions and its inviter stay. */
+  reset(id: string): User {
+    const user = this.get(id);
+    return this.#store.transaction(() => {
+      const source = isSeedName(user.template) ? user.template : 'new';
+      const row = this.#store.one('SELECT messenger_id, invited_by FROM users WHERE id = :id', { id });
+      dropUser(this.#store, id);
+      this.#copy(source, id);
+      this.#store.run(
+        `UPDATE users SET session_number = :number, invited_by = :invitedBy, messenger_id = :messenger WHERE id = :id`,
+        {
+          id,
+          number: user.sessionNumber,
+          invitedBy: row.textOrNull('invited_by'),
+          messenger: row.textOrNull('messenger_id'),
+        },
+      );
+      return this.get(id);
+    });
+  }
+
+  /** Drops every user; seed users come back fresh. The clock and the rates run free again. */
+  resetAll(): void {
+    this.#store.transaction(() => {
+      for (const user of this.list()) dropUser(this.#store, user.id);
+      this.#store.run('DELETE FROM rates');
+      this.#store.setMeta('clockOffset', '0');
+    });
+  }
+
+  /** Everybody who was asked for so far, the oldest first; a seed user nobody asked for is not among them. */
+  list(): User[] {
+    return this.#store.all(`SELECT * FROM users WHERE id NOT LIKE '~%' ORDER BY created_at, id`).map(userOf);
+  }
+
+  #freeName(like: string): string {
+    let number = this.#store.one('SELECT count(*) AS count FROM users').number('count');
+    while (this.find(`${like.slice(0, 32)}-${number}`)) number += 1;
+    return `${like.slice(0, 32)}-${number}`;
+  }
+
+  #copy(like: string, id: string): User {
+    return this.#store.transaction(() => {
+      const source = isSeedName(like) ? this.#template(like) : like;
+      copyUser(this.#store, source, {
+        id,
+        template: like,
+        referrerCode: isSeedName(id) ? id.toUpperCase().padEnd(8, '0') : referralCodeOf(id),
+        createdAt: this.#clock.of(null),
+      });
+      return userOf(this.#store.one('SELECT * FROM users WHERE id = :id', { id }));
+    });
+  }
+
+  /** Id of the untouched copy of a seed user that all of its copies are taken from. */
+  #template(name: string): string {
+    const id = `~${name}`;
+    const isThere = this.#store.first('SELECT id FROM users WHERE id = :id', { id }) !== undefined;
+    if (!isThere && isSeedName(name)) seedTemplate(this.#store, name, id, this.#clock.seededAt());
+    return id;
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { parseUnits, units } from './ledger/amount.ts';
+
+const amount = z.string().transform((text, context) => {
+  const value = parseUnits(text, 8);
+  if (value === undefined) context.addIssue({ code: 'custom', message: 'is no decimal with 8 places at most' });
+  return value ?? 0n;
+});
+
+const limitsFile = z.object({
+  wallet: z.object({ token: amount }).optional(),
+  marketing: z.object({ token: amount }).optional(),
+  start: z.object({ usdt: amount, promo: amount }).optional(),
+});
+
+const levelsFile = z.object({
+  levels: z.array(z.object({ name: z.string(), volume: amount, partners: z.int() })),
+});
+
+/** What one level of the partner programme asks for: volume in XAUT (minor units), personally invited partners. */
+export interface Level {
+  name: string;
+  volume: bigint;
+  partners: number;
+}
+
+/** Rules the sandbox keeps; amounts are units of 1e-8. */
+export interface Values {
+  /** Least amount of a withdrawal or sale, by where it is taken from. */
+  minimum: Record<'balance' | 'partner' | 'network', bigint>;
+  /** What starting a period needs: this value in USDT, or more than this promo balance. */
+  start: { usdt: bigint; promo: bigint };
+  /** The gift in XAUT. */
+  gift: bigint;
+  levels: readonly Level[];
+}
+
+function read(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/**
+ * Reads `limits.json` and `levels.json` of a folder; what is not there has the specified figures (product.md §9).
+ * @throws when a file is there and wrong
+ */
+export function readValues(folder: string): Values {
+  const limits = limitsFile.parse(read(join(folder, 'limits.json')) ?? {});
+  const levels = levelsFile.parse(read(join(folder, 'levels.json')) ?? { levels: [] });
+  const wallet = limits.wallet?.token ?? units('0.025', 'XAUT');
+  const marketing = limits.marketing?.token ?? units('0.0125', 'XAUT');
+  return {
+    minimum: { balance: wallet, partner: marketing, network: marketing },
+    start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT') },
+    gift: units('0.02', 'XAUT'),
+    levels: levels.levels,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './clock/clock.ts';
+import type { Faults } from './faults/faults.ts';
+import type { RequestLog } from './requests/log.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { Store } from './store/store.ts';
+import type { Texts } from './texts/texts.ts';
+import type { Users } from './users/users.ts';
+import type { Values } from './values.ts';
+
+/** Everything one sandbox is made of; handlers are given it. */
+export interface World {
+  store: Store;
+  clock: Clock;
+  users: Users;
+  sessions: Sessions;
+  faults: Faults;
+  requests: RequestLog;
+  texts: Texts;
+  values: Values;
+  botToken: string;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const names = z.optional(z.array(z.string()));
+const chunk = z.object({ file: z.string(), imports: names, css: names });
+const manifestSchema = z.record(z.string(), chunk);
+const routeChunksSchema = z.record(z.string(), z.array(z.string()));
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * The scripts and style sheets, as paths in `distDir`, that a first visit to `route` loads: what index.html names, the
+ * chunks that the build wrote down for the route (`route-chunks.json`), and all that these import statically.
+ * @throws when the build wrote nothing down for the route.
+ */
+export function firstLoadFiles(distDir: string, route: string): string[] {
+  const manifest = readJson(join(distDir, '.vite/manifest.json'), manifestSchema);
+  const chunksOfRoute = readJson(join(distDir, 'route-chunks.json'), routeChunksSchema)[route];
+  if (!chunksOfRoute?.length) throw new Error(`route-chunks.json names no chunks of ${route}`);
+  const named = [...filesOfPage(distDir), ...chunksOfRoute];
+  return [...new Set(named.flatMap((file) => withImports(manifest, file)))].toSorted();
+}
+
+function filesOfPage(distDir: string): string[] {
+  const page = readFileSync(join(distDir, 'index.html'), 'utf8');
+  const tags = page.match(/<(script|link)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => !/\brel="?prefetch/.test(tag))
+    .flatMap((tag) => /\b(?:src|href)=["']?\/?([^"'\s>]+\.(?:js|css))/.exec(tag)?.[1] ?? []);
+}
+
+function withImports(manifest: Manifest, file: string): string[] {
+  const start = Object.keys(manifest).find((name) => manifest[name]?.file === file);
+  const files = new Set([file]);
+  const seen = new Set<string>();
+  const waiting = start === undefined ? [] : [start];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const entry = manifest[name];
+    if (entry === undefined || seen.has(name)) continue;
+    seen.add(name);
+    for (const reached of [entry.file, ...(entry.css ?? [])]) files.add(reached);
+    waiting.push(...(entry.imports ?? []));
+  }
+  return [...files];
+}
+
+function readJson<T>(file: string, schema: z.ZodMiniType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}

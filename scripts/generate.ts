@@ -1,0 +1,105 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@hey-api/openapi-ts';
+import { generate } from 'orval';
+import { contractOptions } from '../openapi-ts.config.ts';
+import { apiOptions } from '../orval.config.ts';
+
+/** One generator: fills an empty folder, whose content belongs into `generated/<name>`. */
+interface Step {
+  name: string;
+  what: string;
+  run: (folder: string) => Promise<unknown>;
+}
+
+/** A file of `generated/` that is not what the steps write. */
+interface Difference {
+  file: string;
+  kind: 'new' | 'changed' | 'stale';
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Everything that is generated, in this order. A further generator is one more line. */
+const steps: Step[] = [
+  {
+    name: 'api',
+    what: 'orval: the client of the app',
+    run: (folder) => generate(apiOptions(folder), root, { throwOnError: true, logLevel: 'warn' }),
+  },
+  {
+    name: 'contract',
+    what: 'hey-api: types and validators of the contract',
+    run: (folder) => createClient(contractOptions(folder)),
+  },
+];
+
+/** The files below a folder as sorted relative paths; none when there is no such folder. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** What would have to change in `current` to become `fresh`. */
+async function compare(fresh: string, current: string): Promise<Difference[]> {
+  const [written, present] = await Promise.all([filesOf(fresh), filesOf(current)]);
+  const differences: Difference[] = present
+    .filter((file) => !written.includes(file))
+    .map((file) => ({ file, kind: 'stale' }));
+  for (const file of written) {
+    if (!present.includes(file)) differences.push({ file, kind: 'new' });
+    else if (!(await readFile(join(fresh, file))).equals(await readFile(join(current, file))))
+      differences.push({ file, kind: 'changed' });
+  }
+  return differences;
+}
+
+/** Makes `current` equal to `fresh`, touching only what differs. */
+async function apply(differences: Difference[], fresh: string, current: string): Promise<void> {
+  for (const { file, kind } of differences) {
+    const target = join(current, file);
+    if (kind === 'stale') await rm(target);
+    else {
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(join(fresh, file), target);
+    }
+  }
+}
+
+/**
+ * Runs every step in a scratch folder as deep in the repository as `generated/`, so that relative imports come out the
+ * same, then writes what differs; with `isCheck` it writes nothing. Answers how many files differed.
+ */
+async function main(isCheck: boolean): Promise<number> {
+  const scratch = await mkdtemp(join(root, '.generated-'));
+  let count = 0;
+  try {
+    for (const { name, what, run } of steps) {
+      const fresh = join(scratch, name);
+      const current = join(root, 'generated', name);
+      await run(fresh);
+      const differences = await compare(fresh, current);
+      for (const { file, kind } of differences) console.log(`  ${kind.padEnd(8)}generated/${name}/${file}`);
+      if (!isCheck) await apply(differences, fresh, current);
+      console.log(
+        `${what}: ${(await filesOf(fresh)).length} files, ${differences.length} ${isCheck ? 'differ' : 'written'}`,
+      );
+      count += differences.length;
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return count;
+}
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+process.chdir(root);
+const differing = await main(values.check);
+if (values.check && differing > 0) {
+  console.error('generated/ is not what openapi.yaml makes: run `npm run generate`.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const script = resolve(import.meta.dirname, 'install.mjs');
+const alpha = { version: '1.0.0', integrity: 'sha512-a' };
+const wrongPlatform = { version: '1.0.0', integrity: 'sha512-b', optional: true, os: 'never', cpu: ['x64'] };
+const rightPlatform = { version: '1.0.0', optional: true, os: process.platform, cpu: [process.arch] };
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'install-'));
+  mkdirSync(join(root, 'bin'));
+  const npm = join(root, 'bin/npm');
+  writeFileSync(npm, `#!/bin/sh\necho "$@" > '${root}/called'\nenv > '${root}/environment'\nexit \${NPM_STATUS:-0}\n`);
+  chmodSync(npm, 0o755);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function lock(packages: object): void {
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));
+}
+
+function present(packages: object): void {
+  for (const path of Object.keys(packages)) mkdirSync(join(root, path), { recursive: true });
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.bin/node'), '');
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+}
+
+function run(env: Record<string, string> = {}): { status: number | null; isNpmCalled: boolean } {
+  const path = [join(root, 'node_modules/.bin'), join(root, 'bin'), '/usr/bin', '/bin'].join(delimiter);
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, env: { PATH: path, ...env } });
+  return { status, isNpmCalled: existsSync(join(root, 'called')) };
+}
+
+describe('the installed packages', () => {
+  test('are left alone when they are as locked, other platforms aside', () => {
+    lock({ 'node_modules/alpha': alpha, 'node_modules/other': wrongPlatform });
+    present({ 'node_modules/alpha': alpha });
+    expect(run()).toEqual({ status: 0, isNpmCalled: false });
+  });
+
+  test.each([
+    ['a version differs', { 'node_modules/alpha': { ...alpha, version: '1.0.1' } }],
+    ['a hash differs', { 'node_modules/alpha': { ...alpha, integrity: 'sha512-x' } }],
+    ['one is missing', { 'node_modules/alpha': alpha, 'node_modules/beta': alpha }],
+    ['the binary of this platform is missing', { 'node_modules/alpha': alpha, 'node_modules/here': rightPlatform }],
+    ['one is no longer locked', {}],
+  ])('are installed anew when %s', (_, locked) => {
+    lock(locked);
+    present({ 'node_modules/alpha': alpha });
+    expect(run()).toEqual({ status: 0, isNpmCalled: true });
+  });
+
+  test('are installed anew when a folder was deleted', () => {
+    lock({ 'node_modules/alpha': alpha });
+    present({ 'node_modules/alpha': alpha });
+    rmSync(join(root, 'node_modules/alpha'), { recursive: true });
+    expect(run()).toEqual({ status: 0, isNpmCalled: true });
+  });
+
+  test('are installed by an npm that sees nothing of node_modules, without running their scripts', () => {
+    lock({ 'node_modules/alpha': alpha });
+    run({ npm_config_registry: 'https://registry.example', npm_lifecycle_event: 'pretest', npm_config_only: 'unit' });
+    const environment = readFileSync(join(root, 'environment'), 'utf8');
+    expect(readFileSync(join(root, 'called'), 'utf8')).toMatch(
+      /^ci --ignore-scripts --no-audit --no-fund --loglevel=error/,
+    );
+    expect(environment).toContain('npm_config_registry=https://registry.example');
+    expect(environment).not.toMatch(/node_modules|npm_lifecycle|npm_config_only/);
+  });
+
+  test('a failed installation is a failure', () => {
+    lock({ 'node_modules/alpha': alpha });
+    expect(run({ NPM_STATUS: '1' }).status).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createSandbox } from '../sandbox/app.ts';
+import { createServer } from '../server/server.ts';
+import { distDir, ensureBuild, root } from './build.ts';
+import { onStop } from './on-stop.ts';
+import { welcome } from './welcome.ts';
+
+const usage = 'npm start -- [--port 4173] [--host 127.0.0.1] [--db .sandbox/karat.db]';
+
+const { port, host, db } = options();
+const started = performance.now();
+const outcome = await ensureBuild().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+console.log(outcome === 'built' ? `Built in ${seconds(performance.now() - started)} s.` : 'The build is up to date.');
+
+mkdirSync(dirname(db), { recursive: true });
+const sandbox = await createSandbox({ dbPath: db, localesDir: join(root, 'config/locales') });
+const server = await createServer({ distDir, sandbox, port, furtherPorts: 50, hosts: host });
+onStop(async () => {
+  await server.close();
+  await sandbox.close();
+});
+if (server.port !== port && port !== 0) console.log(`Port ${port} is taken.`);
+console.log(welcome(server.port));
+
+function options(): { port: number; host: string[] | undefined; db: string } {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env['PORT'] || '4173' },
+      host: { type: 'string', multiple: true },
+      db: { type: 'string', default: join(root, '.sandbox/karat.db') },
+    },
+  });
+  const number = Number(values.port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    console.error(`"${values.port}" is not a port.\nUsage: ${usage}`);
+    process.exit(1);
+  }
+  return { port: number, host: values.host, db: values.db };
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../build.ts';
+
+/** Runs a command of the packages, or npm, in the repository with its output shown; true when it succeeds. */
+export function succeeds(command: string, ...args: string[]): boolean {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status === 0;
+}
+
+/** Runs a script of package.json, which so is the one place that knows its command. */
+export function npmScript(name: string, ...args: string[]): boolean {
+  return succeeds('npm', 'run', '--silent', name, '--', ...args);
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AppOptions, createApp, type Fetch } from './app.ts';
+import { compressDist } from './compress.ts';
+
+const script = `console.log(${'"gold", '.repeat(100)}1);`;
+const asksForPage = { accept: 'text/html,*/*' };
+
+let distDir = '';
+
+beforeEach(async () => {
+  distDir = mkdtempSync(join(tmpdir(), 'dist-'));
+  mkdirSync(join(distDir, 'assets'));
+  mkdirSync(join(distDir, '.vite'));
+  writeFileSync(join(distDir, 'index.html'), '<!doctype html><title>First</title>');
+  writeFileSync(join(distDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(distDir, 'app.webmanifest'), '{}');
+  writeFileSync(join(distDir, 'assets/app-B3x.js'), script);
+  writeFileSync(join(distDir, 'assets/face-9k.woff2'), 'font');
+  writeFileSync(join(distDir, '.vite/manifest.json'), '{}');
+  await compressDist(distDir);
+});
+
+afterEach(() => rmSync(distDir, { recursive: true }));
+
+function site(
+  options: Partial<AppOptions> = {},
+): (path: string, init?: RequestInit, origin?: string) => Promise<Response> {
+  const fetch: Fetch = createApp({ distDir, ...options });
+  return async (path, init, origin = 'http://localhost:4173') => fetch(new Request(origin + path, init));
+}
+
+describe('files', () => {
+  test.each([
+    ['/assets/app-B3x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/face-9k.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/app.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+  ])('%s is %s, kept %s', async (path, type, caching) => {
+    const { status, headers } = await site()(path);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, caching]);
+  });
+
+  test('are sent in brotli to those who accept it', async () => {
+    const answer = await site()('/assets/app-B3x.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(Number(answer.headers.get('content-length'))).toBe(bytes.byteLength);
+    expect(bytes.byteLength).toBeLessThan(script.length / 2);
+    expect(brotliDecompressSync(bytes).toString()).toBe(script);
+  });
+
+  test.each(['gzip', 'br;q=0', ''])('are sent as they are to those who accept "%s"', async (accepted) => {
+    const answer = await site()('/assets/app-B3x.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    expect(await answer.text()).toBe(script);
+  });
+
+  test('that the browser still has are not sent again', async () => {
+    const etag = (await site()('/')).headers.get('etag') ?? '';
+    const answer = await site()('/', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag]);
+  });
+
+  test('answer HEAD with the headers alone', async () => {
+    const answer = await site()('/assets/app-B3x.js', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe(String(script.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  test('take no other method', async () => {
+    const answer = await site()('/wallet', { method: 'POST', body: 'x' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/wallet', '/wallet/send/history?currency=paxg', '/no/such/screen', '/index.html'])(
+    'answers %s',
+    async (path) => {
+      const answer = await site()(path, { headers: asksForPage });
+      expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html><title>First</title>']);
+    },
+  );
+
+  test('answers a navigation to a name with a dot, but not a request for a missing file', async () => {
+    const statusOf = async (headers: HeadersInit) => (await site()('/no.such', { headers })).status;
+    expect([await statusOf(asksForPage), await statusOf({ accept: 'image/*' })]).toEqual([200, 404]);
+  });
+
+  test.each([
+    '/assets/gone-1.js',
+    '/assets/gone',
+    '/assets/app-B3x.js.br',
+    '/.vite/manifest.json',
+    '/v1/auth',
+    '/i18n/en.json',
+    '/..%2f..%2fetc%2fpasswd.txt',
+    '/%E0%A4%A.js',
+  ])('does not stand in for %s', async (path) => {
+    expect((await site()(path)).status).toBe(404);
+  });
+
+  test('is sent with its new values as soon as they are written, compressed as well', async () => {
+    const get = site();
+    await get('/');
+    writeFileSync(join(distDir, 'index.html'), '<!doctype html><title>Second page</title>');
+    expect(await (await get('/')).text()).toContain('Second page');
+    const compressed = await get('/', { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toContain('Second page');
+  });
+
+  test('is needed', () => {
+    rmSync(join(distDir, 'index.html'));
+    expect(() => site()).toThrow('index.html is missing');
+  });
+});
+
+describe('security headers', () => {
+  const policyOf = (answer: Response) => answer.headers.get('content-security-policy');
+
+  test.each(['/', '/assets/app-B3x.js', '/assets/gone.js'])('are on %s', async (path) => {
+    const { headers } = await site()(path);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('follow the host and the protocol', async () => {
+    const mini = await site()('/', {}, 'https://mini.example.com');
+    expect(policyOf(mini)).toContain('frame-ancestors https://web.telegram.org');
+    expect(policyOf(mini)).toContain("connect-src 'self' https://api.example.com;");
+    expect(mini.headers.has('strict-transport-security')).toBe(true);
+    expect(policyOf(await site()('/'))).toContain("connect-src 'self';");
+  });
+
+  test('name the API that was given', async () => {
+    const answer = await site({ apiOrigin: 'https://api.other.example' })('/');
+    expect(policyOf(answer)).toContain("connect-src 'self' https://api.other.example;");
+  });
+});
+
+describe('the embedded sandbox', () => {
+  const sandbox = {
+    app: {
+      fetch: async (request: Request) => new Response(`${request.method} ${await request.text()}`, { status: 201 }),
+    },
+  };
+
+  test.each(['/v1/auth', '/i18n/en.json', '/bitfinex/v2/candles/x/hist', '/sandbox/login'])(
+    'answers %s',
+    async (path) => {
+      const answer = await site({ sandbox })(path, { method: 'POST', body: 'input' });
+      expect([answer.status, await answer.text()]).toEqual([201, 'POST input']);
+    },
+  );
+
+  test('answers nothing else', async () => {
+    expect(await (await site({ sandbox })('/v1st', { headers: asksForPage })).text()).toContain('First');
+  });
+});
+
+describe('violation reports', () => {
+  test('are collected where tests ask for it', async () => {
+    const get = site({ collectsCspReports: true });
+    const report = { 'csp-report': { 'document-uri': 'http://localhost/' } };
+    const listed = async () => (await get('/sandbox/csp-reports')).json();
+    expect((await get('/')).headers.get('content-security-policy')).toContain('report-uri /sandbox/csp-reports');
+    await get('/sandbox/csp-reports', { method: 'POST', body: JSON.stringify(report) });
+    await get('/sandbox/csp-reports', { method: 'POST', body: 'not JSON' });
+    expect(await listed()).toEqual([report, 'unreadable report']);
+    await get('/sandbox/csp-reports', { method: 'DELETE' });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('are not, otherwise', async () => {
+    expect((await site()('/sandbox/csp-reports')).status).toBe(404);
+  });
+});

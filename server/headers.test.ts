@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { apiOriginOf, hostKind, securityHeaders } from './headers.ts';
+
+describe('host kind', () => {
+  test.each([
+    ['mini.localhost:4173', 'mini-app'],
+    ['mini.example.com', 'mini-app'],
+    ['app.example.com', 'web'],
+    ['minister.example.com', 'web'],
+    ['localhost:4173', 'web'],
+  ])('%s is %s', (host, kind) => expect(hostKind(host)).toBe(kind));
+});
+
+describe('API-01 the API lives under api. of the parent domain', () => {
+  test.each([
+    ['https://app.example.com/wallet', 'https://api.example.com'],
+    ['https://mini.gold.example.com', 'https://api.gold.example.com'],
+    ['http://app.example.test:4173', 'http://api.example.test:4173'],
+    ['https://example.com', 'https://api.example.com'],
+    ['http://localhost:4173', undefined],
+    ['http://mini.localhost:4173', undefined],
+    ['http://127.0.0.1:4173', undefined],
+    ['http://[::1]:4173', undefined],
+    ['http://devbox:4173', undefined],
+  ])('%s → %s', (page, origin) => expect(apiOriginOf(new URL(page))).toBe(origin));
+});
+
+describe('security headers', () => {
+  test('of the web host', () => {
+    expect(securityHeaders({ kind: 'web', isSecure: true, apiOrigin: 'https://api.example.com' })).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'self' https://api.example.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  });
+
+  test('of the mini-app host: framed by the messenger, opener kept', () => {
+    const headers = securityHeaders({ kind: 'mini-app', isSecure: true });
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://web.telegram.org;');
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  test('promise HTTPS only over HTTPS', () => {
+    expect(securityHeaders({ kind: 'web', isSecure: false })).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('report only where reports are collected', () => {
+    const policyOf = (reportPath?: string) =>
+      securityHeaders({ kind: 'web', isSecure: false, reportPath })['content-security-policy'];
+    expect(policyOf()).not.toContain('report');
+    expect(policyOf('/reports')).toMatch(/; report-uri \/reports$/);
+  });
+});

@@ -1,0 +1,75 @@
+/** Where a page is shown: on its own (`web`) or in the messenger's frame (`mini-app`). */
+export type HostKind = 'web' | 'mini-app';
+
+export interface SecurityContext {
+  kind: HostKind;
+  isSecure: boolean;
+  /** Origin of the API when it is not the page's own. */
+  apiOrigin?: string | undefined;
+  /** Path that collects violation reports; tests only. */
+  reportPath?: string | undefined;
+}
+
+const messengerOrigin = 'https://web.telegram.org';
+const oneYearSeconds = 31_536_000;
+const closedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The kind of a host name (with or without port): the mini-app lives under `mini.`. */
+export function hostKind(host: string): HostKind {
+  return host.startsWith('mini.') ? 'mini-app' : 'web';
+}
+
+/**
+ * The API's origin for a page's address: the `api.` subdomain of the site's parent domain (product.md §7), same protocol
+ * and port. Undefined for loopback names and bare IP addresses, where the page's own origin answers.
+ */
+export function apiOriginOf(page: URL): string | undefined {
+  const { hostname, protocol, port } = page;
+  const labels = hostname.split('.');
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
+  if (isAddress || labels.length < 2 || labels.at(-1) === 'localhost') return undefined;
+  const parent = labels.length > 2 ? labels.slice(1) : labels;
+  return `${protocol}//api.${parent.join('.')}${port && `:${port}`}`;
+}
+
+function contentSecurityPolicy({ kind, apiOrigin, reportPath }: SecurityContext): string {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${kind === 'mini-app' ? messengerOrigin : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  if (reportPath) directives.push(`report-uri ${reportPath}`);
+  return directives.join('; ');
+}
+
+/** The security headers of every page and file; pure. */
+export function securityHeaders(context: SecurityContext): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(context),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(context.kind === 'web' && { 'cross-origin-opener-policy': 'same-origin' }),
+    ...(context.isSecure && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, type RunningServer, type ServerOptions } from './server.ts';
+
+let distDir = '';
+const running: RunningServer[] = [];
+
+beforeEach(() => {
+  distDir = mkdtempSync(join(tmpdir(), 'dist-'));
+  writeFileSync(join(distDir, 'index.html'), '<!doctype html><title>Served</title>');
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+  rmSync(distDir, { recursive: true });
+});
+
+async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  const server = await createServer({ distDir, port: 0, ...options });
+  running.push(server);
+  return server;
+}
+
+/** The policy sent to a request that names `host`. */
+function policyFor(port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: '/wallet', headers: { host } }, (response) => {
+      response.resume();
+      resolve(String(response.headers['content-security-policy']));
+    }).on('error', reject);
+  });
+}
+
+test('serves the page over HTTP and takes the kind of the host from the request', async () => {
+  const { port } = await start();
+  expect(await (await fetch(`http://127.0.0.1:${port}/wallet`)).text()).toContain('Served');
+  expect(await policyFor(port, `mini.localhost:${port}`)).toContain('frame-ancestors https://web.telegram.org');
+  expect(await policyFor(port, `localhost:${port}`)).toContain("frame-ancestors 'none'");
+});
+
+test('takes the next free port when asked to, else refuses a taken one', async () => {
+  const { port } = await start();
+  const second = await start({ port, furtherPorts: 5 });
+  expect(second.port).toBeGreaterThan(port);
+  await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('leaves out an address that this machine does not have', async () => {
+  const { port } = await start({ hosts: ['127.0.0.1', '192.0.2.1'] });
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  await expect(start({ hosts: ['192.0.2.1'] })).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
+});
+
+test('gives the port back when closed', async () => {
+  const { port, close } = await createServer({ distDir, port: 0 });
+  await fetch(`http://127.0.0.1:${port}/`);
+  await close();
+  expect((await start({ port })).port).toBe(port);
+});
+
+test('hands the sandbox the Node request, with which it can cut a connection', async () => {
+  const cut = (environment?: object) => {
+    const incoming = environment && 'incoming' in environment ? environment.incoming : undefined;
+    if (incoming instanceof Object && 'destroy' in incoming && incoming.destroy instanceof Function) incoming.destroy();
+    return new Response('never seen');
+  };
+  const { port } = await start({ sandbox: { app: { fetch: (_, environment) => cut(environment) } } });
+  await expect(fetch(`http://127.0.0.1:${port}/v1/auth`)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,77 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type AppOptions, createApp } from './app.ts';
+
+export interface ServerOptions extends AppOptions {
+  /** First port to try; 0 takes any free one. */
+  port: number;
+  /** Addresses to listen on; one that this machine does not have is left out. Both loopbacks by default. */
+  hosts?: string[] | undefined;
+  /** How many further ports are tried when one is taken; 0 by default. */
+  furtherPorts?: number | undefined;
+}
+
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+const loopbacks = ['127.0.0.1', '::1'];
+
+/**
+ * Serves the built app over HTTP on one port of every host.
+ * @throws Error with code EADDRINUSE when no port was free.
+ */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, hosts = loopbacks, furtherPorts = 0 } = options;
+  const listener = getRequestListener(createApp(options), { overrideGlobalObjects: false });
+  const newServer = () => createHttpServer((request, response) => void listener(request, response));
+  for (let further = 0; ; further++) {
+    try {
+      return await listenOnAll(newServer, hosts, port === 0 ? 0 : port + further);
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || further >= furtherPorts) throw error;
+    }
+  }
+}
+
+async function listenOnAll(newServer: () => Server, hosts: string[], wanted: number): Promise<RunningServer> {
+  const servers: Server[] = [];
+  const close = async () => void (await Promise.all(servers.map(closeServer)));
+  let port = wanted;
+  for (const host of hosts) {
+    const server = newServer();
+    try {
+      port = await listen(server, host, port);
+      servers.push(server);
+    } catch (error) {
+      const isAbsent = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
+      if (isAbsent && (servers.length > 0 || host !== hosts.at(-1))) continue;
+      await close();
+      throw error;
+    }
+  }
+  return { port, close };
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineAction } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+import { text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({ value, done: text.default('toast.copied') });
+export type CopyProps = z.output<typeof props>;
+
+export default defineAction({
+  description: 'Copies a value and says so',
+  props,
+  example: { value: '$deposit.address', done: 'toast.addressCopied' },
+});

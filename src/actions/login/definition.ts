@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+import { defineAction } from '../../engine/definition/kind.ts';
+
+const props = z.strictObject({});
+export type LoginProps = z.output<typeof props>;
+
+export default defineAction({
+  description: 'Opens the web login page; the access token goes along where config/app.json says so',
+  props,
+  example: {},
+});

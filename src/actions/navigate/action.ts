@@ -1,0 +1,9 @@
+import { defineBinding } from '../../engine/action.ts';
+import { valuesOf } from '../../engine/scope.ts';
+import type { NavigateProps } from './definition.ts';
+
+/** A link to a screen with its search parameters. */
+export default defineBinding<NavigateProps>(({ to, search, isReplacing }, context) => {
+  const target = { to, search: valuesOf(search, context.scope), isReplacing };
+  return { href: context.hrefOf(target), run: () => context.go(target), prepare: () => context.prepare(target) };
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+import { defineAction } from '../../engine/definition/kind.ts';
+import { link, parameters } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  link: link.describe('A key of config/links.json'),
+  with: parameters.default({}).describe('Values for {…} in the address'),
+});
+export type OpenProps = z.output<typeof props>;
+
+export default defineAction({
+  description: 'Opens an address of config/links.json outside of the app',
+  props,
+  example: { link: 'landing' },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineAction } from '../../engine/definition/kind.ts';
+import { text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ value, done: text.default('toast.copied').describe('Said when it was copied instead') });
+export type ShareProps = z.output<typeof props>;
+
+export default defineAction({
+  description: 'Shares a value natively; copies it where that is not possible',
+  props,
+  example: { value: '$deposit.address' },
+});

@@ -1,0 +1,32 @@
+/** How a call failed: an answer that is an error, no answer, none in time, or one that breaks the contract. */
+export type FailureKind = 'answer' | 'network' | 'timeout' | 'malformed';
+
+/** A call that failed. */
+export class ApiError extends Error {
+  readonly kind: FailureKind;
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  /** `code` of the error answer. */
+  readonly code: string | undefined;
+  /** The field of the request that the error is about. */
+  readonly field: string | undefined;
+  override readonly name = 'ApiError';
+
+  constructor(kind: FailureKind, message: string, { status = 0, code, field, cause }: { status?: number; code?: string; field?: string; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+
+  /** Whether the server is known not to have done what was asked: it refused with a 4xx. */
+  get isRefusal(): boolean {
+    return this.kind === 'answer' && this.status >= 400 && this.status < 500;
+  }
+
+  /** Whether asking again could help. */
+  get isPassing(): boolean {
+    return !this.isRefusal || this.status === 429;
+  }
+}

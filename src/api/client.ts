@@ -1,0 +1,35 @@
+import type { ZodMiniType } from 'zod/mini';
+
+import { reauthenticate, token } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+import { isPublicPath } from './public-operations.ts';
+import { send } from './transport.ts';
+
+/** What generated code passes along with the path: the fetch options and the schema of the answer. */
+export type RequestOptions<T> = RequestInit & { schema: ZodMiniType<T> };
+
+/** What a failed call throws, whatever error answer it names; generated code asks for this type. */
+export type ErrorType<_Answer> = ApiError;
+
+/**
+ * Sends one call of openapi.yaml and answers its parsed body. A refused token is renewed, once for all calls that wait
+ * for it; then a GET is asked again. A POST never is: whether to send it again is the user's decision.
+ */
+export async function request<T>(path: string, { schema, ...init }: RequestOptions<T>): Promise<T> {
+  if (isPublicPath(path)) return send(path, init, schema);
+  const used = token();
+  try {
+    return await send(path, withToken(init, used), schema);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    const renewed = await reauthenticate(used);
+    if (renewed === undefined || (init.method ?? 'GET') !== 'GET') throw error;
+    return send(path, withToken(init, renewed), schema);
+  }
+}
+
+function withToken(init: RequestInit, bearer: string | undefined): RequestInit {
+  const headers = new Headers(init.headers);
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
+  return { ...init, headers };
+}

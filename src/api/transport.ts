@@ -1,0 +1,68 @@
+import type { ZodMiniType } from 'zod/mini';
+
+import { answerKey } from '../boot/handoff.ts';
+import { values } from '../values/values.ts';
+import { apiAddress } from './address.ts';
+import { ApiError } from './api-error.ts';
+
+const base = apiAddress(location, values.app);
+
+/** The absolute address of a path of the contract. */
+export function addressOf(path: string): string {
+  return base + path;
+}
+
+/** Sends one request and answers its parsed body; throws ApiError for anything but a good answer. */
+export async function send<T>(path: string, init: RequestInit, schema: ZodMiniType<T>): Promise<T> {
+  const response = await responseOf(addressOf(path), init);
+  const body = await bodyOf(response);
+  if (!response.ok) {
+    const { message, code, field }: Record<string, unknown> = Object(body);
+    throw new ApiError('answer', typeof message === 'string' ? message : `HTTP ${response.status}`, {
+      status: response.status,
+      ...(typeof code === 'string' ? { code } : {}),
+      ...(typeof field === 'string' ? { field } : {}),
+    });
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const place = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  throw new ApiError('malformed', `the answer of ${path} breaks the contract: ${place}`, { status: response.status });
+}
+
+/** The answer that the boot script has already asked for, once; else a request of our own with a time limit. */
+async function responseOf(address: string, init: RequestInit): Promise<Response> {
+  const key = answerKey(init.method ?? 'GET', address);
+  const early = window.karatHandoff?.answers.get(key);
+  window.karatHandoff?.answers.delete(key);
+  const limit = AbortSignal.timeout(values.app.requestTimeout);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  try {
+    return await (early ? Promise.race([early, rejection(signal)]) : fetch(address, { ...init, signal }));
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    if (limit.aborted) throw new ApiError('timeout', 'no answer in time', { cause: error });
+    throw new ApiError('network', 'no connection', { cause: error });
+  }
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    throw new ApiError('network', 'the answer broke off', { status: response.status, cause: error });
+  }
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch (error) {
+    if (!response.ok) return undefined;
+    throw new ApiError('malformed', 'the answer is not JSON', { status: response.status, cause: error });
+  }
+}

@@ -1,0 +1,72 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { useId } from 'react';
+
+import copyAction from '../../actions/copy/action.ts';
+import shareAction from '../../actions/share/action.ts';
+import AddressCell from '../../cells/address/Address.tsx';
+import { pressOf } from '../../engine/Bound.tsx';
+import { useActionContext } from '../../engine/navigation.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { resolve, useScope } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { IconButton } from '../../ui/icon-button/IconButton.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { CheckedQr } from './CheckedQr.tsx';
+import styles from './AddressCard.module.css';
+import type { AddressCardProps } from './definition.ts';
+
+/** An address to pay to. The QR code holds the bare address and shows only once it has been read back as that. */
+export default function AddressCard({ title, address, memo, memoWarning, qrSize, copied }: AddressCardProps) {
+  const id = useId();
+  const { t, text } = useTexts();
+  const message = useMessage();
+  const scope = useScope();
+  const context = useActionContext(scope);
+  const resolved = resolve(address, scope);
+  const held = resolved.state === 'ready' && typeof resolved.value === 'string' ? resolved.value : undefined;
+  const heldMemo = resolve(memo, scope);
+  const shownMemo = heldMemo.state === 'ready' && typeof heldMemo.value === 'string' && heldMemo.value !== '' ? heldMemo.value : undefined;
+  const icon = { size: 20, stroke: 1.75 };
+  return (
+    <Card labelledBy={id}>
+      <h2 id={id} className={styles.title}>
+        {message(title)}
+      </h2>
+      <div className={styles.qr}>
+        {held === undefined ? (
+          <Skeleton shape="block" width={`${qrSize}px`} height={`${qrSize}px`} />
+        ) : (
+          <CheckedQr key={held} text={held} size={qrSize} />
+        )}
+      </div>
+      <div className={styles.address}>
+        <AddressCell value={address} form="groups" />
+      </div>
+      <ButtonRow>
+        <Button icon={<IconCopy {...icon} />} isDisabled={held === undefined} {...pressOf(copyAction({ value: address, done: copied }, context))}>
+          {t('action.copy')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<IconShare {...icon} />}
+          isDisabled={held === undefined}
+          {...pressOf(shareAction({ value: address, done: copied }, context))}
+        >
+          {t('action.share')}
+        </Button>
+      </ButtonRow>
+      {shownMemo !== undefined && (
+        <div className={styles.memo}>
+          <span className={styles.label}>{t('address.memo')}</span>
+          <span className={`${styles.memoText} ltr num`}>{shownMemo}</span>
+          <IconButton label={t('address.copyMemo')} icon={<IconCopy {...icon} />} {...pressOf(copyAction({ value: shownMemo, done: 'toast.copied' }, context))} />
+          <Notice tone="warn">{text(memoWarning)}</Notice>
+        </div>
+      )}
+    </Card>
+  );
+}

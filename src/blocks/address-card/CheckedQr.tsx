@@ -1,0 +1,46 @@
+import jsQR from 'jsqr';
+import { QRCodeCanvas } from 'qrcode.react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useTexts } from '../../i18n/texts.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import styles from './AddressCard.module.css';
+
+/**
+ * A QR code of error correction level L that is read back from its own pixels and shown only when it says `text`: a code
+ * that says anything else would send money elsewhere.
+ */
+export function CheckedQr({ text, size }: { text: string; size: number }) {
+  const { t } = useTexts();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isRight, setRight] = useState<boolean>();
+  useEffect(() => setRight(canvas.current !== null && read(canvas.current) === text), [text]);
+  if (isRight === false) return <Notice tone="warn">{t('address.qrFailed')}</Notice>;
+  return (
+    <div className={isRight ? styles.code : `${styles.code} ${styles.hidden}`}>
+      <QRCodeCanvas
+        ref={canvas}
+        value={text}
+        size={size}
+        level="L"
+        className={styles.canvas}
+        role="img"
+        aria-label={t('address.qr')}
+        data-checked={isRight ? text : undefined}
+      />
+    </div>
+  );
+}
+
+/** What a QR code on a canvas says, or undefined when it cannot be read. The canvas has no quiet zone, so one is added. */
+function read(canvas: HTMLCanvasElement): string | undefined {
+  const margin = Math.ceil(canvas.width / 8);
+  const side = canvas.width + 2 * margin;
+  const copy = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const context = copy.getContext('2d');
+  if (!context) return undefined;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.drawImage(canvas, margin, margin);
+  return jsQR(context.getImageData(0, 0, side, side).data, side, side)?.data;
+}

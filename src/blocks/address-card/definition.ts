@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  title: message,
+  address: value,
+  memo: value.optional().describe('Shown with its own copy button where the answer has one'),
+  memoWarning: text.describe('Why the memo must go along'),
+  qrSize: z.int().min(64).max(512).describe('Side of the QR code, px'),
+  copied: text.describe('Said when the address was copied'),
+});
+export type AddressCardProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'An address to pay to: QR code, the address in full, copy and share',
+  props,
+  component: () => import('./AddressCard.tsx'),
+  example: {
+    title: 'get.address',
+    address: '0x52908400098527886E0F7030069857D2E4169EE7',
+    memoWarning: 'get.memoWarning',
+    qrSize: 256,
+    copied: 'toast.addressCopied',
+  },
+});

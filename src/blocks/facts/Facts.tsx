@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
+import { holds } from '../../engine/condition.ts';
+import { useScope } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import type { FactsProps } from './definition.ts';
+
+/** Labels and values in a card. */
+export default function Facts({ title, rows, buttons }: FactsProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const scope = useScope();
+  return (
+    <Stack>
+      <Card {...(title === undefined ? {} : { labelledBy: id })}>
+        {title !== undefined && <SectionHeader id={id} title={text(title)} />}
+        <KeyValueList hasLines>
+          {rows
+            .filter((row) => holds(row.when, scope))
+            .map((row) => (
+              <KeyValue key={row.label} label={text(row.label)} value={<CellView node={row.value} />} tone="strong" />
+            ))}
+        </KeyValueList>
+      </Card>
+      <ButtonNodes buttons={buttons} />
+    </Stack>
+  );
+}

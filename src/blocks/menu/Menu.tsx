@@ -1,0 +1,36 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { pressOf } from '../../engine/Bound.tsx';
+import { useAction } from '../../engine/navigation.ts';
+import { useScope } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
+import type { MenuProps } from './definition.ts';
+
+/** Entries that lead on. */
+export default function Menu({ label, items }: MenuProps) {
+  const { text } = useTexts();
+  const scope = useScope();
+  const bind = useAction();
+  return (
+    <Card as="div">
+      <RowList label={text(label)}>
+        {items
+          .filter((item) => holds(item.when, scope))
+          .map(({ icon: Icon, label: name, detail, action }) => (
+            <ListRow
+              key={name}
+              leading={<Icon size={22} stroke={1.75} />}
+              title={text(name)}
+              trailingSub={detail && <CellView node={detail} />}
+              end={action && <IconChevronRight size={18} className="flips" />}
+              {...(action ? pressOf(bind(action)) : {})}
+            />
+          ))}
+      </RowList>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, cell, icon, text } from '../../engine/definition/reference.ts';
+import { condition } from '../../engine/definition/condition.ts';
+
+const props = z.strictObject({
+  label: text,
+  items: z
+    .array(
+      z.strictObject({
+        icon,
+        label: text,
+        detail: cell.optional(),
+        action: action.optional().describe('Without one the entry is disabled'),
+        when: condition.optional(),
+      }),
+    )
+    .min(1),
+});
+export type MenuProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Entries that lead on, each with an icon and a value at its end',
+  props,
+  component: () => import('./Menu.tsx'),
+  example: { label: 'account.title', items: [{ icon: 'language', label: 'account.language', action: { action: 'navigate', to: '/home/account/language' } }] },
+});

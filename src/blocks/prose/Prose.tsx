@@ -1,0 +1,25 @@
+import { useId } from 'react';
+
+import { useMessage } from '../../engine/resolved.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import styles from './Prose.module.css';
+import type { ProseProps } from './definition.ts';
+
+/** A heading and paragraphs. */
+export default function Prose({ title, paragraphs }: ProseProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const message = useMessage();
+  return (
+    <Card {...(title === undefined ? {} : { labelledBy: id })}>
+      {title !== undefined && <SectionHeader id={id} title={text(title)} />}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className={styles.paragraph}>
+          {message(paragraph)}
+        </p>
+      ))}
+    </Card>
+  );
+}

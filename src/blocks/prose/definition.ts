@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({ title: text.optional(), paragraphs: z.array(message).min(1) });
+export type ProseProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A heading and paragraphs',
+  props,
+  component: () => import('./Prose.tsx'),
+  example: { title: 'status.title', paragraphs: ['status.explained'] },
+});

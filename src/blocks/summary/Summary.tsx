@@ -1,0 +1,88 @@
+import { useId } from 'react';
+
+import { parseAmount } from '../../domain/decimal.ts';
+import { CellLine, CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { pressOf } from '../../engine/Bound.tsx';
+import { useAction } from '../../engine/navigation.ts';
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
+import { formatNumber, numberParts } from '../../i18n/format/number.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { HeroAmount } from '../../ui/hero-amount/HeroAmount.tsx';
+import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
+import styles from './Summary.module.css';
+import type { SummaryProps } from './definition.ts';
+
+/** The card that heads a screen. */
+export default function Summary({ title, badges, hero, lines, split, buttons, footers }: SummaryProps) {
+  const id = useId();
+  const { text, language } = useTexts();
+  const scope = useScope();
+  const bind = useAction();
+  const unit = valueOf(hero.unit, scope);
+  return (
+    <Card variant="hero" labelledBy={id}>
+      <div className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {text(title)}
+        </h2>
+        {badges.map((badge, index) => (
+          <CellView key={index} node={badge} />
+        ))}
+      </div>
+      <div className={styles.hero}>
+        <ResolvedValue value={hero.value} width="7em">
+          {(held) => {
+            const { before, integer, fraction, after } = numberParts(held, hero.style, language);
+            const tail = unit === undefined ? after.trim() : String(unit);
+            return <HeroAmount lead={before} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />;
+          }}
+        </ResolvedValue>
+      </div>
+      {lines.map((line, index) => (
+        <div key={index} className={styles.line}>
+          <CellView node={line.start} />
+          {line.end && <CellView node={line.end} />}
+        </div>
+      ))}
+      {split.length > 0 && <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language))} />}
+      {buttons
+        .filter((button) => holds(button.when, scope))
+        .map((button) => (
+          <div key={button.label} className={styles.button}>
+            <Button
+              isWide
+              size="lg"
+              variant={button.variant}
+              isDisabled={button.action === undefined}
+              disabledReason={button.reason && text(button.reason)}
+              {...(button.action ? pressOf(bind(button.action)) : {})}
+            >
+              {text(button.label)}
+            </Button>
+          </div>
+        ))}
+      {footers
+        .filter((footer) => holds(footer.when, scope))
+        .map((footer, index) => (
+          <div key={index} className={styles.footer}>
+            <span className={styles.start}>
+              <CellLine nodes={footer.start} />
+            </span>
+            {footer.middle && <CellView node={footer.middle} />}
+            {footer.end && <CellView node={footer.end} />}
+          </div>
+        ))}
+    </Card>
+  );
+}
+
+/** A part of the split; its share is for drawing only, so a float will do. */
+function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string) {
+  const amount = parseAmount(valueOf(part.value, scope));
+  const shown = amount === undefined ? {} : { value: formatNumber(amount, 'token', language) };
+  return { key: part.label, label, share: Number(amount ?? 0), tone: part.tone, ...shown };
+}

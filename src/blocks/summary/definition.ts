@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, cell, numberStyle, text } from '../../engine/definition/reference.ts';
+import { condition } from '../../engine/definition/condition.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const part = z.strictObject({
+  label: text,
+  value,
+  tone: z.enum(['gold', 'soft', 'positive', 'dim']),
+});
+
+const props = z.strictObject({
+  title: text,
+  badges: z.array(cell).default([]).describe('Short states beside the title; each shows when its condition holds'),
+  hero: z.strictObject({ value, style: numberStyle, unit: value.optional() }).describe('The number of the card'),
+  lines: z.array(z.strictObject({ start: cell, end: cell.optional() })).default([]),
+  split: z.array(part).default([]).describe('How the whole is split'),
+  buttons: z
+    .array(
+      z.strictObject({
+        label: text,
+        action: action.optional(),
+        variant: z.enum(['primary', 'quiet']).default('primary'),
+        when: condition.optional(),
+        reason: text.optional().describe('Why the button is disabled; without an action it is'),
+      }),
+    )
+    .default([]),
+  footers: z
+    .array(z.strictObject({ when: condition.optional(), start: z.array(cell).min(1), middle: cell.optional(), end: cell.optional() }))
+    .default([]),
+});
+export type SummaryProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The card that heads a screen: one number, what it is made of, and the main action',
+  props,
+  component: () => import('./Summary.tsx'),
+  example: {
+    title: 'wallet.account',
+    hero: { value: '12480.55', style: 'dollars' },
+    lines: [{ start: { cell: 'number', value: '3.0241889', style: 'balance', unit: 'XAUT' } }],
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, icon, text } from '../../engine/definition/reference.ts';
+import { condition } from '../../engine/definition/condition.ts';
+
+const props = z.strictObject({
+  label: text.describe('What the group is called for a screen reader'),
+  items: z.array(z.strictObject({ icon, label: text, action, when: condition.optional() })).min(1).max(5),
+});
+export type TilesProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Two to five quick actions in a row, each an icon over its label',
+  props,
+  component: () => import('./Tiles.tsx'),
+  example: {
+    label: 'wallet.actions',
+    items: [{ icon: 'arrow-down', label: 'wallet.receive', action: { action: 'navigate', to: '/wallet/get' } }],
+  },
+});

@@ -1,0 +1,24 @@
+/** What the boot script has already begun when the app's code arrives; each promise is taken once. */
+export interface Handoff {
+  /** The language of the page, one of config/languages.json. */
+  readonly language: string;
+  /** The launch parameter as it came, before it left the address bar. */
+  readonly launchParameter: string | undefined;
+  /** The messenger's signed launch data, when the app runs inside it. */
+  readonly initData: string | undefined;
+  /** Answers under way, by method and address. */
+  readonly answers: Map<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    karatHandoff?: Handoff;
+  }
+}
+
+/** The key of an answer in the handoff: `GET /v1/balance/user`; the order of query parameters does not matter. */
+export function answerKey(method: string, address: string): string {
+  const url = new URL(address, location.origin);
+  url.searchParams.sort();
+  return `${method} ${url.href}`;
+}

@@ -1,0 +1,61 @@
+import table from 'virtual:karat/boot-table';
+
+import { apiAddress } from '../api/address.ts';
+import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { answerKey, type Handoff } from './handoff.ts';
+import { addressesOf } from './requests.ts';
+import { readBootValues } from './values.ts';
+import { takeLaunch } from './launch.ts';
+
+/**
+ * Runs before the app's code: takes the launch parameter out of the address, chooses language and scheme, and asks for
+ * the session, the texts and the first data, so that nothing of it waits for the bundle.
+ */
+const values = readBootValues();
+const { parameter, initData } = takeLaunch(values.launchParameter);
+const stored = localStorage.getItem('lang');
+const wanted = [...(stored === null ? [] : [stored]), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+const known = values.languages.find(({ code }) => code === wanted[0]) ?? values.languages.find(({ code }) => wanted.includes(code));
+const language = known?.code ?? 'en';
+
+const root = document.documentElement;
+root.lang = language;
+root.dir = known?.direction ?? 'ltr';
+const isLight = matchMedia('(prefers-color-scheme: light)').matches;
+root.dataset['mantineColorScheme'] = isLight ? 'light' : 'dark';
+
+const base = apiAddress(location, values);
+const answers: Handoff['answers'] = new Map();
+const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
+  const answer = fetch(base + path, init);
+  answer.catch(() => undefined);
+  answers.set(answerKey(init.method ?? 'GET', base + path), answer);
+  return answer;
+};
+
+const launch = readLaunchParameter(parameter, values.defaultReferralCode);
+const body = { initData: initData ?? '', refCode: launch.referralCode, tokenFromWeb: launch.loginToken ?? '' };
+const session = ask('/v1/auth', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }) },
+  body: JSON.stringify(body),
+});
+ask(`/i18n/${language}.json?version=${values.translationVersion}`);
+
+const route = table[location.pathname.replace(/(.)\/$/, '$1')];
+const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
+for (const { address, isPublic } of requests) if (isPublic) ask(address);
+void session
+  .then((answer) => (answer.ok ? answer.clone().json() : undefined))
+  .then((answer: unknown) => {
+    const token: unknown = Object(Object(answer).auth).token;
+    if (typeof token !== 'string') return;
+    for (const { address, isPublic } of requests) if (!isPublic) ask(address, { headers: { authorization: `Bearer ${token}` } });
+  })
+  .catch(() => undefined);
+
+for (const [rel, as, files] of [['modulepreload', 'script', route?.chunks], ['preload', 'style', route?.styles]] as const) {
+  for (const file of files ?? []) document.head.append(Object.assign(document.createElement('link'), { rel, as, href: file }));
+}
+
+window.karatHandoff = { language, launchParameter: parameter, initData, answers };

@@ -1,0 +1,34 @@
+import { readParameter } from '../domain/parameter.ts';
+import type { BootRoute } from './table.ts';
+import type { BootValues } from './values.ts';
+
+/** A request of a screen with its values filled in. */
+export interface FilledRequest {
+  readonly address: string;
+  readonly isPublic: boolean;
+}
+
+/** The addresses of a screen's first requests for this search string; one whose value is not known is left to the app. */
+export function addressesOf(route: BootRoute, search: URLSearchParams, values: Pick<BootValues, 'catalogues'>): FilledRequest[] {
+  const read = (reference: string): string | undefined => {
+    if (!reference.startsWith('$')) return reference;
+    const [root, name = '', field] = reference.slice(1).split('.');
+    const parameter = route.search[name];
+    if (root !== 'search' || !parameter) return undefined;
+    const key = String(readParameter(parameter, search.get(name), (from) => Object.keys(values.catalogues[from] ?? {})));
+    if (field === undefined) return key === '' ? undefined : key;
+    const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
+    return held === undefined ? undefined : String(held);
+  };
+  return route.requests.flatMap(({ path, query, isPublic }) => {
+    let isKnown = true;
+    const fill = (reference: string): string => {
+      const held = read(reference);
+      isKnown &&= held !== undefined;
+      return held ?? '';
+    };
+    const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => encodeURIComponent(fill(reference)));
+    const pairs = query.map(([key, reference]) => `${key}=${encodeURIComponent(fill(reference))}`);
+    return isKnown ? [{ address: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled, isPublic }] : [];
+  });
+}

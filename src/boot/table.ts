@@ -1,0 +1,17 @@
+import type { Parameter } from '../domain/parameter.ts';
+
+/** A GET that a screen needs; `{$search.…}` and `$search.…` stand for values of the address. */
+export interface BootRequest {
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly isPublic: boolean;
+}
+
+/** What the boot script knows of a screen. */
+export interface BootRoute {
+  readonly search: Readonly<Record<string, Parameter>>;
+  readonly requests: readonly BootRequest[];
+  /** Script files of the screen's chunk and of what it imports. */
+  chunks: string[];
+  styles: string[];
+}

@@ -1,0 +1,48 @@
+/** The few plain values that the boot script needs, read without a schema: the app checks the whole block later. */
+export interface BootValues {
+  readonly apiAddress: string;
+  readonly sameOriginHosts: readonly string[];
+  readonly launchParameter: string;
+  readonly defaultReferralCode: string;
+  readonly translationVersion: string;
+  readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
+  /** Entries of the catalogues `tokens` and `networks`, by key. */
+  readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+}
+
+function record(given: unknown): Record<string, unknown> {
+  return typeof given === 'object' && given !== null ? { ...given } : {};
+}
+
+function catalogue(given: unknown): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(record(given)).map(([key, entry]) => [key, record(entry)]));
+}
+
+/** Reads the data block of index.html; what is missing or wrong gets a value with which the start goes on. */
+export function readBootValues(): BootValues {
+  let block: Record<string, unknown> = {};
+  try {
+    block = record(JSON.parse(document.getElementById('values')?.textContent ?? '{}'));
+  } catch (error) {
+    console.error('values of index.html are not JSON', error);
+  }
+  const app = record(block['app']);
+  const text = (key: string, fallback: string): string => (typeof app[key] === 'string' ? app[key] : fallback);
+  const hosts = app['sameOriginHosts'];
+  const languages = record(block['languages'])['languages'];
+  return {
+    apiAddress: text('apiAddress', ''),
+    sameOriginHosts: Array.isArray(hosts) ? hosts.map(String) : [],
+    launchParameter: text('launchParameter', 'startapp'),
+    defaultReferralCode: text('defaultReferralCode', ''),
+    translationVersion: text('translationVersion', ''),
+    languages: (Array.isArray(languages) ? languages : []).map((given) => {
+      const language = record(given);
+      return { code: String(language['code']), direction: language['direction'] === 'rtl' ? 'rtl' : 'ltr' };
+    }),
+    catalogues: {
+      tokens: catalogue(record(block['tokens'])['tokens']),
+      networks: catalogue(record(block['networks'])['networks']),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { groupsOfFour, shortAddress } from '../../domain/address-text.ts';
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import styles from './Address.module.css';
+import type { AddressProps } from './definition.ts';
+
+/** An address, left to right: short in lists, in full groups of four wherever money moves (decisions.md). */
+export default function AddressCell({ value, form }: AddressProps) {
+  return (
+    <ResolvedValue value={value} width="16ch">
+      {(held) => {
+        const address = typeof held === 'string' ? held : '';
+        if (form === 'short' || address === '') return <span className="ltr num">{shortAddress(address)}</span>;
+        return (
+          <span className={`${styles.groups} ltr`}>
+            <span className="visually-hidden">{address}</span>
+            <span aria-hidden="true" className={styles.row}>
+              {groupsOfFour(address).map((group, index) => (
+                <span key={index}>{group}</span>
+              ))}
+            </span>
+          </span>
+        );
+      }}
+    </ResolvedValue>
+  );
+}

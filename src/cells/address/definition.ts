@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  value,
+  form: z.enum(['short', 'groups']).default('short').describe('short: 2 + 2 characters, in lists; groups: all of it in groups of four'),
+});
+export type AddressProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'An address or hash of a chain',
+  props,
+  component: () => import('./Address.tsx'),
+  example: { value: '0x52908400098527886E0F7030069857D2E4169EE7', form: 'groups' },
+});

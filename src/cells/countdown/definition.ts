@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  until: value.describe('The date at which it is zero'),
+  variant: z.enum(['full', 'small']).default('full').describe('full: days, hours, minutes, seconds; small: total hours'),
+  label: text.optional().describe('Stands before the time'),
+  isPill: z.boolean().default(false),
+});
+export type CountdownProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The time until a date, ticking each second, never below zero',
+  props,
+  component: () => import('./Countdown.tsx'),
+  example: { until: '2030-01-01T00:00:00Z' },
+});

@@ -1,0 +1,16 @@
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import { formatDate } from '../../i18n/format/date.ts';
+import type { DateProps } from './definition.ts';
+
+/** A date and time, with its machine-readable form. */
+export default function DateCell({ value }: DateProps) {
+  return (
+    <ResolvedValue value={value} width="19ch">
+      {(held) => (
+        <time className="num ltr" dateTime={String(held)}>
+          {formatDate(String(held))}
+        </time>
+      )}
+    </ResolvedValue>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ value });
+export type DateProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A date as dd.mm.yyyy hh:mm:ss in the time zone of the device',
+  props,
+  component: () => import('./Date.tsx'),
+  example: { value: '2026-11-19T18:22:10Z' },
+});

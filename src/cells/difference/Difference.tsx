@@ -1,0 +1,12 @@
+import { parseAmount, subtract } from '../../domain/decimal.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import NumberCell from '../number/Number.tsx';
+import type { DifferenceProps } from './definition.ts';
+
+/** What remains; waits for both amounts. */
+export default function DifferenceCell({ from, take, style, unit }: DifferenceProps) {
+  const scope = useScope();
+  const [whole, part] = [parseAmount(valueOf(from, scope)), parseAmount(valueOf(take, scope))];
+  const rest = whole === undefined || part === undefined ? from : subtract(whole, part);
+  return <NumberCell value={whole === undefined ? from : rest} style={style} unit={unit} isChange={false} />;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { numberStyle } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ from: value, take: value, style: numberStyle, unit: value.optional() });
+export type DifferenceProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'What remains of an amount when another is taken from it, exactly',
+  props,
+  component: () => import('./Difference.tsx'),
+  example: { from: '2', take: '0.5', style: 'token', unit: 'XAUT' },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ value, network: value.describe('The name of the network whose explorer knows it') });
+export type HashProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The hash of a transaction, in full, to copy and to open in the explorer of its network',
+  props,
+  component: () => import('./Hash.tsx'),
+  example: { value: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060', network: 'Ethereum' },
+});

@@ -1,0 +1,30 @@
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './Number.module.css';
+import type { NumberProps } from './definition.ts';
+
+/** An exact number, left to right in every language, its unit never on another line. */
+export default function NumberCell({ value, style, unit, isChange }: NumberProps) {
+  const { language } = useTexts();
+  const scope = useScope();
+  const shownUnit = valueOf(unit, scope);
+  return (
+    <ResolvedValue value={value} width="9ch">
+      {(held) => (
+        <span className={classes('num', 'ltr', styles.number, isChange && toneOf(held))}>
+          {formatNumber(held, style, language)}
+          {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
+        </span>
+      )}
+    </ResolvedValue>
+  );
+}
+
+function toneOf(held: unknown): string | undefined {
+  const text = String(held);
+  if (/^[-+]?[0.]*$/.test(text)) return undefined;
+  return text.startsWith('-') ? styles.negative : styles.positive;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { numberStyle } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  value,
+  style: numberStyle,
+  unit: value.optional().describe('What stands after the number, such as a ticker'),
+  isChange: z.boolean().default(false).describe('Positive green, negative red'),
+});
+export type NumberProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'An exact number in the manner of the language',
+  props,
+  component: () => import('./Number.tsx'),
+  example: { value: '3.0241889', style: 'balance', unit: 'XAUT' },
+});

@@ -1,0 +1,16 @@
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import type { PlainProps } from './definition.ts';
+
+/** A value as it is; a long one breaks anywhere instead of overflowing. */
+export default function PlainCell({ value, prefix }: PlainProps) {
+  return (
+    <ResolvedValue value={value}>
+      {(held) => (
+        <bdi className="num">
+          {prefix}
+          {held === null ? '—' : String(held)}
+        </bdi>
+      )}
+    </ResolvedValue>
+  );
+}

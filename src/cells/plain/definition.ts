@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  value,
+  prefix: z.string().max(4).default('').describe('A sign before the value, such as #'),
+});
+export type PlainProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A value as it is, in any language: a fixed label, an id, a name',
+  props,
+  component: () => import('./Plain.tsx'),
+  example: { value: '48213', prefix: '#' },
+});

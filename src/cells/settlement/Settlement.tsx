@@ -1,0 +1,35 @@
+import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
+import { useNow } from '../../engine/now.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { values } from '../../values/values.ts';
+import type { SettlementProps } from './definition.ts';
+import styles from './Settlement.module.css';
+
+const words = {
+  pending: { text: 'status.pending', tone: styles.pending },
+  completed: { text: 'status.success', tone: styles.success },
+  failed: { text: 'status.failed', tone: styles.failed },
+  cancelled: { text: 'status.cancelled', tone: styles.failed },
+} as const;
+
+/** What became of a transfer: its status wins; without one the countdown of product.md §4 stands in. */
+export default function SettlementCell({ date, status }: SettlementProps) {
+  const { t } = useTexts();
+  const scope = useScope();
+  const known = valueOf(status, scope);
+  if (known === undefined || known === null) return <Waiting from={Date.parse(String(valueOf(date, scope)))} />;
+  const word = Object.entries(words).find(([name]) => name === known)?.[1];
+  return <span className={word?.tone}>{word ? t(word.text) : String(known)}</span>;
+}
+
+function Waiting({ from }: { from: number }) {
+  const { t } = useTexts();
+  const remaining = Number.isFinite(from) ? historyRemaining(from, useNow(), values.app.historyCountdown) : 0;
+  if (remaining === 0) return <span className={styles.success}>{t('status.success')}</span>;
+  return (
+    <span role="timer" aria-live="off" className="num ltr">
+      {minutesAndSeconds(remaining)}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ date: value, status: value });
+export type SettlementProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The status of a transfer; while none is known, a countdown of 30 minutes from its date, then success',
+  props,
+  component: () => import('./Settlement.tsx'),
+  example: { date: '2026-11-19T18:22:10Z', status: 'pending' },
+});

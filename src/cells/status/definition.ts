@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const tone = z.enum(['neutral', 'gold', 'positive', 'negative']);
+const word = z.strictObject({ text, tone: tone.default('neutral') });
+
+const props = z.strictObject({
+  value,
+  words: z.record(z.string(), word).describe('What each value reads as'),
+  otherwise: word.optional().describe('What any other value reads as; without it the value itself'),
+  isPill: z.boolean().default(false),
+});
+export type StatusProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A word for each of a few values, such as a status or a type',
+  props,
+  component: () => import('./Status.tsx'),
+  example: {
+    value: 'pending',
+    words: { pending: { text: 'status.pending', tone: 'gold' } },
+    otherwise: { text: 'status.completed' },
+    isPill: true,
+  },
+});

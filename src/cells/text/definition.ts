@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { message } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({ text: message });
+export type TextProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A text, with values for its placeholders',
+  props,
+  component: () => import('./Text.tsx'),
+  example: { text: { text: 'wallet.rate', with: { token: 'XAUT', price: { value: '4127', style: 'price' } } } },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ ticker: value });
+export type TokenProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The coin of a token',
+  props,
+  component: () => import('./Token.tsx'),
+  example: { ticker: 'XAUT' },
+});

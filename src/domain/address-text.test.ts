@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { addressFromText, groupsOfFour, shortAddress } from './address-text.ts';
+
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+describe('address text', () => {
+  it('FMT-08 a short address is its first 2 characters, an ellipsis and its last 2', () => {
+    expect(shortAddress(tron)).toBe('TR…6t');
+    expect(shortAddress('abcde')).toBe('ab…de');
+    expect(shortAddress('abcd')).toBe('abcd');
+  });
+
+  it("FMT-09 an empty address is '---'", () => {
+    for (const none of ['', null, undefined]) expect(shortAddress(none)).toBe('---');
+  });
+
+  it('the full address stands in groups of four', () => {
+    expect(groupsOfFour(tron).join(' ')).toBe('TR7N Hqje KQxG TCi8 q8ZY 4pL8 otSz gjLj 6t');
+    expect(groupsOfFour('')).toEqual([]);
+  });
+
+  it('property: groups pasted back are the address again', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\w:+/-]{0,70}$/),
+        fc.constantFrom(' ', '\u00a0', '\n', '\u200b'),
+        (address, blank) => {
+          const groups = groupsOfFour(address);
+          expect(addressFromText(`\u200e${groups.join(blank)} `)).toBe(address);
+          expect(groups.slice(0, -1).every((group) => group.length === 4)).toBe(true);
+        },
+      ),
+    );
+  });
+});

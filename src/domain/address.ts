@@ -1,0 +1,85 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** The networks whose addresses are known, by the key of config/networks.json. */
+export type AddressNetwork = 'erc20' | 'trc20' | 'ton';
+
+/**
+ * Whether an address is one of the network. `characters`: not its alphabet or prefix; `length`: cut or too long;
+ * `checksum`: mistyped; `wrongNetwork`: an address of another network (`looksLike`, where known) or of a test network.
+ */
+export type AddressCheck =
+  | { readonly isValid: true }
+  | {
+      readonly isValid: false;
+      readonly reason: 'characters' | 'length' | 'checksum' | 'wrongNetwork';
+      readonly looksLike?: AddressNetwork;
+    };
+
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+const rules = {
+  erc20: { shape: /^0x[0-9a-f]{40}$/i, alphabet: /^(0|0x[0-9a-f]*)$/i, check: checkErc20 },
+  trc20: { shape: new RegExp(`^T[${base58}]{33}$`), alphabet: new RegExp(`^T[${base58}]*$`), check: checkTrc20 },
+  ton: {
+    shape: /^([\w-]{48}|[a-z0-9+/]{48}|(0|-1):[0-9a-f]{64})$/i,
+    alphabet: /^([\w-]*|[a-z0-9+/]*|(0|-1):[0-9a-f]*)$/i,
+    check: checkTon,
+  },
+} as const;
+const networks = ['erc20', 'trc20', 'ton'] as const;
+
+const valid: AddressCheck = { isValid: true };
+const mistyped: AddressCheck = { isValid: false, reason: 'checksum' };
+
+/** Checks an address, without blanks around it, for a network. The empty text is of the wrong length. */
+export function checkAddress(address: string, network: AddressNetwork): AddressCheck {
+  const { shape, alphabet, check } = rules[network];
+  if (shape.test(address)) return check(address);
+  const looksLike = networks.find((other) => rules[other].shape.test(address));
+  if (looksLike) return { isValid: false, reason: 'wrongNetwork', looksLike };
+  return { isValid: false, reason: address === '' || alphabet.test(address) ? 'length' : 'characters' };
+}
+
+/** EIP-55: the case of each letter is a bit of the hash; an address all in one case carries no checksum and is valid. */
+function checkErc20(address: string): AddressCheck {
+  const digits = address.slice(2);
+  const lower = digits.toLowerCase();
+  if (digits === lower || digits === digits.toUpperCase()) return valid;
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
+  const expected = lower.replace(/[a-f]/g, (letter, at: number) =>
+    Number.parseInt(hash.charAt(at), 16) > 7 ? letter.toUpperCase() : letter,
+  );
+  return digits === expected ? valid : mistyped;
+}
+
+/** base58check: 0x41, twenty bytes, and the first four bytes of their double SHA-256. */
+function checkTrc20(address: string): AddressCheck {
+  let value = 0n;
+  for (const digit of address) value = value * 58n + BigInt(base58.indexOf(digit));
+  const hex = value.toString(16).padStart(50, '0');
+  if (hex.length !== 50 || !hex.startsWith('41')) return mistyped;
+  const hash = bytesToHex(sha256(sha256(hexToBytes(hex.slice(0, 42)))));
+  return hash.slice(0, 8) === hex.slice(42) ? valid : mistyped;
+}
+
+/** TON: the raw form has no checksum; the friendly one is a tag, a workchain, 32 bytes and a CRC16 over them. */
+function checkTon(address: string): AddressCheck {
+  if (address.includes(':')) return valid;
+  const bytes = Uint8Array.from(atob(address.replaceAll('-', '+').replaceAll('_', '/')), (unit) => unit.charCodeAt(0));
+  const [tag, workchain] = bytes;
+  if (crc16(bytes) !== 0) return mistyped;
+  const isMainNetwork = tag === 0x11 || tag === 0x51;
+  return isMainNetwork && (workchain === 0 || workchain === 0xff) ? valid : { isValid: false, reason: 'wrongNetwork' };
+}
+
+/** CRC16-XMODEM; zero over data followed by its own checksum. */
+function crc16(bytes: Uint8Array): number {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+  }
+  return crc;
+}

@@ -1,0 +1,139 @@
+/** How an amount field reads: digits allowed after the dot, and whether a lone dot may group thousands in the language. */
+export interface AmountRules {
+  readonly scale: number;
+  readonly isDotGroup: boolean;
+}
+
+/** What stands around the place of a paste and stays; both empty where the paste replaces the whole value. */
+export interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * What became of an input. Only `value` changes the field, to digits and at most one dot; with every other kind the
+ * previous value stays. `ambiguous` holds both readings, to be asked back; `tooPrecise` the amount that has more digits
+ * after the dot than the scale.
+ */
+export type AmountReading =
+  | { readonly kind: 'value'; readonly text: string }
+  | { readonly kind: 'ambiguous'; readonly decimal: string; readonly grouped: string }
+  | { readonly kind: 'tooPrecise'; readonly text: string }
+  | { readonly kind: 'refused' };
+
+const refused: AmountReading = { kind: 'refused' };
+const longestText = 40;
+
+/**
+ * Reads the text of the field after a key, against the canonical value before it. One new character is a key: a comma or
+ * an Arabic separator is the decimal dot, digits past the scale are refused, though a value that has them already can be
+ * shortened. Several new characters at once (a suggestion,
+ * a dictation, a drop) are read as a paste.
+ */
+export function readTyped(text: string, previous: string, rules: AmountRules): AmountReading {
+  const { before, inserted, after } = difference(text, previous);
+  if (inserted.length > 1) return readPasted(inserted, rules, { before, after });
+  const typed = latin(text).replace(/[,٫]/, '.');
+  if (!/^\d*\.?\d*$/.test(typed) || typed.length > longestText) return refused;
+  const allowed = Math.max(rules.scale, placesOf(previous));
+  return placesOf(typed) > allowed ? refused : { kind: 'value', text: typed };
+}
+
+/**
+ * Reads a pasted text in any of the usual groupings (`1 234,56`, `1.234.567,8`, `1,234.56`, `1'234`). What can be read in
+ * two ways, such as `1,234`, is asked back.
+ */
+export function readPasted(
+  pasted: string,
+  rules: AmountRules,
+  around: Around = { before: '', after: '' },
+): AmountReading {
+  const fragment = latin(pasted.replace(invisible, '').trim());
+  if (fragment === '') return refused;
+  const text = around.before + fragment + around.after;
+  const hasDotAround = around.before.includes('.') || around.after.includes('.');
+  if (text.length > longestText || (hasDotAround && !/^\d+$/.test(fragment))) return refused;
+
+  const readings = hasDotAround ? { decimal: text } : readingsOf(text);
+  const { decimal, grouped } = readings;
+  const isLoneDot = text.includes('.');
+  if (decimal !== undefined && grouped !== undefined && !(isLoneDot && !rules.isDotGroup)) {
+    return { kind: 'ambiguous', decimal: canonicalAmount(decimal), grouped: canonicalAmount(grouped) };
+  }
+  const only = decimal ?? grouped;
+  if (only === undefined) return refused;
+  const value = withoutSpareZeros(canonicalAmount(only), rules.scale);
+  return { kind: placesOf(value) > rules.scale ? 'tooPrecise' : 'value', text: value };
+}
+
+/**
+ * The typed text as it is shown and sent once the field is left: `.5` is `0.5`, `007` is `7`, `12.` is `12`; nothing
+ * stays nothing. The value never changes.
+ */
+export function canonicalAmount(text: string): string {
+  if (!/\d/.test(text)) return '';
+  return text
+    .replace(/\.$/, '')
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.');
+}
+
+/** Marks of direction and width that a copied number may carry. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g;
+
+/** Arabic-Indic and Extended digits as Latin ones, the Arabic comma as a comma, every blank as a space, every apostrophe as one. */
+function latin(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll('،', ',')
+    .replace(/[\u00a0\u2007-\u200a\u202f]/g, ' ')
+    .replace(/[’ʼ]/g, "'");
+}
+
+const wholeGroups = /^[1-9]\d{0,2}([.,٬ '])\d{3}(?:\1\d{3})*$/;
+
+/** The two ways to read a number: with its last separator as the decimal one, and with all of them grouping. */
+function readingsOf(text: string): { decimal?: string; grouped?: string } {
+  if (!/\d/.test(text)) return {};
+  const found: { decimal?: string; grouped?: string } = {};
+  if (isWhole(text)) found.grouped = digitsOf(text);
+  for (const separator of '.,٫') {
+    const [whole = '', fraction, ...rest] = text.split(separator);
+    if (fraction === undefined || rest.length > 0 || !/^\d*$/.test(fraction) || !isWhole(whole)) continue;
+    found.decimal = `${digitsOf(whole)}.${fraction}`;
+  }
+  return found;
+}
+
+function isWhole(text: string): boolean {
+  return /^\d*$/.test(text) || wholeGroups.test(text);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** What one input put between the kept start and the kept end of the previous value. */
+function difference(text: string, previous: string): Around & { readonly inserted: string } {
+  const shorter = Math.min(text.length, previous.length);
+  let start = 0;
+  while (start < shorter && text[start] === previous[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && text.at(-1 - end) === previous.at(-1 - end)) end += 1;
+  const stop = text.length - end;
+  return { before: text.slice(0, start), inserted: text.slice(start, stop), after: text.slice(stop) };
+}
+
+/** The places after the dot that a text takes; a dot alone claims one, so that whole numbers refuse it. */
+function placesOf(text: string): number {
+  const dot = text.indexOf('.');
+  return dot < 0 ? 0 : Math.max(1, text.length - dot - 1);
+}
+
+/** Without the zeros past the scale, which change nothing. */
+function withoutSpareZeros(text: string, scale: number): string {
+  const dot = text.indexOf('.');
+  if (dot < 0) return text;
+  const kept = dot + 1 + scale;
+  return canonicalAmount(text.slice(0, kept) + text.slice(kept).replace(/0+$/, ''));
+}

@@ -1,0 +1,35 @@
+import { type Decimal, divideDown, isPositive, multiply, parseAmount } from './decimal.ts';
+import { type Money, money, requireToken, roundMoneyDown } from './money.ts';
+
+/** What one `token` costs in USDT; always above zero. */
+export interface Rate<Token extends string = string> {
+  readonly token: Token;
+  readonly usdt: Decimal;
+}
+
+/** Decimals of a computed amount (product.md §4, Buy). */
+export const computedTokenDecimals = 4;
+export const computedUsdtDecimals = 2;
+
+/** The rate in an answer, or undefined where it is missing, no number, or not above zero. */
+export function parseRate<Token extends string>(value: unknown, token: Token): Rate<Token> | undefined {
+  const usdt = parseAmount(value);
+  return usdt !== undefined && isPositive(usdt) ? { token, usdt } : undefined;
+}
+
+/** The exact value in USDT, unrounded. Throws TypeError where the rate prices another token. */
+export function valueInUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
+  requireToken(of, rate.token);
+  return money(multiply(of.amount, rate.usdt), 'USDT');
+}
+
+/** The USDT computed for a token amount: 2 decimals, rounded down. Throws TypeError where the rate prices another token. */
+export function tokenToUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
+  return roundMoneyDown(valueInUsdt(of, rate), computedUsdtDecimals);
+}
+
+/** The token amount computed for USDT: 4 decimals, rounded down. Throws TypeError where the money is not USDT. */
+export function usdtToToken<Token extends string>(usdt: Money<'USDT'>, rate: Rate<Token>): Money<Token> {
+  requireToken(usdt, 'USDT');
+  return money(divideDown(usdt.amount, rate.usdt, computedTokenDecimals), rate.token);
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { parseRate, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
+import { compare, decimal, divideDown, multiply } from './decimal.ts';
+import {
+  addMoney,
+  compareMoney,
+  maxMoney,
+  minMoney,
+  money,
+  parseMoney,
+  roundMoneyDown,
+  roundMoneyDownToStep,
+  subtractMoney,
+  sumMoney,
+} from './money.ts';
+
+const of = <Token extends string>(amount: string, token: Token) => money(decimal(amount), token);
+const any = (token: string) => of('1', token);
+
+describe('money', () => {
+  it('the total shown is balance + frozen + promo, exact', () => {
+    expect(sumMoney([of('1.00000001', 'XAUT'), of('2', 'XAUT'), of('0.1', 'XAUT')], 'XAUT')).toEqual(
+      of('3.10000001', 'XAUT'),
+    );
+    expect(sumMoney([], 'PAXG')).toEqual(of('0', 'PAXG'));
+    expect(subtractMoney(of('1', 'XAUT'), of('1.5', 'XAUT'))).toEqual(of('-0.5', 'XAUT'));
+    expect(minMoney(of('1', 'XAUT'), of('2', 'XAUT'))).toEqual(of('1', 'XAUT'));
+    expect(maxMoney(of('1', 'XAUT'), of('2', 'XAUT'))).toEqual(of('2', 'XAUT'));
+    expect(roundMoneyDown(of('1.999', 'USDT'), 2)).toEqual(of('1.99', 'USDT'));
+    expect(roundMoneyDownToStep(of('0.12345678', 'XAUT'), decimal('0.000001'))).toEqual(of('0.123456', 'XAUT'));
+  });
+
+  it('a missing or bad amount is no money', () => {
+    expect(parseMoney('1.50', 'XAUT')).toEqual(of('1.5', 'XAUT'));
+    expect(parseMoney(undefined, 'XAUT')).toBeUndefined();
+    expect(parseMoney('much', 'XAUT')).toBeUndefined();
+  });
+
+  it('property: two tokens never mix', () => {
+    const tokens = fc.constantFrom<string>('XAUT', 'PAXG', 'USDT');
+    fc.assert(
+      fc.property(tokens, tokens, (a, b) => {
+        const mixes = [
+          () => addMoney(any(a), any(b)),
+          () => subtractMoney(any(a), any(b)),
+          () => compareMoney(any(a), any(b)),
+          () => minMoney(any(a), any(b)),
+          () => maxMoney(any(a), any(b)),
+          () => sumMoney([any(a)], b),
+        ];
+        for (const mix of mixes) {
+          if (a === b) expect(mix).not.toThrow();
+          else expect(mix).toThrow(TypeError);
+        }
+      }),
+    );
+  });
+});
+
+describe('conversions', () => {
+  const rateAt = (price: string) => {
+    const rate = parseRate(price, 'XAUT');
+    if (!rate) throw new Error(`no rate: ${price}`);
+    return rate;
+  };
+  const amounts = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((count) => decimal(`${count}e-8`));
+  const rates = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((count) => rateAt(`${count}e-6`));
+
+  it('W-BUY-06 USDT to the token: 4 decimals, rounded down', () => {
+    expect(usdtToToken(of('100', 'USDT'), rateAt('4000'))).toEqual(of('0.025', 'XAUT'));
+    expect(usdtToToken(of('100', 'USDT'), rateAt('4000.01'))).toEqual(of('0.0249', 'XAUT'));
+  });
+
+  it('W-BUY-07 the token to USDT: 2 decimals, rounded down', () => {
+    expect(tokenToUsdt(of('0.0333', 'XAUT'), rateAt('4000.5'))).toEqual(of('133.21', 'USDT'));
+    expect(tokenToUsdt(of('0.025', 'XAUT'), rateAt('4000'))).toEqual(of('100', 'USDT'));
+    expect(valueInUsdt(of('0.0333', 'XAUT'), rateAt('4000.5'))).toEqual(of('133.21665', 'USDT'));
+  });
+
+  it('property: a conversion never gives more than the exact amount', () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        const token = usdtToToken(money(amount, 'USDT'), rate);
+        expect(compare(multiply(token.amount, rate.usdt), amount)).not.toBe(1);
+        const usdt = tokenToUsdt(money(amount, 'XAUT'), rate);
+        expect(compare(usdt.amount, multiply(amount, rate.usdt))).not.toBe(1);
+      }),
+    );
+  });
+
+  it('property: a conversion loses less than its last place', () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        const { amount: token } = usdtToToken(money(amount, 'USDT'), rate);
+        expect(token).toBe(divideDown(amount, rate.usdt, 4));
+        const next = sumMoney([money(token, 'XAUT'), of('0.0001', 'XAUT')], 'XAUT');
+        expect(compareMoney(valueInUsdt(next, rate), money(amount, 'USDT'))).toBe(1);
+      }),
+    );
+  });
+
+  it('property: there and back is never a gain', () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        const back = tokenToUsdt(usdtToToken(money(amount, 'USDT'), rate), rate);
+        expect(compare(back.amount, amount)).not.toBe(1);
+      }),
+    );
+  });
+
+  it('takes no rate that is missing, no number or not above zero, and no other token', () => {
+    for (const given of [undefined, null, 'x', '0', 0, '-1', Number.NaN])
+      expect(parseRate(given, 'XAUT')).toBeUndefined();
+    const paxg: string = 'PAXG';
+    const rate: { token: string; usdt: typeof price } = { token: paxg, usdt: price };
+    expect(() => tokenToUsdt(any('XAUT'), rate)).toThrow(TypeError);
+    expect(() => requireUsdt(rate)).toThrow(TypeError);
+  });
+
+  const price = decimal('4000');
+  function requireUsdt(rate: { token: string; usdt: typeof price }) {
+    // @ts-expect-error money of another token than USDT is a compile error as well
+    return usdtToToken(of('1', 'XAUT'), rate);
+  }
+});

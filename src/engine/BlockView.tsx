@@ -1,0 +1,51 @@
+import { Component, type ReactNode, createElement } from 'react';
+
+import { useTexts } from '../i18n/texts.ts';
+import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { StaleNote } from './StaleNote.tsx';
+import { holds } from './condition.ts';
+import type { BlockNode } from './screen-model.ts';
+import { useScope } from './scope.ts';
+
+/** Catches what a block throws, so that it never takes the screen with it. */
+class BlockBoundary extends Component<{ children: ReactNode; fallback: (retry: () => void) => ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.fallback(() => this.setState({ isBroken: false })) : this.props.children;
+  }
+}
+
+/** A block in its place: hidden by its condition, an error with retry where its data did not come or it broke. */
+export function BlockView({ node }: { node: BlockNode }) {
+  const scope = useScope();
+  const { t } = useTexts();
+  if (!holds(node.when, scope)) return null;
+  const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
+  const failed = needed.filter((state) => state.status === 'failed');
+  const stale = needed.filter((state) => state.isStale);
+  const retryAll = (): void => {
+    for (const state of [...failed, ...stale]) state.retry();
+  };
+  if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
+    return (
+      <Card>
+        <ErrorState title={t('state.loadFailed')} message={t('state.loadFailedHint')} retryLabel={t('action.retry')} onRetry={retryAll} />
+      </Card>
+    );
+  }
+  const broken = (retry: () => void): ReactNode => (
+    <Card>
+      <ErrorState title={t('state.broken')} retryLabel={t('action.retry')} onRetry={retry} />
+    </Card>
+  );
+  return (
+    <BlockBoundary fallback={broken}>
+      {createElement(node.component, node.props)}
+      {(stale.length > 0 || failed.length > 0) && <StaleNote states={stale} onRetry={retryAll} />}
+    </BlockBoundary>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTexts } from '../i18n/texts.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { pressOf } from './Bound.tsx';
+import { holds } from './condition.ts';
+import type { Condition } from './definition/condition.ts';
+import type { ActionNode } from './definition/reference.ts';
+import { useAction } from './navigation.ts';
+import { useScope } from './scope.ts';
+
+/** A button of config: its text and its action. */
+export interface ButtonNode {
+  readonly label: string;
+  readonly action: ActionNode;
+  readonly variant: 'primary' | 'quiet' | 'outline';
+  readonly when?: Condition | undefined;
+}
+
+/** Buttons of config under one another, those whose conditions hold. */
+export function ButtonNodes({ buttons }: { buttons: readonly ButtonNode[] }) {
+  const { text } = useTexts();
+  const scope = useScope();
+  const bind = useAction();
+  return buttons
+    .filter((button) => holds(button.when, scope))
+    .map((button) => (
+      <Button key={button.label} isWide variant={button.variant} {...pressOf(bind(button.action))}>
+        {text(button.label)}
+      </Button>
+    ));
+}

@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+
+import { holds } from './condition.ts';
+import type { KindNode } from './definition/reference.ts';
+import { useScope } from './scope.ts';
+
+/** Draws a cell where its condition holds. */
+export function CellView({ node }: { node: KindNode }) {
+  const scope = useScope();
+  return holds(node.when, scope) ? createElement(node.component, node.props) : null;
+}
+
+/** Cells one after another, a middle dot between them; `end` is for what stands apart. */
+export function CellLine({ nodes }: { nodes: readonly KindNode[] }) {
+  const scope = useScope();
+  const shown = nodes.filter((node) => holds(node.when, scope));
+  return shown.map((node, index) => (
+    <span key={nodes.indexOf(node)}>
+      {index > 0 && ' · '}
+      {createElement(node.component, node.props)}
+    </span>
+  ));
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from 'react';
+
+import { useTexts } from '../i18n/texts.ts';
+import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { Stack } from '../ui/stack/Stack.tsx';
+import { BlockView } from './BlockView.tsx';
+import { parameterRoot, useBaseScope } from './base-scope.ts';
+import { holds } from './condition.ts';
+import { useData } from './data.ts';
+import { ScopeProvider } from './scope.ts';
+import type { ScreenModule, ScreenRoute } from './screen-model.ts';
+
+interface ScreenViewProps {
+  readonly route: ScreenRoute;
+  readonly screen: ScreenModule;
+  readonly search: Readonly<Record<string, unknown>>;
+  /** What stands around the blocks and may use the screen's scope: the header. */
+  readonly children: (blocks: ReactNode) => ReactNode;
+}
+
+/** A screen: its parameters and data as a scope, and its blocks in it. */
+export function ScreenView({ route, screen, search, children }: ScreenViewProps) {
+  const base = useBaseScope();
+  const { t } = useTexts();
+  const withSearch = useMemo(
+    () => ({ ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } }),
+    [base, route, search],
+  );
+  const data = useData(screen.data, withSearch);
+  const scope = useMemo(() => ({ ...withSearch, data }), [withSearch, data]);
+  const { allowed } = route.access;
+  const isClosed = allowed !== undefined && holds({ allowed }, scope) === false;
+  const blocks = isClosed ? (
+    <ErrorState title={t('state.closed')} message={t('state.closedHint')} />
+  ) : (
+    <Stack>
+      {screen.blocks.map((node, index) => (
+        <BlockView key={index} node={node} />
+      ))}
+    </Stack>
+  );
+  return <ScopeProvider value={scope}>{children(blocks)}</ScopeProvider>;
+}

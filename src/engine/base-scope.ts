@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+
+import type { Parameter } from '../domain/parameter.ts';
+import { readParameter } from '../domain/parameter.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { runtime } from '../runtime/runtime.ts';
+import { useSession } from '../session/session.ts';
+import { values } from '../values/values.ts';
+import { CatalogueEntry, type Scope } from './scope.ts';
+
+const catalogues: Readonly<Record<'tokens' | 'networks', Readonly<Record<string, object>>>> = {
+  tokens: values.tokens.tokens,
+  networks: values.networks.networks,
+};
+
+/** The keys of a catalogue of config/. */
+export function keysOf(from: 'tokens' | 'networks'): readonly string[] {
+  return Object.keys(catalogues[from]);
+}
+
+/** Parameters as references read them: a bad or missing value is the default, an entry of a catalogue has its fields. */
+export function parameterRoot(
+  parameters: Readonly<Record<string, Parameter>>,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => {
+      const read = readParameter(parameter, given[name], keysOf);
+      const entry = 'from' in parameter ? catalogues[parameter.from][read] : undefined;
+      return [name, entry ? new CatalogueEntry(String(read), entry) : read];
+    }),
+  );
+}
+
+/** The scope that every screen begins with: session, limits, app and language. */
+export function useBaseScope(): Scope {
+  const session = useSession();
+  const { language } = useTexts();
+  const user = session.status === 'ready' ? session.user : undefined;
+  return useMemo(
+    () => ({
+      roots: {
+        session: user,
+        limits: values.limits,
+        app: values.app,
+        language: values.languages.languages.find(({ code }) => code === language),
+      },
+      data: {},
+      runtime: runtime.kind,
+      user,
+      allowLists: { trading: values.app.tradingAllowList },
+    }),
+    [user, language],
+  );
+}

@@ -1,0 +1,42 @@
+import { compare, parseAmount } from '../domain/decimal.ts';
+import type { Condition } from './definition/condition.ts';
+import { type Scope, resolve, valueOf } from './scope.ts';
+
+/**
+ * Whether a condition holds; undefined while a value it needs is not there, so that neither the one nor the other of two
+ * alternatives shows before it is known which.
+ */
+export function holds(condition: Condition | undefined, scope: Scope): boolean | undefined {
+  if (condition === undefined) return true;
+  if ('not' in condition) {
+    const inner = holds(condition.not, scope);
+    return inner === undefined ? undefined : !inner;
+  }
+  if ('all' in condition) return together(condition.all.map((one) => holds(one, scope)), false);
+  if ('any' in condition) return together(condition.any.map((one) => holds(one, scope)), true);
+  if ('runtime' in condition) return scope.runtime === condition.runtime;
+  if ('allowed' in condition) {
+    if (!scope.user) return undefined;
+    return scope.allowLists[condition.allowed]?.includes(scope.user.userId) ?? false;
+  }
+  if ('is' in condition) {
+    const resolved = resolve(condition.is, scope);
+    if (resolved.state !== 'ready') return undefined;
+    return ![undefined, null, false, '', 0].includes(resolved.value as never);
+  }
+  if ('equals' in condition) {
+    const [first, second] = condition.equals.map((one) => resolve(one, scope));
+    if (first?.state !== 'ready' || second?.state !== 'ready') return undefined;
+    return String(first.value) === String(second.value);
+  }
+  const isStrict = 'above' in condition;
+  const [first, second] = (isStrict ? condition.above : condition.atLeast).map((one) => parseAmount(valueOf(one, scope)));
+  if (first === undefined || second === undefined) return undefined;
+  return isStrict ? compare(first, second) > 0 : compare(first, second) >= 0;
+}
+
+/** `all` and `any` of values that may not be known: one that decides decides, else one unknown makes it unknown. */
+function together(values: (boolean | undefined)[], deciding: boolean): boolean | undefined {
+  if (values.includes(deciding)) return deciding;
+  return values.includes(undefined) ? undefined : !deciding;
+}

@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { isPublicOperation } from '../api/public-operations.ts';
+import { values } from '../values/values.ts';
+import { holds } from './condition.ts';
+import type { DataEntries, DataEntry } from './screen-model.ts';
+import { type DataState, type Scope, valuesOf } from './scope.ts';
+
+interface Ask {
+  readonly name: string;
+  readonly entry: DataEntry;
+  readonly parameters: Record<string, unknown>;
+  readonly isAsked: boolean;
+  readonly from: number;
+  readonly count: number;
+}
+
+/**
+ * Asks for the named data of a screen, list or form: side by side, only with a session unless public, and only when the
+ * entry's condition holds and every parameter has a value.
+ */
+export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
+  const asks: Ask[] = [];
+  const queries = [];
+  for (const [name, entry] of Object.entries(entries)) {
+    const parameters = valuesOf(entry.with, scope);
+    const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
+    const isAsked = isFilled && holds(entry.when, scope) === true;
+    const own = 'view' in entry ? entry.view.queries(parameters) : [entry.options(parameters)];
+    asks.push({ name, entry, parameters, isAsked, from: queries.length, count: own.length });
+    for (const query of own) {
+      const [id] = query.queryKey;
+      const isOpen = scope.user !== undefined || isPublicOperation(id);
+      const staleTime = values.app.freshness[String(id)] ?? values.app.freshness.default;
+      queries.push({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime, enabled: isAsked && isOpen });
+    }
+  }
+  const results = useQueries({ queries });
+  return useMemo(
+    () => Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))])),
+    // The results are what changes; what is asked changes with the scope.
+    [scope, ...results.flatMap((result) => [result.data, result.error, result.status, result.errorUpdateCount])],
+  );
+}
+
+type Result = ReturnType<typeof useQueries<never[]>>[number];
+
+function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]): DataState {
+  const retry = (): void => {
+    for (const result of results) if (result.isError) void result.refetch();
+  };
+  const answers = results.map((result) => result.data);
+  const isThere = answers.some((answer) => answer !== undefined);
+  const isFailed = results.some((result) => result.isError);
+  const isPending = results.some((result) => result.data === undefined && !result.isError);
+  const updatedAt = Math.min(...results.filter((result) => result.data !== undefined).map((result) => result.dataUpdatedAt));
+  const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
+  if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry };
+  const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
+  return { status, value, isStale: isThere && isFailed, updatedAt, retry };
+}
+
+function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {
+  if ('view' in entry) return entry.view.derive(answers, parameters);
+  if (!entry.first) return answers[0];
+  const result: unknown = Object(answers[0]).result;
+  return Array.isArray(result) ? (result[0] ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { condition } from './condition.ts';
+import { action, cell, field, message, operation, parameters, text } from './reference.ts';
+import { data, parameter } from './screen.ts';
+import { value } from './value.ts';
+
+/** A label and a read-only value, in a review step. */
+const fact = z.strictObject({ label: text, value: cell, when: condition.optional() });
+
+const fieldsStep = z.strictObject({
+  fields: z.array(z.string()).min(1),
+  facts: z.array(fact).default([]).describe('Shown above the fields'),
+  submit: text,
+});
+const reviewStep = z.strictObject({
+  review: z.array(fact).min(1),
+  note: message.optional(),
+  submit: text,
+});
+
+/** One form: its fields in steps, what is sent, and what happens then. */
+export const form = z.strictObject({
+  $schema: z.string().optional(),
+  label: text.describe('What the form is called for a screen reader'),
+  parameters: z.record(z.string(), parameter).default({}),
+  data: data.default({}),
+  fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field),
+  steps: z.array(z.union([fieldsStep, reviewStep])).min(1),
+  submit: z.union([
+    z.strictObject({
+      operation,
+      path: parameters.optional(),
+      body: parameters,
+      movesMoney: z.boolean().default(false),
+      verify: z
+        .strictObject({
+          operation,
+          with: parameters.default({}),
+          match: parameters.describe('Fields of an entry and the values that make it this submission'),
+        })
+        .optional()
+        .describe('Where to look whether a submission whose answer was lost went through'),
+      failed: text.describe('What failed, for the error message'),
+    }),
+    z.strictObject({ preference: z.enum(['lang']), value }),
+  ]),
+  isShownWhenChanged: z.boolean().default(false).describe('The submit button shows only when a field differs from its start'),
+  done: z.strictObject({
+    title: text.optional(),
+    message: message.optional(),
+    facts: z.array(fact).default([]),
+    actions: z.array(z.strictObject({ label: text, action })).default([]),
+    then: action.optional().describe('What follows at once, without a page of its own'),
+  }),
+});

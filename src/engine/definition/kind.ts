@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+
+/** A kind of block, cell, field or action: its folder's name is its name in config. */
+export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
+  /** One sentence for the editor's completion. */
+  readonly description: string;
+  readonly props: Props;
+  /** A use of it that works: feeds the gallery, the tests and the documentation. */
+  readonly example: z.input<Props>;
+}
+
+/** Declares a kind: its props as config writes them; its module's default export takes them as compiled. */
+export function defineKind<Props extends z.ZodType>(
+  definition: KindDefinition<Props> & { component: () => Promise<{ default: ComponentType<z.output<Props>> }> },
+): KindDefinition<Props> {
+  return definition;
+}
+
+/** A view: fields computed from the answers of several operations. */
+export interface ViewDefinition {
+  readonly parameters: readonly string[];
+  readonly fields: readonly string[];
+  /** What it asks for, so that the page can ask before its code has run; values as in config, `$parameter`. */
+  readonly requests: readonly { readonly operation: string; readonly with?: Readonly<Record<string, string | number>> }[];
+}
+
+/** What a field holds, as JSON Schema: always a text, so that an amount is never a float. */
+export interface FieldSchema {
+  readonly type: 'string';
+  readonly format?: 'amount';
+  readonly maxLength?: number;
+}
+
+/** A kind of field: a kind, and the schema of what it holds. */
+export interface FieldDefinition<Props extends z.ZodType = z.ZodType> extends KindDefinition<Props> {
+  readonly schema: FieldSchema;
+}
+
+/** Declares a kind of field. */
+export function defineField<Props extends z.ZodType>(definition: FieldDefinition<Props>): FieldDefinition<Props> {
+  return definition;
+}
+
+/** Declares a kind of action; its binding is the default export of `action.ts` beside it. */
+export function defineAction<Props extends z.ZodType>(definition: KindDefinition<Props>): KindDefinition<Props> {
+  return definition;
+}

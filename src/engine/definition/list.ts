@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { data, parameter } from './screen.ts';
+import { action, cell, icon, operation, parameters, text } from './reference.ts';
+import { value } from './value.ts';
+import { condition } from './condition.ts';
+
+/** One list: an operation that answers pages, and the cells of a row. */
+export const list = z.strictObject({
+  $schema: z.string().optional(),
+  parameters: z.record(z.string(), parameter).default({}),
+  data: data.default({}),
+  operation,
+  with: parameters.default({}),
+  groupByDay: value.optional().describe('The date of a row, e.g. $row.date'),
+  label: text.describe('What the list is called for a screen reader'),
+  row: z.strictObject({
+    badge: cell.optional(),
+    title: z.array(cell).min(1),
+    detail: z.array(cell).default([]),
+    trailing: cell.optional(),
+    trailingDetail: cell.optional(),
+    action: action.optional(),
+  }),
+  empty: z.strictObject({
+    icon,
+    title: text,
+    message: text.optional(),
+    action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
+  }),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import type { Parameter } from '../../domain/parameter.ts';
+import { condition } from './condition.ts';
+import { action, block, icon, operation, parameters, route, text, view } from './reference.ts';
+
+/** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, or free text. */
+export const parameter: z.ZodType<Parameter> = z.union([
+  z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string() }),
+  z.strictObject({ from: z.enum(['tokens', 'networks']), default: z.string() }),
+  z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
+  z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
+]);
+
+/** Where a screen, form or list gets data from: one operation of the contract, or a view over several. */
+export const dataSource = z.union([
+  z.strictObject({
+    operation,
+    with: parameters.optional(),
+    first: z.boolean().optional().describe('Only the first entry of the answer\'s result list'),
+    when: condition.optional(),
+  }),
+  z.strictObject({ view, with: parameters.optional(), when: condition.optional() }),
+]);
+export type DataSource = z.output<typeof dataSource>;
+
+export const data = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource);
+
+/** A small round button in the header of a screen. */
+export const headerAction = z.strictObject({
+  icon,
+  label: text,
+  action,
+  when: condition.optional(),
+});
+
+/** One screen: its path is the path of its file. */
+export const screen = z.strictObject({
+  $schema: z.string().optional(),
+  title: text.describe('The title of the page and its crumb'),
+  search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
+  layout: z.enum(['column', 'wide']).default('column'),
+  access: z
+    .strictObject({
+      session: z.boolean().default(true).describe('Whether the screen waits for a session'),
+      allowed: z.enum(['trading']).optional(),
+    })
+    .default({ session: true }),
+  data: data.default({}),
+  actions: z.array(headerAction).default([]),
+  blocks: z.array(block).min(1),
+});
+
+/** An older address of a screen. */
+export const redirect = z.strictObject({
+  $schema: z.string().optional(),
+  redirect: route,
+});

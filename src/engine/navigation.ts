@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { runtime } from '../runtime/runtime.ts';
+import type { ActionContext, BoundAction } from './action.ts';
+import type { ActionNode } from './definition/reference.ts';
+import { type Scope, useScope } from './scope.ts';
+import { tell } from './toasts.ts';
+
+/** Everything an action may use, on this screen. */
+export function useActionContext(scope: Scope): ActionContext {
+  const router = useRouter();
+  return useMemo(
+    () => ({
+      scope,
+      runtime,
+      tell,
+      hrefOf: ({ to, search }) => router.buildLocation({ to, search }).href,
+      go: ({ to, search, isReplacing }) => void router.navigate({ to, search, replace: isReplacing ?? false }),
+      prepare: ({ to, search }) => void router.preloadRoute({ to, search }).catch(() => undefined),
+    }),
+    [router, scope],
+  );
+}
+
+/** An action bound to the scope around. */
+export function useAction(): (node: ActionNode) => BoundAction {
+  const context = useActionContext(useScope());
+  return (node) => node.bind(node.props, context);
+}

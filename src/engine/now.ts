@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const second = 1000;
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  now = Date.now();
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const one of listeners) one();
+  }, second);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time, ms, renewed each second by one timer for all who read it. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import { formatNumber } from '../i18n/format/number.ts';
+import { type Texts, useTexts } from '../i18n/texts.ts';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import type { Message } from './definition/reference.ts';
+import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
+
+interface ResolvedValueProps {
+  readonly value: unknown;
+  /** Width of the placeholder while the value is coming. */
+  readonly width?: string;
+  readonly children: (value: unknown) => ReactNode;
+}
+
+/** Draws a value: a placeholder while it is coming, and a dash, never a zero, where it did not come. */
+export function ResolvedValue({ value, width = '6ch', children }: ResolvedValueProps) {
+  const { t } = useTexts();
+  const resolved = resolve(value, useScope());
+  if (resolved.state === 'pending') return <Skeleton width={width} />;
+  if (resolved.state === 'failed' || resolved.value === undefined) {
+    return (
+      <span>
+        <span aria-hidden="true">—</span>
+        <span className="visually-hidden">{t('state.notLoaded')}</span>
+      </span>
+    );
+  }
+  return children(resolved.value);
+}
+
+/** The text of a message of config, with its values from the scope. */
+export function useMessage(): (message: Message) => string {
+  const texts = useTexts();
+  const scope = useScope();
+  return (message) => messageText(message, scope, texts);
+}
+
+/** The same, for a scope at hand; a value that is not there reads as a dash. */
+export function messageText(message: Message, scope: Scope, { text, language }: Texts): string {
+  if (typeof message === 'string') return text(message);
+  const pairs = Object.entries(message.with).map(([name, given]) => {
+    const held = valueOf(typeof given === 'object' ? given.value : given, scope);
+    if (held === undefined || held === null) return [name, '—'];
+    return [name, typeof given === 'object' ? formatNumber(held, given.style, language) : String(held)];
+  });
+  return text(message.text, Object.fromEntries(pairs));
+}
+
+/** Where the values of a message stand together: still coming, or not come. */
+export function messageState(message: Message, scope: Scope): Resolved['state'] {
+  if (typeof message === 'string') return 'ready';
+  const states = Object.values(message.with).map((given) => resolve(typeof given === 'object' ? given.value : given, scope).state);
+  return states.find((state) => state !== 'ready') ?? 'ready';
+}

@@ -1,0 +1,86 @@
+import { createContext, use } from 'react';
+
+import type { SessionUser } from '../session/session.ts';
+
+/** Where a piece of data stands. A value that is there stays while it is refreshed, and when that fails. */
+export interface DataState {
+  /** `idle`: not asked for, because a condition or a parameter says so. */
+  readonly status: 'idle' | 'pending' | 'ready' | 'failed';
+  readonly value: unknown;
+  /** Whether the latest try failed while `value` is from before. */
+  readonly isStale: boolean;
+  /** When `value` arrived, ms. */
+  readonly updatedAt: number;
+  readonly retry: () => void;
+}
+
+/** An entry of a catalogue as a parameter holds it: reads as its key, and has the entry's fields. */
+export class CatalogueEntry {
+  readonly key: string;
+  readonly fields: object;
+  constructor(key: string, fields: object) {
+    this.key = key;
+    this.fields = fields;
+  }
+}
+
+/** What references lead to: plain roots (`search`, `row`, `limits`, …) and named data. */
+export interface Scope {
+  readonly roots: Readonly<Record<string, unknown>>;
+  readonly data: Readonly<Record<string, DataState>>;
+  readonly runtime: 'web' | 'messenger';
+  readonly user: SessionUser | undefined;
+  /** Users for whom a closed part is open, by the name of the list. */
+  readonly allowLists: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where a reference leads: to a value, to one that is still coming, or to one that did not come. */
+export type Resolved =
+  | { readonly state: 'ready'; readonly value: unknown }
+  | { readonly state: 'pending' }
+  | { readonly state: 'failed' };
+
+const pending: Resolved = { state: 'pending' };
+const failed: Resolved = { state: 'failed' };
+
+/** Resolves a literal, or a reference such as `$account.total`. */
+export function resolve(given: unknown, scope: Scope): Resolved {
+  if (typeof given !== 'string' || !given.startsWith('$')) return { state: 'ready', value: given };
+  const [root = '', ...path] = given.slice(1).split('.');
+  const data = scope.data[root];
+  let value = data ? data.value : scope.roots[root];
+  for (const step of path) value = stepInto(value, step);
+  if (value instanceof CatalogueEntry) value = value.key;
+  if (value === undefined && data?.status === 'pending') return pending;
+  if (value === undefined && (data?.status === 'failed' || data?.isStale)) return failed;
+  return { state: 'ready', value };
+}
+
+/** The value a reference leads to, or undefined while it is not there. */
+export function valueOf(given: unknown, scope: Scope): unknown {
+  const resolved = resolve(given, scope);
+  return resolved.state === 'ready' ? resolved.value : undefined;
+}
+
+/** The values of named parameters; one that is not there is left out. */
+export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
+  const pairs = Object.entries(given).map(([name, value]) => [name, valueOf(value, scope)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null));
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  if (value instanceof CatalogueEntry) return Reflect.get(value.fields, step);
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
+}
+
+const ScopeContext = createContext<Scope | undefined>(undefined);
+
+/** Gives everything below a scope. */
+export const ScopeProvider = ScopeContext.Provider;
+
+/** The scope of the screen, row or form around; throws outside of one. */
+export function useScope(): Scope {
+  const scope = use(ScopeContext);
+  if (!scope) throw new Error('no scope around: is this outside of a screen?');
+  return scope;
+}

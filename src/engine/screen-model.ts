@@ -1,0 +1,129 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+
+import type { Parameter } from '../domain/parameter.ts';
+import type { Condition } from './definition/condition.ts';
+import type { ActionNode, FieldNode, Icon, KindNode, Message, Parameters } from './definition/reference.ts';
+
+/** A query with answers of any kind, as the contract's generated options give them. */
+export type AnyQuery = Pick<UseQueryOptions<unknown, Error, unknown, QueryKey>, 'queryFn' | 'queryKey'>;
+
+/** A view as a module exports it: the queries for its parameters, and its fields from their answers. */
+export interface View {
+  readonly queries: (parameters: Record<string, unknown>) => readonly AnyQuery[];
+  /** Fields for as many answers as are there; one that cannot be told yet is left out. */
+  readonly derive: (answers: readonly unknown[], parameters: Record<string, unknown>) => Record<string, unknown>;
+}
+
+interface SourceBase {
+  readonly with: Parameters;
+  readonly when?: Condition;
+}
+/** A named piece of data, compiled: one operation of the contract, or a view. */
+export type DataEntry =
+  | (SourceBase & { readonly view: View })
+  | (SourceBase & { readonly operation: string; readonly options: (parameters: Record<string, unknown>) => AnyQuery; readonly first?: boolean });
+export type DataEntries = Readonly<Record<string, DataEntry>>;
+
+/** A block of a screen, and which data of the screen it needs. */
+export interface BlockNode extends KindNode {
+  readonly needs: readonly string[];
+}
+
+/** A screen's chunk. */
+export interface ScreenModule {
+  readonly data: DataEntries;
+  readonly actions: readonly { readonly icon: Icon; readonly label: string; readonly action: ActionNode; readonly when?: Condition }[];
+  readonly blocks: readonly BlockNode[];
+}
+
+/** What the router knows of a screen before its chunk is there. */
+export interface ScreenRoute {
+  readonly path: string;
+  readonly title: string;
+  readonly search: Readonly<Record<string, Parameter>>;
+  readonly layout: 'column' | 'wide';
+  readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
+  readonly load: () => Promise<{ default: ScreenModule }>;
+}
+/** An older address of a screen. */
+export interface RedirectRoute {
+  readonly path: string;
+  readonly redirect: string;
+}
+
+/** A list's chunk part. */
+export interface ListModule {
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly data: DataEntries;
+  readonly operation: string;
+  readonly with: Parameters;
+  readonly groupByDay?: string | number | boolean;
+  readonly label: string;
+  readonly row: {
+    readonly badge?: KindNode;
+    readonly title: readonly KindNode[];
+    readonly detail: readonly KindNode[];
+    readonly trailing?: KindNode;
+    readonly trailingDetail?: KindNode;
+    readonly action?: ActionNode;
+  };
+  readonly empty: {
+    readonly icon: Icon;
+    readonly title: string;
+    readonly message?: string;
+    readonly action?: { readonly label: string; readonly action: ActionNode; readonly when?: Condition };
+  };
+  readonly fetchPage: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
+  readonly queryKey: (parameters: Record<string, unknown>) => QueryKey;
+}
+
+/** A label and a value. */
+export interface FactNode {
+  readonly label: string;
+  readonly value: KindNode;
+  readonly when?: Condition;
+}
+
+/** A step of a form: fields, or a review of what will be sent. */
+export type StepNode =
+  | { readonly fields: readonly string[]; readonly facts: readonly FactNode[]; readonly submit: string }
+  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string };
+
+/** How a form is sent. */
+export type SubmitNode =
+  | { readonly preference: 'lang'; readonly value: string | number | boolean }
+  | {
+      readonly operation: string;
+      readonly path?: Parameters;
+      readonly body: Parameters;
+      readonly movesMoney: boolean;
+      readonly failed: string;
+      readonly verify?: {
+        readonly operation: string;
+        readonly with: Parameters;
+        readonly match: Parameters;
+        readonly fetch: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
+      };
+      readonly post: (request: { path: Record<string, unknown>; body: Record<string, unknown>; headers: Record<string, string> }) => Promise<unknown>;
+    };
+
+/** A form's chunk. */
+export interface FormModule {
+  readonly name: string;
+  readonly label: string;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly data: DataEntries;
+  readonly fields: Readonly<Record<string, FieldNode>>;
+  readonly steps: readonly StepNode[];
+  readonly submit: SubmitNode;
+  readonly isShownWhenChanged: boolean;
+  readonly done: {
+    readonly title?: string;
+    readonly message?: Message;
+    readonly facts: readonly FactNode[];
+    readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
+    readonly then?: ActionNode;
+  };
+  readonly schema: object;
+  readonly validators: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import { defineField } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  label: text,
+  network: value.describe('The key of the network the address must be of: trc20, erc20 or ton'),
+  required: text.describe('Said when it is empty'),
+  hint: message.optional(),
+  saved: z
+    .strictObject({ value: value.describe('The address used last'), label: text })
+    .optional()
+    .describe('Offered below the field, to be tapped'),
+});
+export type AddressProps = z.output<typeof props>;
+
+export default defineField({
+  description: 'An address of a chain, checked with its checksum',
+  schema: { type: 'string', maxLength: 200 },
+  props,
+  example: { label: 'send.address', network: 'erc20', required: 'form.enterAddress' },
+});

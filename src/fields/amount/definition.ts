@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import { defineField } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const bound = z.strictObject({ value, fault: message.describe('Said when the amount is beyond it') });
+
+const props = z.strictObject({
+  label: text,
+  unit: value.describe('The token, such as $parameter.currency.ticker'),
+  step: value.describe('The finest step, from config/limits.json'),
+  required: text.describe('Said when it is empty'),
+  min: bound.optional(),
+  max: bound.optional(),
+  available: z.strictObject({ label: text, value }).optional().describe('What Max fills in, rounded down to the step'),
+  dollars: value.optional().describe('The price of one, to show what the amount is worth'),
+});
+export type AmountProps = z.output<typeof props>;
+
+export default defineField({
+  description: 'An exact amount of a token, typed with a dot or a decimal comma',
+  schema: { type: 'string', format: 'amount', maxLength: 40 },
+  props,
+  example: { label: 'send.amount', unit: 'XAUT', step: '0.00000001', required: 'form.enterVolume' },
+});

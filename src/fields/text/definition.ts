@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+import { defineField } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  label: text,
+  hint: message.optional(),
+  required: text.optional().describe('Said when it is empty; without it the field may be empty'),
+  maxLength: z.int().min(1).max(1000).default(200),
+});
+export type TextProps = z.output<typeof props>;
+
+export default defineField({
+  description: 'One line of text',
+  schema: { type: 'string', maxLength: 1000 },
+  props,
+  example: { label: 'send.memo', maxLength: 120 },
+});

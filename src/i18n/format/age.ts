@@ -1,0 +1,14 @@
+/** How long ago something was, in one whole unit; the words are a text of the locale. */
+export interface Age {
+  readonly unit: 'second' | 'minute' | 'hour' | 'day';
+  readonly count: number;
+}
+
+/** The age at `now` of what is from `then` (both epoch ms), in its largest whole unit; 0 seconds where `then` is ahead. */
+export function ageOf(then: number, now: number): Age {
+  const seconds = Math.floor((Math.max(0, now - then) || 0) / 1000);
+  if (seconds < 60) return { unit: 'second', count: seconds };
+  if (seconds < 3600) return { unit: 'minute', count: Math.floor(seconds / 60) };
+  if (seconds < 86400) return { unit: 'hour', count: Math.floor(seconds / 3600) };
+  return { unit: 'day', count: Math.floor(seconds / 86400) };
+}

@@ -1,0 +1,21 @@
+import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+
+/** A token's wallet account: its balances, and their value by the current rate. */
+const definition: ViewDefinition = {
+  parameters: ['ticker'],
+  fields: [
+    'ticker',
+    'available',
+    'inWork',
+    'gift',
+    'total',
+    'price',
+    'dollars',
+    'isLocked',
+    'lockFinishAt',
+    'savedAddress',
+    'savedNetwork',
+  ],
+  requests: [{ operation: 'getBalances' }, { operation: 'getRates' }],
+};
+export default definition;

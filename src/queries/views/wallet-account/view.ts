@@ -1,0 +1,30 @@
+import { getGetBalancesQueryOptions, getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { parseRate, valueInUsdt } from '../../../domain/conversions.ts';
+import { parseAmount } from '../../../domain/decimal.ts';
+import { rateOf } from '../../rate-field.ts';
+import { totalOf } from '../../wallet-total.ts';
+import { defineView } from '../define.ts';
+
+/** A token's balances and what they are worth, in dollars, one USDT each. */
+export default defineView({
+  queries: () => [getGetBalancesQueryOptions(), getGetRatesQueryOptions()],
+  derive: ([balances, rates], { ticker }) => {
+    const name = String(ticker);
+    const balance = balances?.result.find((one) => one.ticker === name);
+    const total = totalOf(balances, name);
+    const rate = parseRate(rateOf(rates, name), name);
+    return {
+      ticker: name,
+      available: parseAmount(balance?.balance),
+      inWork: parseAmount(balance?.frozenBalance),
+      gift: parseAmount(balance?.promoBalance),
+      total: total?.amount,
+      price: rate?.usdt,
+      dollars: total && rate && valueInUsdt(total, rate).amount,
+      isLocked: balance?.isLocked,
+      lockFinishAt: balance?.lockFinishAt,
+      savedAddress: balance?.lastSavedAddress,
+      savedNetwork: balance?.lastSavedNetwork,
+    };
+  },
+});

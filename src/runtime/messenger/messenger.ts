@@ -1,0 +1,5 @@
+import type { Runtime } from '../port.ts';
+import { web } from '../web/web.ts';
+
+/** The runtime of a messenger's web view. */
+export const messenger: Runtime = { ...web, kind: 'messenger' };

@@ -1,0 +1,11 @@
+/** What the app needs of the place it runs in; one adapter a runtime. */
+export interface Runtime {
+  readonly kind: 'web' | 'messenger';
+  /** Opens an address outside of the app, without a referrer. */
+  readonly open: (address: string) => void;
+  /** Shares a text natively; says whether that was possible. A share that the user closed counts as done. */
+  readonly share: (text: string) => Promise<boolean>;
+  readonly copy: (text: string) => Promise<void>;
+  /** A short buzz that confirms; nothing where the device cannot. */
+  readonly buzz: () => void;
+}

@@ -1,0 +1,20 @@
+import type { Runtime } from '../port.ts';
+
+const buzzLength = 30;
+
+/** The runtime of a browser tab. */
+export const web: Runtime = {
+  kind: 'web',
+  open: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+  share: async (text) => {
+    if (typeof navigator.share !== 'function') return false;
+    try {
+      await navigator.share({ text });
+      return true;
+    } catch (error) {
+      return error instanceof DOMException && error.name === 'AbortError';
+    }
+  },
+  copy: (text) => navigator.clipboard.writeText(text),
+  buzz: () => void navigator.vibrate?.(buzzLength),
+};

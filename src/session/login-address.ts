@@ -1,0 +1,11 @@
+import { values } from '../values/values.ts';
+
+/**
+ * The address of the web login page: another host when the page's top-level domain is `group`; with the access token as
+ * `accessToken` when there is one and config/app.json allows it (product.md §2, §7).
+ */
+export function loginAddress(accessToken: string | undefined, host = location.hostname): string {
+  const url = new URL(host.endsWith('.group') ? values.links.loginGroup : values.links.login, location.origin);
+  if (accessToken !== undefined && values.app.passesTokenToLogin) url.searchParams.set('accessToken', accessToken);
+  return url.href;
+}

@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core';
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import type { ReactNode } from 'react';
+import '../../generated/theme/theme.css';
+import { theme } from './theme.ts';
+
+/** The scheme is set on <html> by the boot code; Mantine only reads it, and stores nothing. */
+const schemeOfPage: MantineColorSchemeManager = {
+  get: (fallback): MantineColorScheme => {
+    const scheme = document.documentElement.dataset['mantineColorScheme'];
+    return scheme === 'dark' || scheme === 'light' ? scheme : fallback;
+  },
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/**
+ * What a Mantine component needs around it, to be loaded with that component and not before: the provider alone is
+ * 6.7 kB. It writes no <style>, which the content security policy forbids; its variables come from generated/theme.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="dark"
+      colorSchemeManager={schemeOfPage}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

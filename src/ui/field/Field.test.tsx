@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../tokens.css';
+import '../base.css';
+import { SelectInput } from './SelectInput.tsx';
+import { TextInput } from './TextInput.tsx';
+
+function Amount({ error }: { error?: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <TextInput
+      label="Amount"
+      hint="At least 1"
+      error={error}
+      suffix="XAUT"
+      kind="amount"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test('label, hint and error belong to the input', async () => {
+  const screen = await render(<Amount />);
+  const input = screen.getByLabelText('Amount');
+  await expect.element(input).toHaveAccessibleDescription('At least 1');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+  await screen.rerender(<Amount error="Too little" />);
+  await expect.element(input).toHaveAccessibleDescription('Too little');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.container.textContent).not.toContain('At least 1');
+});
+
+test('a tap anywhere in the box lands in the input', async () => {
+  const screen = await render(<Amount />);
+  await screen.getByText('Amount').click({ position: { x: 2, y: 2 } });
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount').element());
+});
+
+test('figures stay at 16 px or more, shrink when many and keep the height', async () => {
+  await page.viewport(320, 600);
+  const screen = await render(<Amount />);
+  const input = screen.getByLabelText('Amount');
+  await input.fill('0.5');
+  const few = { size: sizeOf(input.element()), height: input.element().clientHeight };
+  await input.fill('1234567890.12345678');
+  const many = { size: sizeOf(input.element()), height: input.element().clientHeight };
+  expect(few.size).toBe(28);
+  expect(many.size).toBeLessThan(few.size);
+  expect(many.size).toBeGreaterThanOrEqual(16);
+  expect(many.height).toBe(few.height);
+  expect(input.element().scrollWidth).toBeLessThanOrEqual(input.element().clientWidth);
+});
+
+function sizeOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize);
+}
+
+function Select() {
+  const [value, setValue] = useState('1');
+  return (
+    <SelectInput
+      label="Level"
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+      ]}
+    />
+  );
+}
+
+test('the select changes its value and is named by its label', async () => {
+  const screen = await render(<Select />);
+  await screen.getByLabelText('Level').selectOptions('Two');
+  await expect.element(screen.getByLabelText('Level')).toHaveValue('2');
+});

@@ -1,0 +1,81 @@
+import type { CSSProperties, HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { classes } from '../classes.ts';
+import { Field } from './Field.tsx';
+import type { FieldShell } from './Field.tsx';
+import styles from './Field.module.css';
+
+interface TextInputProps extends FieldShell {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  /** `amount` sets large figures, left to right, with the decimal keyboard; `code` an address or hash, left to right. */
+  kind?: 'text' | 'amount' | 'code' | 'email';
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  maxLength?: number | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface Sized extends CSSProperties {
+  '--chars': number;
+}
+
+const MODES = { text: 'text', amount: 'decimal', code: 'text', email: 'email' } as const;
+
+/** One line of text in a Field. A native input of at least 16 px, so that no phone zooms in; a long amount is set smaller. */
+export function TextInput({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  kind = 'text',
+  name,
+  placeholder,
+  autoComplete = 'off',
+  maxLength,
+  isDisabled,
+  isReadOnly,
+  isRequired,
+  ref,
+  ...shell
+}: TextInputProps) {
+  const isCode = kind === 'amount' || kind === 'code';
+  const sized: Sized = { '--chars': Math.max(1, value.length) };
+  return (
+    <Field {...shell}>
+      {(wiring) => (
+        <span className={styles.hold}>
+          <input
+            {...wiring}
+            ref={ref}
+            name={name}
+            value={value}
+            placeholder={placeholder}
+            className={classes(styles.input, styles[kind], isCode && 'num')}
+            style={sized}
+            dir={isCode ? 'ltr' : 'auto'}
+            type={kind === 'email' ? 'email' : 'text'}
+            inputMode={MODES[kind]}
+            enterKeyHint="next"
+            autoComplete={autoComplete}
+            autoCapitalize={kind === 'text' ? undefined : 'none'}
+            autoCorrect={kind === 'text' ? undefined : 'off'}
+            spellCheck={kind === 'text' ? undefined : false}
+            maxLength={maxLength}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            aria-required={isRequired}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+            onFocus={onFocus}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import styles from './HeroAmount.module.css';
+
+interface HeroAmountProps {
+  /** What stands before the figure, such as `$`. */
+  lead?: string;
+  /** Whole part, formatted, such as `12,480`. */
+  integer: string;
+  /** Fraction with its separator, such as `.55`; drawn smaller and dimmed. */
+  fraction?: string;
+  /** Token or currency after the figure. */
+  unit?: string;
+  /** `hero` 40 px, `title` 28 px at most. */
+  size?: 'hero' | 'title';
+}
+
+interface Sized extends CSSProperties {
+  '--chars': number;
+}
+
+const SMALL_RATIO = 0.58;
+
+/**
+ * The number of a card. Its height never changes and its figures have one width, so nothing moves while it updates;
+ * a long amount is set smaller, by the count of its characters, instead of being clipped.
+ */
+export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'hero' }: HeroAmountProps) {
+  const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);
+  const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
+  return (
+    <div className={classes(styles.box, styles[size])}>
+      <span className={classes(styles.amount, 'num', 'ltr')} style={sized}>
+        {lead}
+        {integer}
+        {fraction !== '' && <small className={styles.small}>{fraction}</small>}
+        {unit !== undefined && <small className={styles.small}> {unit}</small>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './KeyValue.module.css';
+
+interface KeyValueProps {
+  label: ReactNode;
+  value: ReactNode;
+  tone?: 'plain' | 'strong' | 'dim' | 'positive' | 'negative';
+}
+
+/** A label and its value on one line; the value moves under the label when both do not fit. */
+export function KeyValue({ label, value, tone = 'plain' }: KeyValueProps) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={classes(styles.value, styles[tone], 'num')}>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** The `dl` around KeyValue rows; `hasLines` draws hairlines between them. */
+export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
+  return <dl className={classes(styles.list, hasLines && styles.lines)}>{children}</dl>;
+}
+
+/** A value under its label, for figures side by side. */
+export function Stat({ label, value, tone = 'strong' }: KeyValueProps) {
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.statLabel}>{label}</dt>
+      <dd className={classes(styles[tone], 'num')}>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** The `dl` around Stats: as many columns as fit. */
+export function StatGroup({ children }: { children: ReactNode }) {
+  return <dl className={styles.stats}>{children}</dl>;
+}

@@ -1,0 +1,12 @@
+import { Logo } from './Logo.tsx';
+import './loading.css';
+
+/** The full-screen wait for the session: always dark, the mark with its light running, and the words for those who do not see it. */
+export function LoadingLogo({ label }: { label: string }) {
+  return (
+    <div className="loading-screen" role="status">
+      <Logo size={88} isAnimated />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { longestWord } from '../fit.ts';
+import { Pressable } from '../pressable/Pressable.tsx';
+import type { LinkElement } from '../pressable/Pressable.tsx';
+import styles from './BottomNav.module.css';
+
+interface BottomNavProps {
+  label: string;
+  /** The five sections in order. */
+  items: readonly { key: string; label: string; icon: ReactNode; link: LinkElement; isCurrent: boolean }[];
+  /** The page goes on under the bar: it floats with a shadow (product.md §2). */
+  isScrolled?: boolean;
+}
+
+interface Sized extends CSSProperties {
+  '--chars': number;
+}
+
+/** The floating bar of sections; `data-scrolled` carries the 'scrolled' style. */
+export function BottomNav({ label, items, isScrolled = false }: BottomNavProps) {
+  return (
+    <nav aria-label={label} className={styles.nav} data-scrolled={isScrolled || undefined}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.key} className={styles.cell}>
+            <Pressable
+              link={item.link}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={classes(styles.item, item.isCurrent && styles.current)}
+            >
+              <span className={styles.icon} aria-hidden="true">
+                {item.icon}
+              </span>
+              <span className={styles.label} style={sizedBy(item.label)}>
+                {item.label}
+              </span>
+            </Pressable>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function sizedBy(label: string): Sized {
+  return { '--chars': longestWord(label) };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import styles from './PageColumn.module.css';
+
+interface PageColumnProps {
+  children: ReactNode;
+  /** `wide` for /business, /aboutus and /map (product.md §2). */
+  width?: 'normal' | 'wide';
+  /** Target of the skip link. */
+  id?: string;
+  /** Leaves room for the bottom navigation. */
+  hasNav?: boolean;
+}
+
+/** The `main` of a page: one centred column whose parts stand 12 px apart. */
+export function PageColumn({ children, width = 'normal', id = 'content', hasNav = true }: PageColumnProps) {
+  return (
+    <main id={id} tabIndex={-1} className={classes(styles.page, hasNav && styles.nav)} data-width={width}>
+      {children}
+    </main>
+  );
+}
+
+/** The main action of a page, kept in reach above the bottom edge while the page scrolls. */
+export function PageAction({ children }: { children: ReactNode }) {
+  return <div className={styles.action}>{children}</div>;
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import styles from './SplitBar.module.css';
+
+interface SplitBarProps {
+  parts: readonly {
+    key: string;
+    label: string;
+    /** Formatted amount under the label. */
+    value?: string;
+    /** Length in the bar relative to the others; for drawing only, never an amount. */
+    share: number;
+    tone: 'gold' | 'soft' | 'positive' | 'dim';
+  }[];
+}
+
+interface Share extends CSSProperties {
+  '--share': number;
+}
+
+/** How a whole is split: a bar for the eye and a legend that says the same in words. */
+export function SplitBar({ parts }: SplitBarProps) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.bar} aria-hidden="true">
+        {parts
+          .filter((part) => part.share > 0)
+          .map((part) => {
+            const share: Share = { '--share': part.share };
+            return <i key={part.key} className={classes(styles.part, styles[part.tone])} style={share} />;
+          })}
+      </div>
+      <ul className={styles.legend}>
+        {parts.map((part) => (
+          <li key={part.key} className={styles.entry}>
+            <i className={classes(styles.dot, styles[part.tone])} aria-hidden="true" />
+            <span>
+              {part.label}
+              {part.value !== undefined && <b className={classes(styles.value, 'num', 'ltr')}>{part.value}</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

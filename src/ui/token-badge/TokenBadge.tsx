@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import styles from './TokenBadge.module.css';
+
+interface TokenBadgeProps {
+  /** Up to four letters, such as `XAU`. */
+  text: string;
+  /** `gold` a struck coin, `rim` the same in outline to tell a second gold token apart, `neutral` for all else. */
+  tone?: 'gold' | 'rim' | 'neutral';
+  size?: 'md' | 'sm';
+}
+
+interface Sized extends CSSProperties {
+  '--chars': number;
+}
+
+/** The coin of a token; decorative, the token's name stands beside it. */
+export function TokenBadge({ text, tone = 'gold', size = 'md' }: TokenBadgeProps) {
+  const sized: Sized = { '--chars': [...text].length };
+  return (
+    <span className={classes(styles.coin, styles[tone], styles[size], 'ltr')} style={sized} aria-hidden="true">
+      {text}
+    </span>
+  );
+}

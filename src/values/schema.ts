@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+
+/** An exact decimal as text: config/ never holds an amount as a JSON number. */
+const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
+const milliseconds = z.int().check(z.positive());
+const schemaKey = { $schema: z.optional(z.string()) };
+
+export const appValues = z.strictObject({
+  ...schemaKey,
+  name: z.string().check(z.minLength(1)),
+  versionLabel: z.string(),
+  translationVersion: z.string(),
+  /** Where the API answers; empty: derived from the host of the page (product.md §7). */
+  apiAddress: z.string(),
+  /** Host names under which the page and its API share one origin. */
+  sameOriginHosts: z.array(z.string()),
+  launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
+  defaultReferralCode: z.string(),
+  tradingAllowList: z.array(z.string()),
+  showsMutationErrors: z.boolean(),
+  passesTokenToLogin: z.boolean(),
+  pageSize: z.int().check(z.positive(), z.lte(100)),
+  /** How long an answer stays fresh, ms; by operationId where it differs. */
+  freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
+  requestTimeout: milliseconds,
+  reauthentication: z.strictObject({ tries: z.int().check(z.positive()), firstDelay: milliseconds }),
+  historyCountdown: milliseconds,
+  twoFactorPlaceholder: z.string(),
+});
+
+export const token = z.strictObject({
+  ticker: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
+  label: z.string(),
+  name: z.string(),
+  decimals: z.int().check(z.nonnegative(), z.lte(18)),
+  /** Which field of the rates answer prices this token. */
+  rateField: z.string(),
+  candleSymbol: z.string(),
+  priceFeed: z.optional(z.string()),
+});
+export const tokensValues = z.strictObject({ ...schemaKey, tokens: z.record(z.string(), token) });
+
+export const network = z.strictObject({
+  label: z.string(),
+  name: z.string(),
+  hasMemo: z.boolean(),
+  explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
+});
+export const networksValues = z.strictObject({ ...schemaKey, networks: z.record(z.enum(['trc20', 'erc20', 'ton']), network) });
+
+const minimum = z.strictObject({ token: decimal, usdt: decimal });
+export const limitsValues = z.strictObject({
+  ...schemaKey,
+  wallet: minimum,
+  marketing: minimum,
+  start: z.strictObject({ usdt: decimal, promo: decimal }),
+  /** The finest step of an amount field, by form (product.md §5). */
+  steps: z.record(z.string(), decimal),
+  /** The most an amount field takes, by form; without one the balance alone bounds it. */
+  maximums: z.optional(z.record(z.string(), minimum)),
+});
+
+export const level = z.strictObject({
+  name: z.string(),
+  volume: decimal,
+  partners: z.int().check(z.nonnegative()),
+  coverage: z.int().check(z.nonnegative()),
+});
+export const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal, levels: z.array(level) });
+
+export const linksValues = z.strictObject({
+  ...schemaKey,
+  links: z.record(z.string(), z.string()),
+  /** Where a visitor logs in; `loginGroup` when the page's top-level domain is `group`. */
+  login: z.string(),
+  loginGroup: z.string(),
+});
+
+export const languagesValues = z.strictObject({
+  ...schemaKey,
+  languages: z.array(
+    z.strictObject({
+      code: z.string().check(z.regex(/^[a-z]{2}$/)),
+      label: z.string(),
+      direction: z.enum(['ltr', 'rtl']),
+    }),
+  ),
+});
+
+/** The plain values of config/: one schema a file. */
+export const valuesSchemas = {
+  app: appValues,
+  tokens: tokensValues,
+  networks: networksValues,
+  limits: limitsValues,
+  levels: levelsValues,
+  links: linksValues,
+  languages: languagesValues,
+};
+export type ValuesName = keyof typeof valuesSchemas;
+export type Values = { [Name in ValuesName]: z.output<(typeof valuesSchemas)[Name]> };

@@ -1,0 +1,20 @@
+declare module 'virtual:karat/routes' {
+  const routes: readonly (import('./engine/screen-model.ts').ScreenRoute | import('./engine/screen-model.ts').RedirectRoute)[];
+  export default routes;
+}
+declare module 'virtual:karat/navigation' {
+  const items: readonly { readonly to: string; readonly icon: import('./engine/definition/reference.ts').Icon; readonly label: string }[];
+  export default items;
+}
+declare module 'virtual:karat/values' {
+  const values: import('./values/schema.ts').Values;
+  export default values;
+}
+declare module 'virtual:karat/boot-table' {
+  const table: Readonly<Record<string, import('./boot/table.ts').BootRoute>>;
+  export default table;
+}
+declare module 'virtual:karat/locale/en' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}

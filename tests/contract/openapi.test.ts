@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contract,
+  examplesOf,
+  type Operation,
+  operationOf,
+  operations,
+  sharedValidator,
+  validatorOf,
+} from './document.ts';
+
+const page = ['offset', 'limit'];
+const list = [...page, 'id', 'from', 'to'];
+const history = [...list, 'status'];
+const withdrawal = ['amount', 'address', 'twoFactorCode', 'token', 'network', 'memo'];
+
+interface Call {
+  id: string;
+  call: string;
+  query?: string[];
+  body?: string[];
+}
+
+/** Every call of the specification (product.md §7), with what it sends. */
+const calls: Call[] = [
+  { id: 'authenticate', call: 'POST /v1/auth', body: ['initData', 'refCode', 'tokenFromWeb'] },
+  { id: 'getTranslations', call: 'GET /i18n/{lng}.json', query: ['version'] },
+  { id: 'getBalances', call: 'GET /v1/balance/user' },
+  { id: 'claimFreeTokens', call: 'POST /v1/balance/free-tokens' },
+  { id: 'startPeriod', call: 'POST /v1/balance/start/{ticker}' },
+  { id: 'getDepositAddress', call: 'GET /v1/balance/user/deposit-address/{network}/{ticker}' },
+  { id: 'getDeposits', call: 'GET /v1/balance/deposits', query: [...history, 'token'] },
+  { id: 'getRates', call: 'GET /v1/balance/rates' },
+  {
+    id: 'getCommercialOperations',
+    call: 'GET /v1/balance/commercial-operations',
+    query: [...history, 'token', 'type'],
+  },
+  { id: 'requestWithdraw', call: 'POST /v1/balance/withdraw/request', body: withdrawal },
+  { id: 'getWithdraws', call: 'GET /v1/balance/withdraws', query: [...history, 'token'] },
+  { id: 'getPartnerBalance', call: 'GET /v1/partner/balance' },
+  { id: 'getNetworkBalance', call: 'GET /v1/partner/network/balance' },
+  { id: 'getNetworkPartners', call: 'GET /v1/mlm/network', query: [...page, 'level'] },
+  { id: 'getPersonalPartners', call: 'GET /v1/mlm/personal', query: page },
+  { id: 'getNetworkVolume', call: 'GET /v1/partner/network/volume' },
+  { id: 'getPersonalVolume', call: 'GET /v1/partner/personal/volume' },
+  { id: 'getPartnerCountByLevel', call: 'GET /v1/mlm/network/count-by-level' },
+  { id: 'getPartnerProfits', call: 'GET /v1/partner/profits', query: list },
+  { id: 'getPartnerWithdraws', call: 'GET /v1/partner/withdraws', query: [...history, 'token'] },
+  { id: 'getNetworkWithdraws', call: 'GET /v1/partner/network/withdraws', query: [...history, 'token'] },
+  { id: 'requestPartnerWithdraw', call: 'POST /v1/partner/withdraw/request', body: withdrawal },
+  { id: 'requestNetworkWithdraw', call: 'POST /v1/partner/withdraw/network/request', body: withdrawal },
+  { id: 'getPartnerTotalProfits', call: 'GET /v1/partner/total-profits' },
+  { id: 'getNetworkTotalProfits', call: 'GET /v1/partner/network/total-profits' },
+  {
+    id: 'requestSell',
+    call: 'POST /v1/order/sell',
+    body: ['amount', 'ticker', 'balanceType', 'address', 'network', 'twoFactorCode', 'memo'],
+  },
+  { id: 'getBuyHistory', call: 'GET /v1/order/history/buy', query: [...history, 'token', 'balanceType'] },
+  { id: 'getSellHistory', call: 'GET /v1/order/history/sell', query: [...history, 'ticker', 'balanceType'] },
+  { id: 'clearWithdrawAddress', call: 'POST /v1/balance/withdraw/clear-address/{ticker}' },
+  { id: 'clearPartnerAddress', call: 'POST /v1/partner/withdraw/clear-address/{ticker}' },
+  { id: 'clearNetworkAddress', call: 'POST /v1/partner/withdraw/network/clear-address/{ticker}' },
+  { id: 'getNetworkInfo', call: 'GET /v1/partner/network/info' },
+  {
+    id: 'getCandles',
+    call: 'GET /bitfinex/v2/candles/trade:1m:t{ticker}/hist',
+    query: ['limit', 'start', 'end', 'sort'],
+  },
+];
+
+/** The code every status answers with (decisions, "error codes"). */
+const codes: Record<number, string> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  422: 'rejected',
+  429: 'rate_limited',
+  500: 'internal',
+};
+
+/** The calls that move or lock money: each attempt may carry a key. */
+const moneyCalls = [
+  'claimFreeTokens',
+  'requestNetworkWithdraw',
+  'requestPartnerWithdraw',
+  'requestSell',
+  'requestWithdraw',
+  'startPeriod',
+];
+
+const named = (operation: Operation, place: string) =>
+  operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+
+describe('the calls of openapi.yaml', () => {
+  it('are those of the specification and no others', () => {
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+  });
+
+  it.each(calls)('API-11 $id is $call', ({ id, call, query = [], body = [] }) => {
+    const operation = operationOf(id);
+    expect(`${operation.method.toUpperCase()} ${operation.path}`).toBe(call);
+    expect(named(operation, 'query').toSorted()).toEqual(query.toSorted());
+    expect(named(operation, 'path')).toEqual([...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(fieldsOf(operation).toSorted()).toEqual(body.toSorted());
+  });
+
+  it('API-02 API-03 carry a bearer token, but for authentication, translations, rates and candles', () => {
+    const open = operations.filter(({ isOpen }) => isOpen).map(({ operationId }) => operationId);
+    expect(open.toSorted()).toEqual(['authenticate', 'getCandles', 'getRates', 'getTranslations']);
+    expect(contract.security).toEqual([{ bearer: [] }]);
+  });
+
+  it('SES-04 authentication takes the login token as a header', () => {
+    expect(named(operationOf('authenticate'), 'header')).toEqual(['x-auth-token']);
+  });
+
+  it('take an idempotency key where they move or lock money', () => {
+    const keyed = operations.filter((operation) => named(operation, 'header').includes('idempotency-key'));
+    expect(keyed.map(({ operationId }) => operationId).toSorted()).toEqual(moneyCalls);
+  });
+});
+
+describe.each(operations)('$operationId', (operation) => {
+  const { answers, requestBody, parameters, summary, tags, isOpen } = operation;
+  const errors = answers.filter(({ status }) => status >= 400);
+
+  it('has a summary and one known tag', () => {
+    expect(summary).toMatch(/^[A-Z].{5,}[^.]$/);
+    expect(contract.tags.map(({ name }) => name)).toContain(tags[0]);
+    expect(tags).toHaveLength(1);
+  });
+
+  it('answers 200 with a shared schema', () => {
+    const [success] = answers.filter(({ status }) => status < 400);
+    expect(success).toMatchObject({
+      status: 200,
+      schema: { $ref: expect.stringMatching(/^#\/components\/schemas\/\w+$/) },
+    });
+  });
+
+  it('says how it fails', () => {
+    const statuses = errors.map(({ status }) => status);
+    expect(statuses).toEqual(expect.arrayContaining([429, 500]));
+    if (!isOpen) expect(statuses).toEqual(expect.arrayContaining([401, 403]));
+    if (requestBody || named(operation, 'query').includes('limit')) expect(statuses).toContain(400);
+    if (named(operation, 'path').length > 0) expect(statuses).toContain(404);
+    if (moneyCalls.includes(operation.operationId)) expect(statuses).toEqual(expect.arrayContaining([409, 422]));
+  });
+
+  it.each(errors)('answers $status with the code of that status', ({ status, schema, example }) => {
+    if (operation.operationId === 'getCandles' && status === 500)
+      return expect(example).toEqual(expect.arrayContaining(['error']));
+    expect(schema).toEqual({ $ref: '#/components/schemas/ErrorAnswer' });
+    return expect(example).toMatchObject({ code: codes[status] });
+  });
+
+  it('has valid examples everywhere', () => {
+    for (const body of [...answers, ...(requestBody ? [requestBody.content['application/json']] : [])]) {
+      const validate = validatorOf(body.schema);
+      expect(examplesOf(body)).not.toEqual([]);
+      for (const [name, value] of examplesOf(body))
+        expect(validate(value), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    }
+    for (const { name, schema, example } of parameters) expect(validatorOf(schema)(example), name).toBe(true);
+  });
+});
+
+describe('the schemas', () => {
+  it.each([
+    [
+      'Amount',
+      ['0', '1.000000000000000001', 0.5],
+      ['-1', '1,5', '1e5', '.5', '1.', '', '1.0000000000000000001', -1, null],
+    ],
+    ['AmountInput', ['0.5', '100'], [0.5, '-1', '1e5', '', `1.${'0'.repeat(19)}`, '1'.repeat(41)]],
+    ['Ticker', ['XAUT', 'PAXG'], ['xaut', 'USDT']],
+    ['Token', ['xaut', 'paxg'], ['XAUT']],
+    ['NetworkKey', ['trc20', 'erc20', 'ton'], ['TON', 'Tron']],
+    ['NetworkName', ['Tron', 'Ethereum', 'TON'], ['ton', 'erc20']],
+    ['BalanceType', ['balance', 'partner', 'network'], ['wallet']],
+    ['Status', ['pending', 'completed', 'failed', 'cancelled'], ['success']],
+    ['Depth', [1, 9], [0, 10, 1.5, '1']],
+    ['NetworkLevel', [0, 9], [-1, 10]],
+    ['ErrorCode', Object.values(codes), ['unknown']],
+    ['CandleTicker', ['BTCUSD', 'XAUT:USD'], ['tBTCUSD', 'BTC/USD', '']],
+    [
+      'Candle',
+      [[1, 2, 3, 4, 5, 6]],
+      [
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5, 6, 7],
+        [1, 2, 3, 4, 5, '6'],
+      ],
+    ],
+  ])('%s accepts what it should and nothing else', (name, good, bad) => {
+    const validate = sharedValidator(name);
+    expect(good.filter((value) => !validate(value))).toEqual([]);
+    expect(bad.filter((value) => validate(value))).toEqual([]);
+  });
+
+  it('have valid examples', () => {
+    for (const [name, { examples }] of Object.entries(contract.components.schemas)) {
+      if (!Array.isArray(examples)) continue;
+      const validate = sharedValidator(name);
+      expect(
+        examples.filter((value) => !validate(value)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('the language is one of fourteen', () => {
+    expect(contract.components.schemas['Language']).toMatchObject({
+      enum: ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'],
+    });
+  });
+
+  it('API-06 a page holds 100 entries unless asked otherwise, and never more', () => {
+    expect(contract.components.parameters['Limit']?.schema).toMatchObject({ minimum: 1, maximum: 100, default: 100 });
+    expect(contract.components.parameters['Offset']?.schema).toMatchObject({ minimum: 0, default: 0 });
+  });
+});
+
+/** The fields of the body an operation takes. */
+function fieldsOf({ requestBody }: Operation): string[] {
+  const reference = requestBody?.content['application/json'].schema['$ref'];
+  if (typeof reference !== 'string') return [];
+  const properties = contract.components.schemas[reference.replace('#/components/schemas/', '')]?.['properties'];
+  return Object.keys(typeof properties === 'object' && properties !== null ? properties : {});
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '../../sandbox/app.ts';
+import type { Sandbox, SandboxOptions } from '../../sandbox/app.ts';
+
+/** An answer with its body read as JSON where it is JSON. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: unknown;
+}
+
+type Headers2 = Record<string, string>;
+
+/** Calls a sandbox without a server; `token` stands for the signed-in user. */
+export class Client {
+  readonly sandbox: Sandbox;
+  readonly token: string | undefined;
+
+  constructor(sandbox: Sandbox, token?: string) {
+    this.sandbox = sandbox;
+    this.token = token;
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Headers2 = {}): Promise<Reply> {
+    const response = await this.sandbox.app.request(path, {
+      method,
+      headers: {
+        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parse(text) };
+  }
+
+  get(path: string, headers?: Headers2): Promise<Reply> {
+    return this.call('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers?: Headers2): Promise<Reply> {
+    return this.call('POST', path, body, headers);
+  }
+
+  delete(path: string): Promise<Reply> {
+    return this.call('DELETE', path);
+  }
+
+  /** A new user like a seed user, signed in. */
+  async newUser(like: string, settings: Record<string, unknown> = {}): Promise<Client & { name: string }> {
+    const { json } = await this.post('/sandbox/users', { like, ...settings });
+    return Object.assign(new Client(this.sandbox, at(json, 'accessToken')), { name: at(json, 'name') });
+  }
+
+  /** A user that is there already, signed in. */
+  async signIn(name: string): Promise<Client> {
+    return new Client(this.sandbox, at((await this.get(`/sandbox/users?user=${name}`)).json, 'accessToken'));
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value at a path of keys and positions; undefined when the way breaks off. */
+export function dig(value: unknown, ...path: (string | number)[]): unknown {
+  let found = value;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = Reflect.get(found, key);
+  }
+  return found;
+}
+
+/** The text at a path; throws when there is none. */
+export function at(value: unknown, ...path: (string | number)[]): string {
+  const found = dig(value, ...path);
+  if (typeof found !== 'string') throw new Error(`no text at ${path.join('.')} in ${JSON.stringify(value)}`);
+  return found;
+}
+
+/** The list at a path; throws when there is none. */
+export function list(value: unknown, ...path: (string | number)[]): unknown[] {
+  const found = dig(value, ...path);
+  if (!Array.isArray(found)) throw new Error(`no list at ${path.join('.')} in ${JSON.stringify(value)}`);
+  return found;
+}
+
+/** The moment tests start at. */
+export const start = Date.parse('2026-03-01T12:00:00Z');
+
+/** A sandbox in memory whose clock stands still unless it is moved. */
+export function memorySandbox(options: SandboxOptions = {}): Client {
+  return new Client(createSandbox({ dbPath: ':memory:', now: () => start, ...options }));
+}
+
+/** A folder for one test file; call `remove` at its end. */
+export function temporaryFolder(): { path: string; write: (name: string, text: string) => void; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'karat-sandbox-'));
+  return {
+    path,
+    write: (name, text) => writeFileSync(join(path, name), text),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** Valid addresses from the networks' own documentation. */
+export const addresses = {
+  Ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  Tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  TON: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+} as const;
+
+/** Body of a withdrawal that passes unless something of it is replaced. */
+export function withdrawal(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    amount: '0.1',
+    address: addresses.Ethereum,
+    twoFactorCode: '000000',
+    token: 'xaut',
+    network: 'Ethereum',
+    ...change,
+  };
+}
+
+/** Body of a sale that passes unless something of it is replaced. */
+export function sale(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    amount: '0.1',
+    ticker: 'XAUT',
+    balanceType: 'balance',
+    address: addresses.TON,
+    network: 'TON',
+    twoFactorCode: '',
+    ...change,
+  };
+}

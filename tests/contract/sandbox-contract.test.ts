@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { operations } from '../../sandbox/operations/all.ts';
+import { dig, memorySandbox, sale, temporaryFolder, withdrawal } from './sandbox-client.ts';
+import type { Client } from './sandbox-client.ts';
+
+const document: unknown = parse(readFileSync('openapi.yaml', 'utf8'));
+const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
+formats.default(ajv);
+ajv.addSchema({ $id: 'contract', ...Object(document) });
+
+interface Documented {
+  id: string;
+  method: string;
+  template: string;
+  pointer: string;
+  isOpen: boolean;
+}
+
+function keys(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+
+function escapePointer(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+const documented: Documented[] = keys(dig(document, 'paths')).flatMap((template) =>
+  keys(dig(document, 'paths', template)).map((method) => ({
+    id: String(dig(document, 'paths', template, method, 'operationId')),
+    method: method.toUpperCase(),
+    template,
+    pointer: `contract#/paths/${escapePointer(template)}/${method}`,
+    isOpen: dig(document, 'paths', template, method, 'security') !== undefined,
+  })),
+);
+
+/** Errors of `value` against a schema of the document, by its pointer. */
+function errorsOf(pointer: string, value: unknown): unknown[] {
+  const validate = ajv.compile({ $ref: pointer });
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+function errorsOfAnswer(operation: Documented, status: number, body: unknown): unknown[] {
+  const isDeclared = dig(document, 'paths', operation.template, operation.method.toLowerCase(), 'responses', String(status));
+  if (isDeclared === undefined) return [`${operation.id} does not declare ${status}`];
+  return errorsOf(`${operation.pointer}/responses/${status}/content/application~1json/schema`, body);
+}
+
+/** One call of each operation that succeeds for a user like `demo`. */
+const cases: Record<string, { path: string; body?: unknown }> = {
+  authenticate: { path: '/v1/auth', body: { initData: '', refCode: 'karat', tokenFromWeb: '' } },
+  getTranslations: { path: '/i18n/de.json?version=0.0.5' },
+  getBalances: { path: '/v1/balance/user' },
+  claimFreeTokens: { path: '/v1/balance/free-tokens' },
+  startPeriod: { path: '/v1/balance/start/XAUT' },
+  getDepositAddress: { path: '/v1/balance/user/deposit-address/ton/PAXG' },
+  getDeposits: { path: '/v1/balance/deposits?token=xaut&offset=0&limit=100' },
+  getRates: { path: '/v1/balance/rates' },
+  getCommercialOperations: { path: '/v1/balance/commercial-operations?token=paxg&offset=0&limit=100' },
+  requestWithdraw: { path: '/v1/balance/withdraw/request', body: withdrawal({ memo: 'for the vault' }) },
+  getWithdraws: { path: '/v1/balance/withdraws?token=xaut&status=completed' },
+  clearWithdrawAddress: { path: '/v1/balance/withdraw/clear-address/XAUT' },
+  getPartnerBalance: { path: '/v1/partner/balance' },
+  getNetworkBalance: { path: '/v1/partner/network/balance' },
+  getPersonalVolume: { path: '/v1/partner/personal/volume' },
+  getNetworkVolume: { path: '/v1/partner/network/volume' },
+  getPartnerProfits: { path: '/v1/partner/profits?offset=3&limit=7' },
+  getPartnerWithdraws: { path: '/v1/partner/withdraws?token=xaut&offset=0&limit=100' },
+  getNetworkWithdraws: { path: '/v1/partner/network/withdraws?token=xaut&offset=0&limit=100' },
+  requestPartnerWithdraw: { path: '/v1/partner/withdraw/request', body: withdrawal({ token: 'XAUT' }) },
+  requestNetworkWithdraw: { path: '/v1/partner/withdraw/network/request', body: withdrawal({ token: 'PAXG' }) },
+  getPartnerTotalProfits: { path: '/v1/partner/total-profits' },
+  getNetworkTotalProfits: { path: '/v1/partner/network/total-profits' },
+  clearPartnerAddress: { path: '/v1/partner/withdraw/clear-address/XAUT' },
+  clearNetworkAddress: { path: '/v1/partner/withdraw/network/clear-address/PAXG' },
+  getNetworkInfo: { path: '/v1/partner/network/info' },
+  getNetworkPartners: { path: '/v1/mlm/network?level=4&offset=0&limit=100' },
+  getPersonalPartners: { path: '/v1/mlm/personal?offset=0&limit=100' },
+  getPartnerCountByLevel: { path: '/v1/mlm/network/count-by-level' },
+  requestSell: { path: '/v1/order/sell', body: sale() },
+  getBuyHistory: { path: '/v1/order/history/buy?token=xaut&offset=0&limit=100&balanceType=balance' },
+  getSellHistory: { path: '/v1/order/history/sell?ticker=XAUT&offset=0&limit=100&balanceType=balance' },
+  getCandles: { path: '/bitfinex/v2/candles/trade:1m:tBTCUSD/hist?limit=60' },
+};
+
+const folder = temporaryFolder();
+let client: Client;
+
+beforeAll(() => {
+  folder.write('de.json', JSON.stringify({ $schema: '../locale.json', 'wallet.title': 'Konto' }));
+  client = memorySandbox({ localesDir: folder.path });
+});
+afterAll(() => {
+  client.sandbox.close();
+  folder.remove();
+});
+
+describe('API-11 the sandbox speaks the contract', () => {
+  it('implements every operation of the document under its method and path, and no other', () => {
+    const told = documented.map(({ id, method, template }) => `${id} ${method} ${template}`);
+    const built = operations.map(({ id, method, template }) => `${id} ${method} ${template}`);
+    expect(built.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('has a case for every operation of the document', () => {
+    expect(Object.keys(cases).toSorted()).toEqual(documented.map(({ id }) => id).toSorted());
+  });
+
+  it.each(documented)('$id takes its request and answers as documented', async (operation) => {
+    const { path, body } = cases[operation.id] ?? { path: '' };
+    const requestSchema = dig(document, 'paths', operation.template, operation.method.toLowerCase(), 'requestBody');
+    if (requestSchema !== undefined) {
+      expect(errorsOf(`${operation.pointer}/requestBody/content/application~1json/schema`, body)).toEqual([]);
+    }
+    const user = await client.newUser('demo');
+    const reply = await user.call(operation.method, path, body);
+    expect(reply.json).not.toHaveProperty('code');
+    expect(reply.status).toBe(200);
+    expect(errorsOfAnswer(operation, 200, reply.json)).toEqual([]);
+  });
+
+  it.each(['new', 'locked', 'gifted', 'whale'])('every reading call answers %s as documented', async (name) => {
+    const user = await client.signIn(name);
+    for (const operation of documented.filter(({ method }) => method === 'GET')) {
+      const reply = await user.get(cases[operation.id]?.path ?? '');
+      expect([operation.id, reply.status, errorsOfAnswer(operation, reply.status, reply.json)]).toEqual([operation.id, 200, []]);
+    }
+  });
+
+  it.each(documented.filter(({ isOpen }) => !isOpen))('API-02 $id refuses a call without a token', async (operation) => {
+    const { path, body } = cases[operation.id] ?? { path: '' };
+    const reply = await client.call(operation.method, path, body);
+    expect(reply.status).toBe(401);
+    expect(errorsOfAnswer(operation, 401, reply.json)).toEqual([]);
+  });
+
+  it.each(documented.filter(({ isOpen }) => isOpen))('API-03 $id needs no token', async (operation) => {
+    const { path, body } = cases[operation.id] ?? { path: '' };
+    expect((await client.call(operation.method, path, body)).status).toBe(200);
+  });
+
+  it('names the wrong field of a bad request', async () => {
+    const user = await client.newUser('demo');
+    const replies = [
+      await user.get('/v1/balance/deposits?limit=101'),
+      await user.get('/v1/mlm/network'),
+      await user.get('/v1/balance/user/deposit-address/bitcoin/XAUT'),
+      await user.post('/v1/order/sell', sale({ amount: 0.1 })),
+      await user.post('/v1/order/sell', sale({ network: 'ton' })),
+      await user.post('/v1/order/sell', sale(), { 'idempotency-key': 'again' }),
+      await user.post('/v1/order/sell', '{"amount": '),
+    ];
+    expect(replies.map(({ status, json }) => [status, dig(json, 'code'), dig(json, 'field')])).toEqual([
+      [400, 'validation', 'limit'],
+      [400, 'validation', 'level'],
+      [400, 'validation', 'network'],
+      [400, 'validation', 'amount'],
+      [400, 'validation', 'network'],
+      [400, 'validation', 'idempotency-key'],
+      [400, 'validation', 'body'],
+    ]);
+  });
+
+  it('answers 404 for what the contract does not know', async () => {
+    for (const path of ['/v1/nothing', '/v1/balance/user/', '/i18n/xx.json', '/bitfinex/v2/candles/trade:1m:tDOGEUSD/hist']) {
+      const reply = await client.get(path);
+      expect([path, reply.status, dig(reply.json, 'code')]).toEqual([path, 404, 'not_found']);
+    }
+    expect((await client.post('/v1/balance/rates')).status).toBe(404);
+  });
+});
