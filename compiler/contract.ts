@@ -12,6 +12,8 @@ interface SchemaNode {
   anyOf?: SchemaNode[];
   oneOf?: SchemaNode[];
   allOf?: SchemaNode[];
+  enum?: unknown[];
+  required?: string[];
 }
 
 interface ParameterNode {
@@ -19,6 +21,7 @@ interface ParameterNode {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
+  schema?: SchemaNode;
 }
 
 /** One call of the contract. */
@@ -32,6 +35,10 @@ export interface Operation {
   readonly queryParameters: readonly string[];
   readonly headerParameters: readonly string[];
   readonly bodyFields: readonly string[];
+  /** The query parameters and body fields it does not do without. */
+  readonly required: readonly string[];
+  /** The words that a parameter or body field takes, where the contract lists them. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
   readonly answer: Shape;
   /** Whether it is called without a bearer token. */
   readonly isPublic: boolean;
@@ -77,12 +84,16 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     const any = parts.map((part) => part.additionalProperties).find((held) => typeof held === 'object');
     return { fields, items: items && shape(items), any: typeof any === 'object' ? shape(any) : undefined };
   };
+  const enumOf = (given: SchemaNode | undefined): string[] => (given === undefined ? [] : (resolve(given).enum ?? []).map(String));
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post'] as const) {
       const node = item[method];
       if (!node) continue;
       const all = [...(item.parameters ?? []), ...(node.parameters ?? [])].map(resolve);
+      const body = node.requestBody?.content['application/json']?.schema;
+      const fields = body === undefined ? {} : (resolve(body).properties ?? {});
+      const words = [...all.map((one) => [one.name, enumOf(one.schema)] as const), ...Object.entries(fields).map(([key, held]) => [key, enumOf(held)] as const)];
       const success = resolve(node.responses['200'] ?? node.responses['201'] ?? {});
       operations.set(node.operationId, {
         id: node.operationId,
@@ -92,7 +103,12 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
         pathParameters: all.filter((one) => one.in === 'path').map((one) => one.name),
         queryParameters: all.filter((one) => one.in === 'query').map((one) => one.name),
         headerParameters: all.filter((one) => one.in === 'header').map((one) => one.name),
-        bodyFields: [...shape(node.requestBody?.content['application/json']?.schema).fields.keys()],
+        bodyFields: Object.keys(fields),
+        required: [
+          ...all.filter((one) => one.in === 'query' && one.required).map((one) => one.name),
+          ...(body === undefined ? [] : (resolve(body).required ?? [])),
+        ],
+        words: new Map(words.filter(([, held]) => held.length > 0)),
         isPublic: node.security?.length === 0,
         answer: shape(success.content?.['application/json']?.schema),
       });

@@ -18,13 +18,13 @@ export function routesModule(project: Project): string {
 
 /** `virtual:karat/navigation`: the links of the bottom navigation. */
 export function navigationModule(project: Project): string {
-  const writer = new ModuleWriter(project.root);
+  const writer = new ModuleWriter(project);
   return writer.module(writer.code(project.navigation.items));
 }
 
 /** `virtual:karat/screen/…`: a screen's blocks and data, with exactly the kinds it uses. */
 export function screenModule(project: Project, screen: CompiledScreen): string {
-  const writer = new ModuleWriter(project.root);
+  const writer = new ModuleWriter(project);
   const names = Object.keys(screen.data);
   const blocks = screen.blocks.map((block) => ({ ...block, needs: rootsIn(block, names) }));
   return writer.module(
@@ -34,7 +34,7 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
 
 /** `virtual:karat/list/…`: a list's row and how its pages are asked for. */
 export function listModule(project: Project, list: CompiledList): string {
-  const writer = new ModuleWriter(project.root);
+  const writer = new ModuleWriter(project);
   const { $schema: _, operation, data, ...rest } = list;
   const called = project.operations.get(operation);
   if (!called) throw new Error(`list of unknown operation ${operation}`);
@@ -45,7 +45,7 @@ export function listModule(project: Project, list: CompiledList): string {
 
 /** `virtual:karat/form/…`: a form, its JSON Schema and its precompiled validator. */
 export function formModule(project: Project, name: string, form: CompiledForm): string {
-  const writer = new ModuleWriter(project.root);
+  const writer = new ModuleWriter(project);
   const { $schema: _, data, submit, ...rest } = form;
   const schema = formSchema(form, project.kinds);
   const code = writer.code(rest).slice(0, -1);
@@ -66,7 +66,7 @@ function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm
   const called = project.operations.get(submit.operation);
   const checked = verify && project.operations.get(verify.operation);
   if (!called) throw new Error(`form of unknown operation ${submit.operation}`);
-  const post = `post:${writer.post(called, called.headerParameters.length)}`;
+  const post = `post:${writer.post(called)}`;
   const check = verify && checked ? `,verify:${writer.code(verify).slice(0, -1)},fetch:${writer.call(checked)}}` : '';
   return `${writer.code(rest).slice(0, -1)},${post}${check}}`;
 }

@@ -6,10 +6,12 @@ import { pascalCase, slotFolders } from './kinds.ts';
 export class ModuleWriter {
   readonly #imports = new Map<string, string>();
   readonly #root: string;
+  readonly #operations: ReadonlyMap<string, Operation>;
 
-  /** Takes the folder of the project, with `/`. */
-  constructor(root: string) {
+  /** Takes the folder of the project, with `/`, and the operations of the contract. */
+  constructor({ root, operations }: { root: string; operations: ReadonlyMap<string, Operation> }) {
     this.#root = root;
+    this.#operations = operations;
   }
 
   /** The identifier under which `name` of `from` is imported; `default` for a default export. */
@@ -46,10 +48,10 @@ export class ModuleWriter {
   }
 
   /** A function that takes path parameters, a body and fetch options by name, and posts. */
-  post(operation: Operation, headerArguments: number): string {
+  post(operation: Operation): string {
     const path = operation.pathParameters.map((name) => `p.path.${name}`);
     const body = operation.bodyFields.length > 0 ? ['p.body'] : [];
-    const headers = headerArguments > 0 ? ['p.headers'] : [];
+    const headers = operation.headerParameters.length > 0 ? ['p.headers'] : [];
     return `(p)=>${this.use(operation.id, this.apiModule(operation))}(${[...path, ...body, ...headers].join(',')})`;
   }
 
@@ -85,6 +87,11 @@ export class ModuleWriter {
       case 'block':
       case 'cell':
         return this.use('default', `${this.#root}/${slotFolders[kind]}/${name}/${pascalCase(name)}.tsx`);
+      case 'operation': {
+        const operation = this.#operations.get(name);
+        if (!operation) throw new Error(`unknown operation ${name}`);
+        return this.post(operation);
+      }
       case 'list':
         return this.use('default', `virtual:karat/list/${name}`);
       case 'form':

@@ -20,11 +20,18 @@ export function faultLine(fault: Fault): string {
   return `${place} — ${fault.message}${hint}`;
 }
 
+/** Every fault once, by file and place. */
+export function inOrder(faults: readonly Fault[]): Fault[] {
+  const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
+  return [...once.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1));
+}
+
 /** The word of `words` that `word` was probably meant to be: the nearest one, when it is near enough. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 2)) + 1;
   for (const candidate of words) {
+    if (Math.abs(candidate.length - word.length) >= least) continue;
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
     if (steps < least) [least, best] = [steps, candidate];
   }

@@ -1,4 +1,4 @@
-import compileSchemaValidatorsCode from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
 
 import type { FormSchema } from './form-schema.ts';
 

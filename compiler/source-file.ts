@@ -8,7 +8,9 @@ import { type Fault, pointerOf } from './faults.ts';
 export class SourceFile {
   readonly name: string;
   readonly text: string;
+  /** What the file says; of a file with syntax faults, what could be read of it. */
   readonly value: unknown;
+  /** Why the file could not be read as it stands: missing, not JSON, or a key twice. */
   readonly syntaxFaults: readonly Fault[];
   readonly #tree: Node | undefined;
   readonly #lineStarts: number[] = [0];
@@ -16,25 +18,25 @@ export class SourceFile {
   /** Takes the file's path and the name under which faults show it. */
   constructor(path: string, name: string) {
     this.name = name;
-    this.text = readFileSync(path, 'utf8');
+    const text = textOf(path);
+    this.text = text ?? '';
     for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1);
     const errors: ParseError[] = [];
     this.#tree = parseTree(this.text, errors, { disallowComments: true, allowTrailingComma: false });
-    this.value = this.#tree && errors.length === 0 ? getNodeValue(this.#tree) : undefined;
-    this.syntaxFaults = [
-      ...errors.map((error) => this.#faultAt(error.offset, '', `not JSON: ${printParseErrorCode(error.error)}`)),
-      ...(errors.length === 0 ? this.#duplicateKeys() : []),
-    ];
+    this.value = this.#tree && getNodeValue(this.#tree);
+    if (text === undefined) this.syntaxFaults = [this.#faultAt(0, '', 'the file is missing')];
+    else if (errors.length > 0) this.syntaxFaults = this.#jsonFaults(errors);
+    else this.syntaxFaults = this.#duplicateKeys();
   }
 
-  /** A fault at the value of `path`, or at its key where `atKey` asks for it. */
-  fault(path: readonly PropertyKey[], message: string, nearest?: string, atKey = false): Fault {
+  /** A fault at the value of `path`, or at its key where `isAtKey` asks for it. */
+  fault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
     const known = path.map((part) => (typeof part === 'number' ? part : String(part)));
     let depth = known.length;
     let node = this.#tree && findNodeAtLocation(this.#tree, known);
     while (!node && depth > 0) node = this.#tree && findNodeAtLocation(this.#tree, known.slice(0, --depth));
     const isOwn = depth === known.length;
-    const place = isOwn && atKey && node?.parent?.type === 'property' ? node.parent : node;
+    const place = isOwn && isAtKey && node?.parent?.type === 'property' ? node.parent : node;
     return { ...this.#faultAt(place?.offset ?? 0, pointerOf(path), message), nearest };
   }
 
@@ -44,20 +46,42 @@ export class SourceFile {
     return { file: this.name, line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1, pointer, message };
   }
 
+  /** One fault a line: a slip makes the parser complain about what follows it, too. */
+  #jsonFaults(errors: readonly ParseError[]): Fault[] {
+    const faults = errors.map(({ offset, error }) => this.#faultAt(offset, '', `not JSON: ${wordsOf(printParseErrorCode(error))}`));
+    return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
+  }
+
   #duplicateKeys(): Fault[] {
     const faults: Fault[] = [];
     const visit = (node: Node, path: PropertyKey[]): void => {
       const seen = new Set<string>();
-      node.children?.forEach((child, index) => {
-        if (child.type !== 'property') return visit(child, [...path, index]);
+      for (const [index, child] of (node.children ?? []).entries()) {
+        if (child.type !== 'property') {
+          visit(child, [...path, index]);
+          continue;
+        }
         const [key, held] = child.children ?? [];
         const word = String(key?.value);
         if (seen.has(word)) faults.push(this.#faultAt(child.offset, pointerOf([...path, word]), `duplicate key "${word}"`));
         seen.add(word);
         if (held) visit(held, [...path, word]);
-      });
+      }
     };
     if (this.#tree) visit(this.#tree, []);
     return faults;
   }
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** `CommaExpected` as "comma expected". */
+function wordsOf(code: string): string {
+  return code.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -3,8 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'orval';
+import { writeWords } from '../compiler/words.ts';
 import { contractOptions } from '../openapi-ts.config.ts';
 import { apiOptions } from '../orval.config.ts';
+import { writeTheme } from './theme.ts';
 
 /** One generator: fills an empty folder, whose content belongs into `generated/<name>`. */
 interface Step {
@@ -33,6 +35,8 @@ const steps: Step[] = [
     what: 'hey-api: types and validators of the contract',
     run: (folder) => createClient(contractOptions(folder)),
   },
+  { name: 'theme', what: "the theme's variables as a stylesheet", run: writeTheme },
+  { name: 'words', what: 'the words of config/ as types', run: (folder) => writeWords(folder, join(root, 'config')) },
 ];
 
 /** The files below a folder as sorted relative paths; none when there is no such folder. */
@@ -81,6 +85,7 @@ async function main(isCheck: boolean): Promise<number> {
     for (const { name, what, run } of steps) {
       const fresh = join(scratch, name);
       const current = join(root, 'generated', name);
+      await mkdir(fresh);
       await run(fresh);
       const differences = await compare(fresh, current);
       for (const { file, kind } of differences) console.log(`  ${kind.padEnd(8)}generated/${name}/${file}`);
@@ -100,6 +105,6 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 process.chdir(root);
 const differing = await main(values.check);
 if (values.check && differing > 0) {
-  console.error('generated/ is not what openapi.yaml makes: run `npm run generate`.');
+  console.error('generated/ is not what openapi.yaml, config/ and the theme make: run `npm run generate`.');
   process.exitCode = 1;
 }

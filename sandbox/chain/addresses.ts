@@ -6,7 +6,10 @@ export const networkNames = ['Tron', 'Ethereum', 'TON'] as const;
 export type NetworkName = (typeof networkNames)[number];
 
 /** Settlement networks by the key paths carry. */
-export const networkOfKey = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' } as const satisfies Record<string, NetworkName>;
+export const networkOfKey = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' } as const satisfies Record<
+  string,
+  NetworkName
+>;
 export type NetworkKey = keyof typeof networkOfKey;
 
 const tronPrefix = 0x41;
@@ -22,7 +25,9 @@ function digest(text: string): Uint8Array {
 /** Writes 20 bytes as an Ethereum address whose letter case is its checksum (EIP-55). */
 function checksummed(hex: string): string {
   const hash = Buffer.from(digest(hex)).toString('hex');
-  const letters = [...hex].map((digit, at) => (Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit));
+  const letters = [...hex].map((digit, at) =>
+    Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
   return `0x${letters.join('')}`;
 }
 
@@ -63,7 +68,7 @@ export function deriveHash(network: NetworkName, seed: string): string {
 
 /** The numeric memo that `seed` gives. */
 export function deriveMemo(seed: string): string {
-  return (Buffer.from(digest(`memo:${seed}`)).readUInt32BE(0) % 900_000_000 + 100_000_000).toString();
+  return ((Buffer.from(digest(`memo:${seed}`)).readUInt32BE(0) % 900_000_000) + 100_000_000).toString();
 }
 
 function isEthereum(address: string): boolean {

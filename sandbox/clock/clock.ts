@@ -37,7 +37,8 @@ export class Clock {
   /** Moves the time of `owner` by `ms`, which may be negative. */
   advance(owner: ClockOwner, ms: number): void {
     const offset = (owner === null ? this.#globalOffset() : this.#userOffset(owner)) + ms;
-    if (Math.abs(offset) > hundredYears) throw new Refusal('validation', 'The clock moves by 100 years at most', 'advanceMs');
+    if (Math.abs(offset) > hundredYears)
+      throw new Refusal('validation', 'The clock moves by 100 years at most', 'advanceMs');
     if (owner === null) this.#store.setMeta('clockOffset', String(offset));
     else this.#store.run('UPDATE users SET clock_offset = :offset WHERE id = :owner', { offset, owner });
   }

@@ -21,7 +21,11 @@ import { Refusal } from './refusal.ts';
 export const userHeader = 'x-sandbox-user';
 
 /** Answers any request to the contract's paths. */
-export async function dispatch(world: World, router: Router, context: Context<{ Bindings: Bindings }>): Promise<Response> {
+export async function dispatch(
+  world: World,
+  router: Router,
+  context: Context<{ Bindings: Bindings }>,
+): Promise<Response> {
   const { req: request } = context;
   const url = new URL(request.url);
   const match = router.find(request.method, url.pathname);
@@ -59,7 +63,13 @@ function notFound(path: string): Answer {
 }
 
 /** Does the operation in one transaction, after the books were brought up to date in another. */
-function perform(world: World, { operation }: Match, raw: RawCall, bearer: string | undefined, owner: string | null): Answer {
+function perform(
+  world: World,
+  { operation }: Match,
+  raw: RawCall,
+  bearer: string | undefined,
+  owner: string | null,
+): Answer {
   const { store, sessions, clock } = world;
   try {
     const user = operation.isOpen ? null : sessions.userOf(bearer);

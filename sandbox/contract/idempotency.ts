@@ -7,7 +7,9 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Fingerprint of what is asked: path values and body, whatever the order of the body's fields. */
 function requestHash({ path, body }: RawCall): string {
-  return createHash('sha256').update(JSON.stringify([sorted(path), sorted(body)])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([sorted(path), sorted(body)]))
+    .digest('hex');
 }
 
 function sorted(value: unknown): unknown {

@@ -9,7 +9,9 @@ export interface Match {
 /** The contract's path template as a pattern with one named group a parameter. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\{(\w+)\}/);
-  const escaped = parts.map((part, index) => (index % 2 === 1 ? `(?<${part}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const escaped = parts.map((part, index) =>
+    index % 2 === 1 ? `(?<${part}>[^/]+)` : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
   return new RegExp(`^${escaped.join('')}$`);
 }
 

@@ -80,7 +80,8 @@ function build<Body, Query, Path, Answer>(
       const now = world.clock.of(owner);
       const answer = handle({ world, now, body, query, path, headers: raw.headers, owner }, user);
       const checked = shape.answer.safeParse(answer);
-      if (!checked.success) throw new BrokenAnswer(`${id} answers against the contract: ${z.prettifyError(checked.error)}`);
+      if (!checked.success)
+        throw new BrokenAnswer(`${id} answers against the contract: ${z.prettifyError(checked.error)}`);
       return answer;
     },
   };

@@ -95,7 +95,8 @@ function settle(world: World, { user, id, status }: z.output<typeof settleBody>)
   const rows = named ? [named] : store.all(`SELECT * FROM history WHERE user = :user AND status = 'pending'`, { user });
   const open = rows.filter((row) => !isRunningPeriod(store, user, row.number('number')));
   const settled = open.filter((row) => settleEntry(store, user, row, status, now)).map((row) => row.text('id'));
-  if (named && settled.length === 0) throw new Refusal('conflict', `Entry ${id} is not pending, or ends with its period`, 'id');
+  if (named && settled.length === 0)
+    throw new Refusal('conflict', `Entry ${id} is not pending, or ends with its period`, 'id');
   return { settled };
 }
 

@@ -51,7 +51,7 @@ export function afterFault(fault: Fault, answer: Answer, context: Context<{ Bind
     case 'lost-answer':
       return resetConnection(context.env);
     case 'truncated':
-      return truncate(text, answer.status);
+      return truncate(text, answer.status, context.env, context.res.headers);
     case 'malformed':
       return new Response(malform(text), { status: answer.status, headers: json });
     case 'breaks-contract':

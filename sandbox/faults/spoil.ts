@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 
 /** What the node server hands to a request; absent when the app is called without a server. */
@@ -18,21 +19,30 @@ function brokenBody(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** Ends the connection without an answer; the header tells the node server so. Without a server the answer's body cannot be read instead. */
+/** Tells the node server that the connection was dealt with. */
+function alreadySent(): Response {
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+/** Ends the connection without an answer. Without a server the answer's body cannot be read instead. */
 export function resetConnection(bindings: Bindings): Response {
   const outgoing = bindings?.outgoing;
   if (!outgoing) return new Response(brokenBody(''), { status: 200 });
   outgoing.destroy();
-  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+  return alreadySent();
 }
 
 /** The first half of an answer whose length is announced in full; then the connection ends. */
-export function truncate(text: string, status: number): Response {
-  const length = new TextEncoder().encode(text).length;
-  return new Response(brokenBody(text.slice(0, Math.max(1, Math.floor(text.length / 2)))), {
-    status,
-    headers: { 'content-type': 'application/json', 'content-length': String(Math.max(length, 2)) },
-  });
+export function truncate(text: string, status: number, bindings: Bindings, headers: Headers): Response {
+  const half = text.slice(0, Math.max(1, Math.floor(text.length / 2)));
+  const outgoing = bindings?.outgoing;
+  if (!(outgoing instanceof ServerResponse)) return new Response(brokenBody(half), { status });
+  outgoing.statusCode = status;
+  for (const [name, value] of headers) outgoing.setHeader(name, value);
+  outgoing.setHeader('content-type', 'application/json');
+  outgoing.setHeader('content-length', Buffer.byteLength(text));
+  outgoing.write(half, () => outgoing.destroy());
+  return alreadySent();
 }
 
 /** JSON that ends in the middle, sent as if it were whole. */

@@ -44,7 +44,9 @@ export function findProblems(store: Store, user: string): string[] {
   );
   return [
     ...unbalanced.map((row) => `posting ${row.number('posting')} is out by ${row.units('sum')} ${row.text('asset')}`),
-    ...drifted.map((row) => `${row.text('kind')} ${row.text('asset')} differs from its entries by ${row.units('drift')}`),
+    ...drifted.map(
+      (row) => `${row.text('kind')} ${row.text('asset')} differs from its entries by ${row.units('drift')}`,
+    ),
     ...negative.map((row) => `${row.text('kind')} ${row.text('asset')} is below zero`),
   ];
 }

@@ -63,13 +63,15 @@ function checkSums(entries: readonly Entry[]): void {
   }
 }
 
-const takeNumber = 'UPDATE users SET next_number = next_number + 1 WHERE id = :user RETURNING next_number - 1 AS number';
+const takeNumber =
+  'UPDATE users SET next_number = next_number + 1 WHERE id = :user RETURNING next_number - 1 AS number';
 const addPosting = 'INSERT INTO postings VALUES (:user, :number, :subject, :reference, :at)';
 const addEntry = 'INSERT INTO entries VALUES (:user, :number, :kind, :asset, :amount)';
 const addToAccount = `INSERT INTO accounts VALUES (:user, :kind, :asset, :amount)
   ON CONFLICT DO UPDATE SET balance = balance + excluded.balance`;
 const openAccount = 'INSERT OR IGNORE INTO accounts VALUES (:user, :kind, :asset, 0)';
-const changeAccount = 'UPDATE accounts SET balance = balance + :amount WHERE user = :user AND kind = :kind AND asset = :asset';
+const changeAccount =
+  'UPDATE accounts SET balance = balance + :amount WHERE user = :user AND kind = :kind AND asset = :asset';
 const sumsOfPosting = `SELECT asset, sum(amount) AS sum FROM entries WHERE user = :user AND posting = :number
   GROUP BY asset HAVING sum(amount) <> 0`;
 

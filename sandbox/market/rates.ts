@@ -12,7 +12,9 @@ const minuteMs = 60_000;
 const everybody = '*';
 
 function frozen(store: Store, owner: string, ticker: Ticker): bigint | undefined {
-  return store.first('SELECT price FROM rates WHERE user = :owner AND ticker = :ticker', { owner, ticker })?.units('price');
+  return store
+    .first('SELECT price FROM rates WHERE user = :owner AND ticker = :ticker', { owner, ticker })
+    ?.units('price');
 }
 
 /**
@@ -39,10 +41,11 @@ export function ratesFor(store: Store, clock: Clock, owner: RateOwner): Record<T
 
 /** Holds a rate at `price` (8 decimals) until {@link thawRate}. */
 export function freezeRate(store: Store, owner: RateOwner, ticker: Ticker, price: bigint): void {
-  store.run(
-    `INSERT INTO rates VALUES (:owner, :ticker, :price) ON CONFLICT DO UPDATE SET price = excluded.price`,
-    { owner: owner ?? everybody, ticker, price },
-  );
+  store.run(`INSERT INTO rates VALUES (:owner, :ticker, :price) ON CONFLICT DO UPDATE SET price = excluded.price`, {
+    owner: owner ?? everybody,
+    ticker,
+    price,
+  });
 }
 
 /** Lets a rate of an owner follow the market again. */

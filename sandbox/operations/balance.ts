@@ -31,7 +31,8 @@ import { tickerOfToken } from './words.ts';
 
 function balance(world: World, user: string, ticker: Ticker) {
   const lock = lockOf(world.store, user, ticker);
-  const text = (kind: 'available' | 'frozen' | 'promo') => formatAmount(balanceOf(world.store, user, kind, ticker), ticker);
+  const text = (kind: 'available' | 'frozen' | 'promo') =>
+    formatAmount(balanceOf(world.store, user, kind, ticker), ticker);
   return {
     ticker,
     balance: text('available'),

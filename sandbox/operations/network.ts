@@ -60,7 +60,12 @@ function reachableLevel(world: World, volume: bigint, partners: number): number 
 }
 
 const getPersonalVolume = userOperation(
-  { id: 'getPersonalVolume', method: 'GET', template: '/v1/partner/personal/volume', answer: zGetPersonalVolumeResponse },
+  {
+    id: 'getPersonalVolume',
+    method: 'GET',
+    template: '/v1/partner/personal/volume',
+    answer: zGetPersonalVolumeResponse,
+  },
   ({ world }, user) => volumes(depthsOf(world.store, user).slice(0, 1)),
 );
 

@@ -35,7 +35,12 @@ const getPartnerBalance = userOperation(
 );
 
 const getNetworkBalance = userOperation(
-  { id: 'getNetworkBalance', method: 'GET', template: '/v1/partner/network/balance', answer: zGetNetworkBalanceResponse },
+  {
+    id: 'getNetworkBalance',
+    method: 'GET',
+    template: '/v1/partner/network/balance',
+    answer: zGetNetworkBalanceResponse,
+  },
   ({ world }, user) => balances(world, user.id, 'network'),
 );
 

@@ -65,7 +65,12 @@ function of(entries: readonly HistoryEntry[], kind: HistoryEntry['kind'], source
 }
 
 /** Books the histories of one token, one posting a kind, so the balances are what the histories add up to. */
-export function openBooks(store: Store, user: string, { past, holding }: TickerSeed, entries: readonly HistoryEntry[]): void {
+export function openBooks(
+  store: Store,
+  user: string,
+  { past, holding }: TickerSeed,
+  entries: readonly HistoryEntry[],
+): void {
   const { ticker, now } = past;
   const book = (subject: string, legs: Entry[]): void => {
     post(store, user, { subject, reference: 'carried forward', at: now }, legs);

@@ -57,7 +57,18 @@ export function pastWithdraws(past: Past, source: Source, count: number): Histor
     const hash = isPending || index === 1 ? null : hashFor(past, 'Ethereum', status, at);
     const settlesAt = isPending ? past.now + 80_000 : null;
     const amount = amountIn(past, 2_500_000n, 40_000_000n);
-    return { kind: 'withdraw', source, ticker: past.ticker, amount, at, status, settlesAt, hash, address, network: 'Ethereum' };
+    return {
+      kind: 'withdraw',
+      source,
+      ticker: past.ticker,
+      amount,
+      at,
+      status,
+      settlesAt,
+      hash,
+      address,
+      network: 'Ethereum',
+    };
   });
 }
 
@@ -94,7 +105,19 @@ export function pastBuys(past: Past, count: number): HistoryEntry[] {
     const amount = tokensOf(usdt, price, 4);
     const address = deriveAddress(network, `${past.name}:${past.ticker}`);
     const hash = hashFor(past, network, 'completed', at);
-    return { kind: 'buy', source: 'balance', ticker: past.ticker, amount, at, status: 'completed', hash, address, network, price, usdt };
+    return {
+      kind: 'buy',
+      source: 'balance',
+      ticker: past.ticker,
+      amount,
+      at,
+      status: 'completed',
+      hash,
+      address,
+      network,
+      price,
+      usdt,
+    };
   });
 }
 

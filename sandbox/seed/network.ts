@@ -2,8 +2,30 @@ import type { Store } from '../store/store.ts';
 import type { Random } from './random.ts';
 
 const names = [
-  'anna', 'boris', 'clara', 'david', 'elena', 'felix', 'gina', 'hugo', 'irina', 'jonas', 'karim', 'lucia', 'marek',
-  'nadia', 'oskar', 'paula', 'ramon', 'sofia', 'timur', 'ursula', 'viktor', 'wanda', 'yusuf', 'zoe',
+  'anna',
+  'boris',
+  'clara',
+  'david',
+  'elena',
+  'felix',
+  'gina',
+  'hugo',
+  'irina',
+  'jonas',
+  'karim',
+  'lucia',
+  'marek',
+  'nadia',
+  'oskar',
+  'paula',
+  'ramon',
+  'sofia',
+  'timur',
+  'ursula',
+  'viktor',
+  'wanda',
+  'yusuf',
+  'zoe',
 ] as const;
 
 const insert = 'INSERT INTO partners VALUES (:network, :depth, :number, :id, :email, :username, :xaut, :paxg)';

@@ -60,7 +60,9 @@ function writeEntries(store: Store, id: string, entries: readonly HistoryEntry[]
 
 function saveAddresses(store: Store, name: string, id: string, ticker: string, entries: readonly HistoryEntry[]): void {
   for (const source of ['balance', 'partner', 'network'] as const) {
-    const used = entries.some((entry) => entry.kind === 'withdraw' && entry.source === source && entry.ticker === ticker);
+    const used = entries.some(
+      (entry) => entry.kind === 'withdraw' && entry.source === source && entry.ticker === ticker,
+    );
     if (!used) continue;
     store.run(`INSERT INTO saved_addresses VALUES (:id, :source, :ticker, :address, 'Ethereum')`, {
       id,

@@ -89,5 +89,8 @@ export function settleDue(store: Store, user: string, now: number): void {
 
 /** Whether an entry is the start of a period that still runs; such a one ends with the period only. */
 export function isRunningPeriod(store: Store, user: string, number: number): boolean {
-  return store.first('SELECT 1 AS found FROM locks WHERE user = :user AND operation = :number', { user, number }) !== undefined;
+  return (
+    store.first('SELECT 1 AS found FROM locks WHERE user = :user AND operation = :number', { user, number }) !==
+    undefined
+  );
 }

@@ -119,7 +119,8 @@ function checkOwned(path: string): void {
   const file = openSync(path, 'r');
   readSync(file, header, 0, header.length, 0);
   closeSync(file);
-  const isOwned = header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(idOffset) === applicationId;
+  const isOwned =
+    header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(idOffset) === applicationId;
   if (!isOwned) throw new Error(`${path} is no file of the sandbox: choose another one`);
 }
 

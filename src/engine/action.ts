@@ -1,4 +1,3 @@
-import type { TextKey } from '../../generated/words.ts';
 import type { Runtime } from '../runtime/port.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,7 +6,8 @@ export interface BoundAction {
   readonly href?: string;
   /** Leads out of the app: a new tab, without a referrer. */
   readonly isExternal?: boolean;
-  readonly run: () => void;
+  /** A promise where what it does takes time. */
+  readonly run: () => void | Promise<void>;
   /** Fetches what the tap will need; called when a finger or pointer comes near. */
   readonly prepare?: () => void;
 }
@@ -18,9 +18,10 @@ export interface ActionContext {
   readonly runtime: Runtime;
   /** The address of a screen, and going there. */
   readonly hrefOf: (target: Target) => string;
-  readonly go: (target: Target) => void;
+  /** Resolves when the screen is there. */
+  readonly go: (target: Target) => Promise<void>;
   readonly prepare: (target: Target) => void;
-  readonly tell: (key: TextKey, tone?: 'positive' | 'negative') => void;
+  readonly tell: (key: string, tone?: 'positive' | 'negative') => void;
 }
 
 /** A screen and its search parameters; `isReplacing` leaves no entry in the history. */

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import { isPublicOperation } from '../api/public-operations.ts';
@@ -22,7 +22,7 @@ interface Ask {
  */
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
   const asks: Ask[] = [];
-  const queries = [];
+  const queries: UseQueryOptions<unknown, Error>[] = [];
   for (const [name, entry] of Object.entries(entries)) {
     const parameters = valuesOf(entry.with, scope);
     const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
@@ -44,7 +44,7 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
   );
 }
 
-type Result = ReturnType<typeof useQueries<never[]>>[number];
+type Result = UseQueryResult<unknown, Error>;
 
 function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]): DataState {
   const retry = (): void => {

@@ -16,7 +16,7 @@ export function useActionContext(scope: Scope): ActionContext {
       runtime,
       tell,
       hrefOf: ({ to, search }) => router.buildLocation({ to, search }).href,
-      go: ({ to, search, isReplacing }) => void router.navigate({ to, search, replace: isReplacing ?? false }),
+      go: ({ to, search, isReplacing }) => router.navigate({ to, search, replace: isReplacing ?? false }),
       prepare: ({ to, search }) => void router.preloadRoute({ to, search }).catch(() => undefined),
     }),
     [router, scope],

@@ -1,11 +1,14 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
 import type { Parameter } from '../domain/parameter.ts';
 import type { Condition } from './definition/condition.ts';
 import type { ActionNode, FieldNode, Icon, KindNode, Message, Parameters } from './definition/reference.ts';
 
 /** A query with answers of any kind, as the contract's generated options give them. */
-export type AnyQuery = Pick<UseQueryOptions<unknown, Error, unknown, QueryKey>, 'queryFn' | 'queryKey'>;
+export interface AnyQuery {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction<unknown> | SkipToken | undefined;
+}
 
 /** A view as a module exports it: the queries for its parameters, and its fields from their answers. */
 export interface View {
@@ -89,6 +92,13 @@ export type StepNode =
   | { readonly fields: readonly string[]; readonly facts: readonly FactNode[]; readonly submit: string }
   | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string };
 
+/** Sends a POST of the contract. */
+export type PostOperation = (request: {
+  path: Record<string, unknown>;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}) => Promise<unknown>;
+
 /** How a form is sent. */
 export type SubmitNode =
   | { readonly preference: 'lang'; readonly value: string | number | boolean }
@@ -104,7 +114,7 @@ export type SubmitNode =
         readonly match: Parameters;
         readonly fetch: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
       };
-      readonly post: (request: { path: Record<string, unknown>; body: Record<string, unknown>; headers: Record<string, string> }) => Promise<unknown>;
+      readonly post: PostOperation;
     };
 
 /** A form's chunk. */

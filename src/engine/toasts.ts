@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-import type { TextKey } from '../../generated/words.ts';
-
 /** A short message that closes by itself (product.md §2). */
 export interface ToastItem {
   readonly id: number;
-  readonly text: TextKey;
+  /** A locale key. */
+  readonly text: string;
   readonly tone: 'positive' | 'negative';
 }
 
@@ -14,7 +13,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a toast. */
-export function tell(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
+export function tell(text: string, tone: ToastItem['tone'] = 'positive'): void {
   lastId += 1;
   set([...toasts, { id: lastId, text, tone }]);
 }

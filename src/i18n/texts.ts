@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { TextKey } from '../../generated/words.ts';
+import type { TextKey } from '../../generated/words/words.ts';
 
 /** Values for the placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -12,7 +12,7 @@ export interface Reply {
   json: unknown;
 }
 
-type Headers2 = Record<string, string>;
+type Lines = Record<string, string>;
 
 /** Calls a sandbox without a server; `token` stands for the signed-in user. */
 export class Client {
@@ -24,7 +24,7 @@ export class Client {
     this.token = token;
   }
 
-  async call(method: string, path: string, body?: unknown, headers: Headers2 = {}): Promise<Reply> {
+  async call(method: string, path: string, body?: unknown, headers: Lines = {}): Promise<Reply> {
     const response = await this.sandbox.app.request(path, {
       method,
       headers: {
@@ -38,11 +38,11 @@ export class Client {
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   }
 
-  get(path: string, headers?: Headers2): Promise<Reply> {
+  get(path: string, headers?: Lines): Promise<Reply> {
     return this.call('GET', path, undefined, headers);
   }
 
-  post(path: string, body?: unknown, headers?: Headers2): Promise<Reply> {
+  post(path: string, body?: unknown, headers?: Lines): Promise<Reply> {
     return this.call('POST', path, body, headers);
   }
 

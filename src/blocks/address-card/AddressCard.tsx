@@ -1,5 +1,5 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { IconCopy } from '@tabler/icons-react';
+import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useId } from 'react';
 
 import copyAction from '../../actions/copy/action.ts';

@@ -1,5 +1,5 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import { IconCopy } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 
 import copyAction from '../../actions/copy/action.ts';
 import { pressOf } from '../../engine/Bound.tsx';

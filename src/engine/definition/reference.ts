@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { BindAction } from '../action.ts';
 import type { FieldKind } from '../field.ts';
-import type { FormModule, ListModule } from '../screen-model.ts';
+import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
 import { type ReferenceKind, type SlotName, scope } from './scope.ts';
 import { value } from './value.ts';
@@ -89,22 +89,24 @@ export type Parameters = z.output<typeof parameters>;
 /** A place for any kind of a slot, chosen by the property named as the slot: `{"cell": "number", …}`. */
 function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when: Condition | undefined) => unknown) {
   return z
-    .looseObject({ [name]: z.string(), when: condition.optional() })
+    .looseObject({ when: condition.optional() })
     .meta({ 'x-slot': name })
     .transform((given, context): Node => {
-      const { [name]: kind, when, ...rest } = given;
-      const props = scope().kind(name, String(kind));
+      const { [name]: word, when, ...rest } = given;
+      const kind = String(word);
+      const props = scope().kind(name, kind);
       if (!props) {
-        const nearest = scope().nearest(String(kind), scope().kinds(name));
-        context.addIssue({ code: 'custom', path: [name], message: `unknown ${name} "${String(kind)}"`, params: { nearest } });
+        const nearest = scope().nearest(kind, scope().kinds(name));
+        const message = word === undefined ? `missing "${name}"` : `unknown ${name} "${kind}"`;
+        context.addIssue({ code: 'custom', path: [name], message, params: { nearest } });
         return z.NEVER;
       }
       const parsed = props.safeParse(rest);
       if (!parsed.success) {
-        for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: rest });
+        for (const issue of parsed.error.issues) context.addIssue(Object.assign(issue, { input: rest, code: issue.code as 'custom' }));
         return z.NEVER;
       }
-      return node(new ImportMark(name, String(kind)), Object(parsed.data), when) as Node;
+      return node(new ImportMark(name, kind), Object(parsed.data), when) as Node;
     });
 }
 
@@ -116,6 +118,14 @@ export const block = slot<KindNode>('block', (component, props, when) => ({ comp
 export const action = slot<ActionNode>('action', (bind, props, when) => ({ bind, props, when }));
 /** An input; its kind says how it is typed, its props how it is bounded. */
 export const field = slot<FieldNode>('field', (kind, props, when) => ({ kind, props, when }));
+
+/** A POST that a field or button sends by itself, with path parameters only. */
+export const call = z.strictObject({ operation, path: parameters.default({}) }).transform(({ operation: name, path }) => ({
+  operation: name,
+  path,
+  post: mark<PostOperation>('operation', name),
+}));
+export type Call = z.output<typeof call>;
 
 /** How a number reads (`i18n/format/number.ts`). */
 export const numberStyle = z.enum(['token', 'balance', 'profit', 'price', 'dollars', 'dollarsChange', 'percent', 'percentChange', 'figure', 'count']);

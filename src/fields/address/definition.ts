@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
+import { call, message, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
@@ -10,7 +10,11 @@ const props = z.strictObject({
   required: text.describe('Said when it is empty'),
   hint: message.optional(),
   saved: z
-    .strictObject({ value: value.describe('The address used last'), label: text })
+    .strictObject({
+      value: value.describe('The address used last'),
+      label: text,
+      clear: call.optional().describe('The call that deletes it, after a question'),
+    })
     .optional()
     .describe('Offered below the field, to be tapped'),
 });

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SourceFile } from './source-file.ts';
+
+/** The folders of config/ that hold a file for each thing of their kind. */
+export type ConfigGroup = 'screens' | 'forms' | 'lists' | 'locales';
+
+/** The files of a config/ folder; each is read once. */
+export class ConfigFolder {
+  readonly path: string;
+  /** Names of all JSON files, without the ending, `/` between folders, sorted. */
+  readonly names: readonly string[];
+  readonly #files = new Map<string, SourceFile>();
+
+  constructor(path: string) {
+    this.path = path;
+    this.names = namesIn(path);
+  }
+
+  /** The file `<name>.json`, such as `tokens` or `screens/wallet/send`. */
+  file(name: string): SourceFile {
+    const known = this.#files.get(name);
+    if (known) return known;
+    const file = new SourceFile(join(this.path, `${name}.json`), `config/${name}.json`);
+    this.#files.set(name, file);
+    return file;
+  }
+
+  /** The names of the things in a group, such as `wallet/send` among the screens. */
+  namesOf(group: ConfigGroup): string[] {
+    return this.names.filter((name) => name.startsWith(`${group}/`)).map((name) => name.slice(group.length + 1));
+  }
+}
+
+/** The path of the screen in `config/screens/<name>.json`. */
+export function pathOfScreen(name: string): string {
+  return name === 'index' ? '/' : `/${name}`;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.replaceAll('\\', '/').replace(/\.json$/, ''))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+
+import { type Fault, nearest } from './faults.ts';
+import type { SourceFile } from './source-file.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Beside an unknown key, zod does not say which keys are known; here they join the issue, for the nearest word. */
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'unrecognized_keys') Object.assign(issue, { known: keysOf(issue.inst) });
+    return undefined;
+  },
+});
+
+/** What a schema complains of in a file, as faults with their places; the issues' paths begin at `from`. */
+export function schemaFaults(file: SourceFile, issues: readonly Issue[], from: readonly PropertyKey[] = []): Fault[] {
+  const flat = issues.flatMap((issue) => flatten(file, { ...issue, path: [...from, ...issue.path] }));
+  const meant = new Set(flat.flatMap((issue) => meantKeys(issue)));
+  return flat.filter((issue) => !isMissing(file, issue) || !meant.has(JSON.stringify(issue.path))).flatMap((issue) => issueFaults(file, issue));
+}
+
+/** The issue itself; of a union those of the branch that was probably meant. */
+function flatten(file: SourceFile, issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const given = valueAt(file.value, issue.path);
+  const weighed = issue.errors.map((branch) => ({ branch, weight: weightOf(branch, given) }));
+  const least = Math.min(...weighed.map(({ weight }) => weight));
+  const [best, ...others] = weighed.filter(({ weight }) => weight === least).map(({ branch }) => branch);
+  const merged = best && others.length > 0 && least >= weights.key ? mergedIssue(issue, [best, ...others]) : undefined;
+  if (merged) return [merged];
+  return (best ?? []).flatMap((inner) => flatten(file, { ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const weights = { type: 1000, key: 10, meantKey: 5, deep: 1 };
+
+/** How far a value is from a branch of a union: keys of its own count more than what is wrong inside of them. */
+function weightOf(branch: readonly Issue[], given: unknown): number {
+  const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []));
+  return branch.reduce((sum, issue) => {
+    const [key] = issue.path;
+    if (issue.path.length === 0) {
+      if (issue.code === 'unrecognized_keys') return sum + weights.key * issue.keys.length;
+      if (issue.code === 'invalid_union') return sum + Math.min(...issue.errors.map((inner) => weightOf(inner, given)));
+      return sum + weights.type;
+    }
+    if (issue.path.length > 1 || valueAt(given, issue.path) !== undefined) return sum + weights.deep;
+    return sum + (nearest(String(key), unknown) === undefined ? weights.key : weights.meantKey);
+  }, 0);
+}
+
+/** One issue for branches that are equally far: other types are wanted, or a key that one of them begins with. */
+function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Issue | undefined {
+  const own = branches.flat().filter(({ path }) => path.length === 0);
+  const types = own.flatMap((one) => (one.code === 'invalid_type' ? [String(one.expected)] : []));
+  const { path, message } = issue;
+  if (types.length === branches.length) return { code: 'custom', path, message, params: { types: [...new Set(types)] } };
+  const unknown = own.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
+  const known = [...new Set([...own.flatMap(knownKeys), ...branches.flat().flatMap((one) => (one.path.length === 1 ? [String(one.path[0])] : []))])];
+  const strange = [...new Set(unknown)].filter((key) => !known.includes(key));
+  if (strange.length > 0) return { code: 'unrecognized_keys', path, message, keys: strange, ...{ known } };
+  if (unknown.length > 0) return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} do not go together` };
+  return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
+}
+
+function issueFaults(file: SourceFile, issue: Issue): Fault[] {
+  const { path } = issue;
+  const given = valueAt(file.value, path);
+  const key = String(path.at(-1));
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((word) => unknownKey(file, [...path, word], knownKeys(issue)));
+    case 'invalid_value': {
+      const words = issue.values.map(String);
+      if (given === undefined) return [file.fault(path, `missing "${key}": one of ${words.join(', ')}`)];
+      return [file.fault(path, `${JSON.stringify(given)} is none of ${words.join(', ')}`, nearest(String(given), words))];
+    }
+    case 'invalid_type':
+      if (isMissing(file, issue)) return [file.fault(path, `missing "${key}"`)];
+      return [file.fault(path, `must be ${typeName(issue.expected)}`)];
+    case 'invalid_key': {
+      const [inner] = issue.issues;
+      return [file.fault(path, `"${key}" is no name here: ${inner ? limitOf(inner) : issue.message}`, undefined, true)];
+    }
+    case 'custom': {
+      const { nearest: hint, isAtKey, types }: Record<string, unknown> = { ...issue.params };
+      if (Array.isArray(types)) {
+        if (given === undefined) return [file.fault(path, `missing "${key}"`)];
+        return [file.fault(path, `must be ${types.map((type) => typeName(String(type))).join(' or ')}`)];
+      }
+      return [file.fault(path, issue.message, typeof hint === 'string' ? hint : undefined, isAtKey === true)];
+    }
+    default:
+      return [file.fault(path, limitOf(issue))];
+  }
+}
+
+function limitOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return `must ${sizeVerb(issue.origin)} at least ${issue.minimum}${issue.inclusive === false ? ' and more' : ''}${sizeUnit(issue.origin)}`;
+    case 'too_big':
+      return `must ${sizeVerb(issue.origin)} at most ${issue.maximum}${sizeUnit(issue.origin)}`;
+    case 'invalid_format':
+      return `must match ${issue.pattern ?? issue.format}`;
+    default:
+      return issue.message;
+  }
+}
+
+function sizeVerb(origin: string): string {
+  return origin === 'array' || origin === 'string' ? 'have' : 'be';
+}
+
+function sizeUnit(origin: string): string {
+  return origin === 'array' ? ' entries' : origin === 'string' ? ' characters' : '';
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function typeName(type: string): string {
+  return typeNames[type] ?? `of type ${type}`;
+}
+
+/** A fault for a key that nothing knows. */
+export function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: readonly string[]): Fault {
+  const key = String(path.at(-1));
+  const near = nearest(key, known);
+  const words = near === undefined && known.length > 0 ? `: one of ${known.join(', ')}` : '';
+  return file.fault(path, `unknown key "${key}"${words}`, near, true);
+}
+
+/** The paths of the keys that unknown keys were probably meant to be: these are not missing as well. */
+function meantKeys(issue: Issue): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, knownKeys(issue))]));
+}
+
+function isMissing(file: SourceFile, issue: Issue): boolean {
+  return issue.path.length > 0 && valueAt(file.value, issue.path) === undefined;
+}
+
+function knownKeys(issue: Issue): string[] {
+  const known: unknown = Object(issue).known;
+  return Array.isArray(known) ? known.map(String).filter((key) => key !== '$schema') : [];
+}
+
+/** The keys of a strict object, or of a record whose keys are an enum. */
+function keysOf(schema: unknown): string[] {
+  const { shape, keyType }: Record<string, unknown> = Object(Object(Object(schema)._zod).def);
+  if (shape !== undefined) return Object.keys(Object(shape));
+  return Object.keys(Object(Object(Object(keyType)._zod).def).entries ?? {});
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((held, key) => Object(held)[key], root);
+}

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { pluralKeys, withoutForm } from './plural-forms.ts';
+
+/**
+ * The words of config/ as types, as text of generated/words/words.ts: the keys of the texts, the paths of the screens
+ * and the search parameters each takes. Made of what can be read: faults are told by the compiler.
+ */
+export function wordsModule(configDir: string): string {
+  const config = new ConfigFolder(configDir);
+  const screens = config.namesOf('screens').map((name): [string, string] => {
+    return [pathOfScreen(name), searchType(entriesOf(config.file(`screens/${name}`).value, 'search'), config)];
+  });
+  return `/* Made from config/ by compiler/words.ts. */
+
+/** A key of config/locales, without the suffix of a plural form. */
+export type TextKey =${union(textKeys(config.file('locales/en').value))};
+
+/** The path of a screen of config/screens. */
+export type RoutePath =${union(screens.map(([path]) => path))};
+
+/** The search parameters of each screen. */
+export interface SearchOf {
+${screens.map(([path, type]) => `  ${JSON.stringify(path)}: ${type};\n`).join('')}}
+`;
+}
+
+/** Writes words.ts into `folder`: the step of the generator that makes generated/words. */
+export async function writeWords(folder: string, configDir: string): Promise<void> {
+  await writeFile(join(folder, 'words.ts'), wordsModule(configDir));
+}
+
+function textKeys(texts: unknown): string[] {
+  const keys = Object.keys(Object(texts)).filter((key) => key !== '$schema');
+  const plurals = pluralKeys(keys);
+  return [...new Set(keys.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)))].sort();
+}
+
+function searchType(parameters: [string, unknown][], config: ConfigFolder): string {
+  if (parameters.length === 0) return 'Record<string, never>';
+  return `{ ${parameters.map(([name, parameter]) => `${JSON.stringify(name)}: ${parameterType(Object(parameter), config)}`).join('; ')} }`;
+}
+
+function parameterType(parameter: Record<string, unknown>, config: ConfigFolder): string {
+  const { oneOf, from, integer } = parameter;
+  if (Array.isArray(oneOf)) return oneOf.length === 0 ? 'string' : union(oneOf.map(String), ' | ');
+  if (from === 'tokens' || from === 'networks') {
+    const keys = entriesOf(config.file(from).value, from).map(([key]) => key);
+    return keys.length === 0 ? 'string' : union(keys, ' | ');
+  }
+  return integer === undefined ? 'string' : 'number';
+}
+
+function entriesOf(given: unknown, key: string): [string, unknown][] {
+  return Object.entries(Object(Object(given)[key]));
+}
+
+function union(words: readonly string[], separator = '\n  | '): string {
+  const types = words.map((word) => JSON.stringify(word));
+  if (types.length === 0) return ' never';
+  return `${separator.startsWith('\n') ? separator : ''}${types.join(separator)}`;
+}

@@ -1,0 +1,64 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import routes from 'virtual:karat/routes';
+
+import { readParameter } from '../domain/parameter.ts';
+import { keysOf } from '../engine/base-scope.ts';
+import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
+import { NotFound } from '../shell/NotFound.tsx';
+import { RouteError } from '../shell/RouteError.tsx';
+import { ScreenPage } from '../shell/ScreenPage.tsx';
+import { Shell } from '../shell/Shell.tsx';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+
+/** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
+function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<string, string | number> {
+  const pairs = Object.entries(route.search).map(([name, parameter]) => [name, readParameter(parameter, given[name], keysOf)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+const children = routes.map((route) => {
+  if ('redirect' in route) {
+    return createRoute({
+      getParentRoute: () => root,
+      path: route.path,
+      beforeLoad: () => {
+        throw redirect({ to: route.redirect, replace: true });
+      },
+    });
+  }
+  let screen: ScreenModule | undefined;
+  const load = async (): Promise<{ default: () => ReactNode }> => {
+    screen ??= (await route.load()).default;
+    const loaded = screen;
+    return { default: () => <ScreenPage route={route} screen={loaded} /> };
+  };
+  return createRoute({
+    getParentRoute: () => root,
+    path: route.path,
+    staticData: { screen: route },
+    validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
+    component: lazyRouteComponent(load),
+  });
+});
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    screen?: ScreenRoute;
+  }
+}
+
+/** The router over all screens of config/screens. */
+export const router = createRouter({
+  routeTree: root.addChildren(children),
+  defaultErrorComponent: RouteError,
+  defaultPreload: false,
+  scrollRestoration: false,
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const pairs = Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+    const text = new URLSearchParams(pairs).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+});

@@ -1,0 +1,115 @@
+import { withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
+import type { ErrorSchema, FormValidation, RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { useEffect, useMemo, useState } from 'react';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { messageText } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
+import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import type { OutsideFault } from './FormSteps.tsx';
+import { SubmissionNotice } from './SubmissionNotice.tsx';
+import type { Draft } from './draft.ts';
+import { faultOf, requiredMessage } from './faults.ts';
+import { type FieldContext, theme } from './theme.tsx';
+import type { Submission } from './use-submission.ts';
+
+const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(theme satisfies ThemeProps<Draft, RJSFSchema, FieldContext>);
+
+interface FieldsStepProps {
+  readonly form: FormModule;
+  readonly step: Extract<StepNode, { fields: readonly string[] }>;
+  readonly draft: Draft;
+  readonly start: Draft;
+  readonly fault: OutsideFault | undefined;
+  readonly submission: Submission;
+  readonly onChange: (draft: Draft) => void;
+  readonly onSubmit: () => void;
+}
+
+/** A step with fields, rendered by rjsf: the schema's own rules by the validator of the build, exact bounds by the kinds. */
+export function FieldsStep({ form, step, draft, start, fault, submission, onChange, onSubmit }: FieldsStepProps) {
+  const scope = useScope();
+  const texts = useTexts();
+  const { text } = texts;
+  const validator = useMemo(() => validatorOf(form), [form]);
+  const [checked, setChecked] = useState<Draft>({});
+  const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
+  const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+  useEffect(() => {
+    if (fault) document.getElementById(`root_${fault.field}`)?.focus();
+  }, [fault]);
+
+  const customValidate = (data: Draft | undefined, errors: FormValidation<Draft>): FormValidation<Draft> => {
+    for (const name of step.fields) {
+      const node = form.fields[name];
+      const given = data?.[name] ?? '';
+      const message = node && given !== '' ? faultOf(node, given, scope) : undefined;
+      if (message !== undefined) errors[name]?.addError(messageText(message, scope, texts));
+    }
+    return errors;
+  };
+  const transformErrors = (errors: RJSFValidationError[]): RJSFValidationError[] =>
+    errors.flatMap((error) => {
+      const name = String(error.name === 'required' ? error.params?.['missingProperty'] : error.property?.replace(/^\./, ''));
+      const node = form.fields[name];
+      if (!step.fields.includes(name) || !node) return [];
+      const required = requiredMessage(node);
+      const message = error.name === 'required' && required !== undefined ? text(required) : texts.t('form.notAmount');
+      return [{ ...error, message, stack: message }];
+    });
+  const check = (data: Draft | undefined): void => setChecked({ ...data });
+  const props: Pick<RjsfProps<Draft, RJSFSchema, FieldContext>, 'customValidate' | 'transformErrors'> = { customValidate, transformErrors };
+  const facts = step.facts.filter((fact) => holds(fact.when, scope));
+  const extraErrors: ErrorSchema<Draft> | undefined = fault && Object.fromEntries([[fault.field, { __errors: [fault.message] }] as const]);
+  return (
+    <Stack>
+      {facts.length > 0 && (
+        <Card>
+          <KeyValueList>
+            {facts.map((fact) => (
+              <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
+            ))}
+          </KeyValueList>
+        </Card>
+      )}
+      <ThemedForm
+        {...props}
+        schema={form.schema}
+        uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
+        validator={validator}
+        formData={draft}
+        formContext={{ form, step, checked, fault, isDisabled: isBusy }}
+        {...(extraErrors ? { extraErrors } : {})}
+        noHtml5Validate
+        showErrorList={false}
+        focusOnFirstError
+        onChange={({ formData }) => onChange({ ...draft, ...Object.fromEntries(Object.entries(formData ?? {}).map(([name, held]) => [name, held ?? ''])) })}
+        onError={() => check(draft)}
+        onSubmit={({ formData }) => {
+          check(formData);
+          onSubmit();
+        }}
+        aria-label={text(form.label)}
+      >
+        <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check(scope)} />
+        {(!form.isShownWhenChanged || isChanged) && (
+          <Button type="submit" isWide size="lg" isBusy={isBusy}>
+            {text(step.submit)}
+          </Button>
+        )}
+      </ThemedForm>
+    </Stack>
+  );
+}
+
+/** rjsf's validator over the functions that the build compiled. */
+function validatorOf(form: FormModule): ValidatorType<Draft, RJSFSchema, FieldContext> {
+  return createPrecompiledValidator<Draft, RJSFSchema, FieldContext>(Object(form.validators), form.schema);
+}

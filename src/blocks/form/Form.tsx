@@ -1,0 +1,32 @@
+import { Suspense, lazy, useMemo } from 'react';
+
+import { useScope, valuesOf } from '../../engine/scope.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import type { FormProps } from './definition.ts';
+
+const loaded = new Map<FormProps['form'], ReturnType<typeof formComponent>>();
+
+/** The form and the form engine, loaded side by side when a screen with the form shows. */
+function formComponent(form: FormProps['form']) {
+  return lazy(async () => {
+    const [{ FormInScope }, module] = await Promise.all([import('./FormInScope.tsx'), form()]);
+    const definition: FormModule = module.default;
+    return { default: ({ parameters }: { parameters: string }) => <FormInScope form={definition} parameters={parameters} /> };
+  });
+}
+
+/** A form of config/forms with the parameters of the screen. */
+export default function Form({ form, with: given }: FormProps) {
+  const parameters = JSON.stringify(valuesOf(given, useScope()));
+  const Loaded = useMemo(() => {
+    const known = loaded.get(form) ?? formComponent(form);
+    loaded.set(form, known);
+    return known;
+  }, [form]);
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Loaded parameters={parameters} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+
+import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
+import { useData } from '../../engine/data.ts';
+import { ScopeProvider } from '../../engine/scope.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
+import { StaleNote } from '../../engine/StaleNote.tsx';
+import { FormSteps } from './FormSteps.tsx';
+
+/** A form with its own scope: its parameters, its data and what is typed (`$form`). */
+export function FormInScope({ form, parameters }: { form: FormModule; parameters: string }) {
+  const base = useBaseScope();
+  const withParameters = useMemo(
+    () => ({ ...base, roots: { ...base.roots, parameter: parameterRoot(form.parameters, JSON.parse(parameters)) } }),
+    [base, form, parameters],
+  );
+  const data = useData(form.data, withParameters);
+  const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
+  const broken = Object.values(data).filter((state) => state.isStale || state.status === 'failed');
+  return (
+    <ScopeProvider value={scope}>
+      {broken.length > 0 && <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />}
+      <FormSteps form={form} />
+    </ScopeProvider>
+  );
+}

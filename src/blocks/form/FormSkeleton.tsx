@@ -1,0 +1,17 @@
+import { useTexts } from '../../i18n/texts.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+
+/** A form in waiting. */
+export function FormSkeleton() {
+  const { t } = useTexts();
+  return (
+    <SkeletonGroup label={t('auth.loading')}>
+      <Stack>
+        <Skeleton shape="block" height="104px" />
+        <Skeleton shape="block" height="84px" />
+        <Skeleton shape="block" height="52px" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}

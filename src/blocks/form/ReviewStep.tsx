@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
+import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { SubmissionNotice } from './SubmissionNotice.tsx';
+import { useIsOnline } from './online.ts';
+import styles from './ReviewStep.module.css';
+import type { Submission } from './use-submission.ts';
+
+interface ReviewStepProps {
+  readonly form: FormModule;
+  readonly step: Extract<StepNode, { review: readonly unknown[] }>;
+  readonly number: number;
+  readonly submission: Submission;
+  readonly onEdit: () => void;
+  readonly onSubmit: () => void;
+  readonly onCheck: () => void;
+}
+
+/** The last look before something is sent: all that will be, and the way back to change it. */
+export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, onCheck }: ReviewStepProps) {
+  const { t, text } = useTexts();
+  const scope = useScope();
+  const message = useMessage();
+  const isOnline = useIsOnline();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { status } = submission.state;
+  const isBusy = status === 'sending' || status === 'checking';
+  const isOpen = status !== 'unknown';
+  return (
+    <Stack>
+      <Card>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('form.step', { step: number + 1, count: form.steps.length })}
+        </h2>
+        <KeyValueList hasLines>
+          {step.review
+            .filter((fact) => holds(fact.when, scope))
+            .map((fact) => (
+              <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} tone="strong" />
+            ))}
+        </KeyValueList>
+      </Card>
+      {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
+      <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
+      {isOpen && (
+        <Button
+          isWide
+          size="lg"
+          isBusy={isBusy}
+          isDisabled={!isOnline}
+          disabledReason={isOnline ? undefined : t('form.offline')}
+          onPress={onSubmit}
+        >
+          {text(step.submit)}
+        </Button>
+      )}
+      <Button isWide variant="quiet" isDisabled={isBusy || !isOpen} onPress={onEdit}>
+        {t('action.edit')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldNode, Message } from '../../engine/definition/reference.ts';
+import type { Scope } from '../../engine/scope.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
+import type { Draft } from './draft.ts';
+
+/** The message for an empty field, where it may not be empty. */
+export function requiredMessage(node: FieldNode): string | undefined {
+  const required: unknown = Reflect.get(node.props, 'required');
+  return typeof required === 'string' ? required : undefined;
+}
+
+/** What is wrong with a field beyond its schema, with the values of `scope`. */
+export function faultOf(node: FieldNode, text: string, scope: Scope): Message | undefined {
+  if (text === '') return requiredMessage(node);
+  return node.kind.fault?.(text, node.props, scope);
+}
+
+/** The first field that is wrong by now, such as an amount that the balance no longer covers. */
+export function firstFault(form: FormModule, draft: Draft, scope: Scope): { field: string; message: Message } | undefined {
+  for (const [field, node] of Object.entries(form.fields)) {
+    const message = faultOf(node, draft[field] ?? '', scope);
+    if (message !== undefined) return { field, message };
+  }
+  return undefined;
+}
+
+/** The step that shows a field. */
+export function stepOf(form: FormModule, field: string): number {
+  return Math.max(0, form.steps.findIndex((step) => 'fields' in step && step.fields.includes(field)));
+}

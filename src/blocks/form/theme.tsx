@@ -1,0 +1,63 @@
+import type { ThemeProps } from '@rjsf/core';
+import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
+import { createElement } from 'react';
+
+import { holds } from '../../engine/condition.ts';
+import { useScope } from '../../engine/scope.ts';
+import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import type { OutsideFault } from './FormSteps.tsx';
+import type { Draft } from './draft.ts';
+
+/** What the form's own widgets need beyond what rjsf gives them. */
+export interface FieldContext {
+  readonly form: FormModule;
+  readonly step: Extract<StepNode, { fields: readonly string[] }>;
+  /** What was in the fields when they were last checked: a fault is shown until its text changes. */
+  readonly checked: Draft;
+  readonly fault: OutsideFault | undefined;
+  readonly isDisabled: boolean;
+}
+
+type Widget = WidgetProps<Draft, RJSFSchema, FieldContext>;
+
+/** Every field is the input of its kind. */
+function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: Widget) {
+  const { form, checked, fault, isDisabled } = registry.formContext;
+  const node = form.fields[name];
+  if (!node) return null;
+  const text = typeof value === 'string' ? value : '';
+  const isChecked = (checked[name] ?? '') === text && name in checked;
+  const isFaulty = fault?.field === name;
+  const emptyChecked = text === '' && Object.keys(checked).length > 0 && (checked[name] ?? '') === '';
+  const error = isChecked || isFaulty || emptyChecked ? rawErrors?.[0] : undefined;
+  return createElement(node.kind.Input, {
+    id,
+    name,
+    text,
+    error,
+    isDisabled,
+    props: node.props,
+    onChange: (next: string) => onChange(next === '' ? undefined : next),
+    onBlur: () => onBlur(id, value),
+  });
+}
+
+/** A field without label and errors of its own: its input has them. */
+function PlainField({ children }: FieldTemplateProps<Draft, RJSFSchema, FieldContext>) {
+  return children;
+}
+
+/** The fields of the current step, in the step's order. */
+function StepFields({ properties, registry }: ObjectFieldTemplateProps<Draft, RJSFSchema, FieldContext>) {
+  const { form, step } = registry.formContext;
+  const scope = useScope();
+  const shown = step.fields.flatMap((name) => properties.filter((property) => property.name === name && holds(form.fields[name]?.when, scope)));
+  return <Stack>{shown.map((property) => property.content)}</Stack>;
+}
+
+/** The theme of all forms: one widget and two templates. */
+export const theme: ThemeProps<Draft, RJSFSchema, FieldContext> = {
+  widgets: { TextWidget: KindWidget },
+  templates: { FieldTemplate: PlainField, ObjectFieldTemplate: StepFields },
+};

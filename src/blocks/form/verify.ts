@@ -1,0 +1,53 @@
+import { parseAmount } from '../../domain/decimal.ts';
+import { type Scope, valuesOf } from '../../engine/scope.ts';
+import type { SubmitNode } from '../../engine/screen-model.ts';
+import { values } from '../../values/values.ts';
+
+type Verify = NonNullable<Extract<SubmitNode, { operation: string }>['verify']>;
+
+/** Pauses before each look, ms: a server that is still at work gets time to finish. */
+const pauses = [0, 1500, 3500];
+
+/** What is known of entries before something is sent, so that an older one like it is not taken for it. */
+export type Known = ReadonlySet<string> | undefined;
+
+async function entries(verify: Verify, scope: Scope): Promise<readonly Record<string, unknown>[]> {
+  const answer = await verify.fetch({ ...valuesOf(verify.with, scope), offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
+  const result: unknown = Object(answer).result;
+  return Array.isArray(result) ? result.map((entry: unknown) => ({ ...Object(entry) })) : [];
+}
+
+/** The ids of the entries that are there now; undefined when they cannot be told. */
+export async function knownEntries(verify: Verify, scope: Scope): Promise<Known> {
+  try {
+    return new Set((await entries(verify, scope)).map((entry) => String(entry['id'])));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a submission whose answer was lost went through: looks for an entry that is new and equals it. `sentAt` (ms)
+ * stands in where the entries from before are not known. Throws when nothing can be told.
+ */
+export async function wentThrough(verify: Verify, scope: Scope, known: Known, sentAt: number): Promise<boolean> {
+  const wanted = Object.entries(valuesOf(verify.match, scope));
+  for (const [index, pause] of pauses.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      const isThere = (await entries(verify, scope)).some((entry) => {
+        const isNew = known ? !known.has(String(entry['id'])) : Date.parse(String(entry['date'])) >= sentAt;
+        return isNew && wanted.every(([field, value]) => isSame(entry[field], value));
+      });
+      if (isThere) return true;
+    } catch (error) {
+      if (index === pauses.length - 1) throw error;
+    }
+  }
+  return false;
+}
+
+function isSame(given: unknown, wanted: unknown): boolean {
+  const [first, second] = [parseAmount(given), parseAmount(wanted)];
+  return first !== undefined && second !== undefined ? first === second : String(given) === String(wanted);
+}

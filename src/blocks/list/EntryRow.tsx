@@ -1,0 +1,43 @@
+import { type CSSProperties, type Ref, useMemo } from 'react';
+
+import { pressOf } from '../../engine/Bound.tsx';
+import { CellLine, CellView } from '../../engine/CellView.tsx';
+import { useAction } from '../../engine/navigation.ts';
+import type { ListModule } from '../../engine/screen-model.ts';
+import { ScopeProvider, useScope } from '../../engine/scope.ts';
+import { ListRow } from '../../ui/list-row/ListRow.tsx';
+
+interface EntryRowProps {
+  readonly list: ListModule;
+  readonly entry: unknown;
+  readonly style?: CSSProperties;
+  readonly index?: number;
+  readonly ref?: Ref<HTMLLIElement & HTMLDivElement>;
+}
+
+/** A row: the cells of the list with the entry as `$row`. */
+export function EntryRow({ entry, ...place }: EntryRowProps) {
+  const outer = useScope();
+  const scope = useMemo(() => ({ ...outer, roots: { ...outer.roots, row: entry } }), [outer, entry]);
+  return (
+    <ScopeProvider value={scope}>
+      <RowInScope {...place} />
+    </ScopeProvider>
+  );
+}
+
+function RowInScope({ list, ...place }: Omit<EntryRowProps, 'entry'>) {
+  const bind = useAction();
+  const { badge, title, detail, trailing, trailingDetail, action } = list.row;
+  return (
+    <ListRow
+      {...place}
+      leading={badge && <CellView node={badge} />}
+      title={<CellLine nodes={title} />}
+      subtitle={<CellLine nodes={detail} />}
+      trailing={trailing && <CellView node={trailing} />}
+      trailingSub={trailingDetail && <CellView node={trailingDetail} />}
+      {...(action ? pressOf(bind(action)) : {})}
+    />
+  );
+}

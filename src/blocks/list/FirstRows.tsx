@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { ListModule } from '../../engine/screen-model.ts';
+import { useScope } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { RowList } from '../../ui/list-row/ListRow.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { EntryRow } from './EntryRow.tsx';
+import { NoRows } from './NoRows.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import { entryKey, pageOf, pageParameters } from './page.ts';
+
+/** The first rows of a list, from its first page. */
+export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
+  const { t, text } = useTexts();
+  const scope = useScope();
+  const parameters = pageParameters(list, scope, 0);
+  const query = useQuery({
+    queryKey: list.queryKey(parameters),
+    queryFn: ({ signal }) => list.fetchPage(parameters, { signal }),
+    enabled: scope.user !== undefined,
+  });
+  if (query.data === undefined && query.isError) {
+    return <ErrorState title={t('state.loadFailed')} retryLabel={t('action.retry')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+  }
+  if (query.data === undefined) return <RowSkeletons />;
+  const { entries } = pageOf(query.data);
+  if (entries.length === 0) return <NoRows list={list} />;
+  return (
+    <RowList label={text(list.label)}>
+      {entries.slice(0, rows).map((entry, index) => (
+        <EntryRow key={entryKey(entry, index)} list={list} entry={entry} />
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, lazy, useId, useMemo } from 'react';
+
+import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
+import { pressOf } from '../../engine/Bound.tsx';
+import { useData } from '../../engine/data.ts';
+import { useAction } from '../../engine/navigation.ts';
+import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { FirstRows } from './FirstRows.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import type { ListProps } from './definition.ts';
+
+const AllRows = lazy(() => import('./AllRows.tsx'));
+
+/** A list in its card: the first rows only, or all of them page by page. */
+export default function List({ list, with: given, title, rows, more }: ListProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const outer = useScope();
+  const base = useBaseScope();
+  const bind = useAction();
+  const parameters = JSON.stringify(valuesOf(given, outer));
+  const withParameters = useMemo(
+    () => ({ ...base, roots: { ...base.roots, parameter: parameterRoot(list.parameters, JSON.parse(parameters)) } }),
+    [base, list, parameters],
+  );
+  const data = useData(list.data, withParameters);
+  const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
+  const link = more && pressOf(bind(more.action)).link;
+  return (
+    <ScopeProvider value={scope}>
+      <Card labelledBy={id}>
+        <SectionHeader
+          id={id}
+          title={text(title ?? list.label)}
+          {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
+        />
+        {rows === undefined ? (
+          <Suspense fallback={<RowSkeletons />}>
+            <AllRows key={parameters} list={list} />
+          </Suspense>
+        ) : (
+          <FirstRows list={list} rows={rows} />
+        )}
+      </Card>
+    </ScopeProvider>
+  );
+}

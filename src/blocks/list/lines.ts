@@ -1,0 +1,23 @@
+import { type ListModule } from '../../engine/screen-model.ts';
+import { formatDate } from '../../i18n/format/date.ts';
+import { entryKey } from './page.ts';
+
+/** A line of a list: an entry, or the day that the entries below it are of. */
+export type Line = { readonly key: string; readonly entry: unknown } | { readonly key: string; readonly day: string };
+
+const dayLength = 'dd.mm.yyyy'.length;
+
+/** The entries as lines; with `groupByDay` each day of the device's time zone has a line of its own before its entries. */
+export function linesOf(list: Pick<ListModule, 'groupByDay'>, entries: readonly unknown[]): readonly Line[] {
+  const field = typeof list.groupByDay === 'string' ? list.groupByDay.replace('$row.', '') : undefined;
+  const lines: Line[] = [];
+  let last: string | undefined;
+  entries.forEach((entry, index) => {
+    const date: unknown = field === undefined ? undefined : Object(entry)[field];
+    const day = typeof date === 'string' ? formatDate(date).slice(0, dayLength) : undefined;
+    if (day !== undefined && day !== last) lines.push({ key: `day ${day}`, day });
+    last = day;
+    lines.push({ key: entryKey(entry, index), entry });
+  });
+  return lines;
+}

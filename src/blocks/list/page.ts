@@ -1,0 +1,27 @@
+import type { ListModule } from '../../engine/screen-model.ts';
+import { type Scope, valuesOf } from '../../engine/scope.ts';
+import { values } from '../../values/values.ts';
+
+/** A page of a list: its entries and how many there are in all. */
+export interface Page {
+  readonly entries: readonly unknown[];
+  readonly total: number;
+}
+
+/** The parameters of the page that begins at `offset`. */
+export function pageParameters(list: ListModule, scope: Scope, offset: number): Record<string, unknown> {
+  return { ...valuesOf(list.with, scope), offset, limit: values.app.pageSize };
+}
+
+/** Reads a list answer: `{ result, total }`, or `{ count, result }` of the personal partners (decisions.md). */
+export function pageOf(answer: unknown): Page {
+  const { result, total, count }: Record<string, unknown> = Object(answer);
+  const entries: readonly unknown[] = Array.isArray(result) ? result : [];
+  return { entries, total: Number(total ?? count ?? entries.length) };
+}
+
+/** The key of an entry: its id, or its place where it has none. */
+export function entryKey(entry: unknown, index: number): string {
+  const { id, userId }: Record<string, unknown> = Object(entry);
+  return String(id ?? userId ?? index);
+}

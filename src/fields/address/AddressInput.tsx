@@ -1,0 +1,47 @@
+import { addressFromText } from '../../domain/address-text.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import type { InputProps } from '../../engine/field.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import { SavedAddress } from './SavedAddress.tsx';
+import type { AddressProps } from './definition.ts';
+
+/** An address, with paste and the address used last. */
+export function AddressInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
+  const { label, hint, saved } = props as AddressProps;
+  const { t, text: textOf } = useTexts();
+  const message = useMessage();
+  const known = valueOf(saved?.value, useScope());
+  const take = (given: string): void => onChange(addressFromText(given));
+  const canPaste = typeof navigator.clipboard?.readText === 'function';
+  return (
+    <>
+      <TextInput
+        id={id}
+        name={name}
+        kind="code"
+        label={textOf(label)}
+        value={text}
+        maxLength={200}
+        error={error}
+        hint={hint === undefined ? undefined : message(hint)}
+        isDisabled={isDisabled}
+        isRequired
+        onChange={take}
+        onBlur={onBlur}
+        aside={
+          canPaste && (
+            <TextAction isDisabled={isDisabled} onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}>
+              {t('form.paste')}
+            </TextAction>
+          )
+        }
+      />
+      {saved && typeof known === 'string' && known !== '' && (
+        <SavedAddress label={textOf(saved.label)} address={known} clear={saved.clear} isDisabled={isDisabled} onTake={() => take(known)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { Call } from '../../engine/definition/reference.ts';
+import { groupsOfFour } from '../../domain/address-text.ts';
+import { tell } from '../../engine/toasts.ts';
+import { useScope, valuesOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { IconButton } from '../../ui/icon-button/IconButton.tsx';
+import styles from './SavedAddress.module.css';
+
+interface SavedAddressProps {
+  readonly label: string;
+  readonly address: string;
+  readonly clear: Call | undefined;
+  readonly isDisabled: boolean;
+  readonly onTake: () => void;
+}
+
+/** The address used last: a tap fills it in; deleting it asks first. */
+export function SavedAddress({ label, address, clear, isDisabled, onTake }: SavedAddressProps) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.saved}>
+      <button type="button" className={styles.take} disabled={isDisabled} onClick={onTake}>
+        <span className={styles.label}>{label}</span>
+        <span className={`${styles.address} ltr`}>
+          {groupsOfFour(address).map((group, index) => (
+            <span key={index}>{group}</span>
+          ))}
+        </span>
+      </button>
+      {clear && (
+        <IconButton variant="plain" label={t('form.deleteSaved')} icon={<IconTrash size={20} stroke={1.75} />} isDisabled={isDisabled} onPress={() => setAsking(true)} />
+      )}
+      {clear && isAsking && <Question clear={clear} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
+  const { t } = useTexts();
+  const scope = useScope();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => clear.post({ path: valuesOf(clear.path, scope), body: {}, headers: {} }),
+    meta: { operation: clear.operation },
+    onSuccess: () => {
+      tell('form.deletedSaved');
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
+      <p>{t('form.deleteSavedHint')}</p>
+      <ButtonRow>
+        <Button variant="danger" isBusy={isPending} onPress={() => mutate()}>
+          {t('action.delete')}
+        </Button>
+        <Button variant="quiet" onPress={onClose}>
+          {t('action.keep')}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { InputProps } from '../../engine/field.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { values } from '../../values/values.ts';
+import styles from './ChoiceInput.module.css';
+import type { ChoiceProps } from './definition.ts';
+
+/** One of a few as rows to tap; each language reads in itself. */
+export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: InputProps & { props: object }) {
+  const { label } = props as ChoiceProps;
+  const { text: textOf } = useTexts();
+  return (
+    <fieldset className={styles.group} disabled={isDisabled}>
+      <legend className="visually-hidden">{textOf(label)}</legend>
+      {values.languages.languages.map(({ code, label: own }) => (
+        <label key={code} className={styles.row} lang={code}>
+          <input
+            type="radio"
+            id={`${id}-${code}`}
+            name={name}
+            value={code}
+            checked={text === code}
+            className={styles.radio}
+            onChange={() => onChange(code)}
+          />
+          <span>
+            <bdi>{own}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

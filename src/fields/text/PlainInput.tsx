@@ -1,0 +1,27 @@
+import { useMessage } from '../../engine/resolved.tsx';
+import type { InputProps } from '../../engine/field.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import type { TextProps } from './definition.ts';
+
+/** One line of text. */
+export function PlainInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
+  const { label, hint, required, maxLength } = props as TextProps;
+  const { text: textOf } = useTexts();
+  const message = useMessage();
+  return (
+    <TextInput
+      id={id}
+      name={name}
+      label={textOf(label)}
+      value={text}
+      maxLength={maxLength}
+      error={error}
+      hint={hint === undefined ? undefined : message(hint)}
+      isDisabled={isDisabled}
+      isRequired={required !== undefined}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+import { ApiError } from '../api/api-error.ts';
+import { tell } from '../engine/toasts.ts';
+import { values } from '../values/values.ts';
+import { failureOf } from './failure.ts';
+import { refetchedAfter } from './refetched-after.ts';
+
+const queryTries = 2;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The operation that is called, for what is fetched again after it. */
+      readonly operation: string;
+      /** Whether the place that calls it says itself what failed. */
+      readonly isToldInPlace?: boolean;
+    };
+  }
+}
+
+/**
+ * The one client: answers stay fresh as config/app.json says and are not fetched again when the window gets the focus; a
+ * failed mutation is logged and told here; a POST is never sent again by itself.
+ */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => console.error('a query failed:', error.message) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => {
+      console.error('a mutation failed:', error.message);
+      if (values.app.showsMutationErrors && mutation.meta?.isToldInPlace !== true) tell(failureOf(error).hint, 'negative');
+    },
+    onSettled: (_data, error, _variables, _context, mutation) => {
+      const isDone = error === null || !failureOf(error).isCertain;
+      const operations = isDone && mutation.meta ? refetchedAfter(mutation.meta.operation) : [];
+      return Promise.all(operations.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: values.app.freshness.default,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < queryTries && error instanceof ApiError && error.isPassing,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,89 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import routes from 'virtual:karat/routes';
+
+import { pressOf } from '../engine/Bound.tsx';
+import { ScreenView } from '../engine/ScreenView.tsx';
+import { holds } from '../engine/condition.ts';
+import { useActionContext } from '../engine/navigation.ts';
+import { type Scope, useScope } from '../engine/scope.ts';
+import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { IconButton } from '../ui/icon-button/IconButton.tsx';
+import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
+import { Header } from '../ui/page/Header.tsx';
+import { PageColumn } from '../ui/page/PageColumn.tsx';
+import { values } from '../values/values.ts';
+import { Outcome } from './Outcome.tsx';
+import { crumbsOf } from './crumbs.ts';
+import { useScroll } from './scroll.ts';
+
+const screens = new Map(routes.flatMap((route) => ('title' in route ? [[route.path, route]] : [])));
+
+/** A screen in the shell: header with crumbs and actions, and the column of its blocks. */
+export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
+  const search = useSearch({ strict: false });
+  const { text } = useTexts();
+  const width = route.layout === 'wide' ? 'wide' : 'normal';
+  const title = text(route.title);
+  useEffect(() => {
+    document.title = `${title} · ${values.app.name}`;
+  }, [title]);
+  return (
+    <ScreenView route={route} screen={screen} search={search}>
+      {(blocks) => (
+        <>
+          <ScreenHeader route={route} actions={screen.actions} width={width} />
+          <PageColumn width={width}>
+            <h1 className="visually-hidden">{title}</h1>
+            <Outcome />
+            {blocks}
+          </PageColumn>
+        </>
+      )}
+    </ScreenView>
+  );
+}
+
+function ScreenHeader({ route, actions, width }: { route: ScreenRoute; actions: ScreenModule['actions']; width: 'normal' | 'wide' }) {
+  const { t, text } = useTexts();
+  const scope = useScope();
+  const context = useActionContext(scope);
+  const { isScrolled } = useScroll();
+  const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title);
+  const shown = actions.filter((action) => holds(action.when, scope));
+  return (
+    <Header
+      isScrolled={isScrolled}
+      width={width}
+      actions={
+        shown.length === 0
+          ? undefined
+          : shown.map(({ icon: Icon, label, action }) => (
+              <IconButton
+                key={label}
+                label={text(label)}
+                icon={<Icon size={20} stroke={1.75} />}
+                {...pressOf(action.bind(action.props, context))}
+              />
+            ))
+      }
+    >
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        items={crumbs.map(({ path, title, isLink }) => {
+          const target = { to: path, search: sharedSearch(path, scope) };
+          const bound = { href: context.hrefOf(target), run: () => context.go(target) };
+          return { key: path, label: text(title), link: isLink ? pressOf(bound).link : undefined };
+        })}
+      />
+    </Header>
+  );
+}
+
+/** The search parameters of this screen that the section takes as well, so that the currency or tab stays. */
+function sharedSearch(path: string, scope: Scope): Record<string, unknown> {
+  const known = Object.keys(screens.get(path)?.search ?? {});
+  const own = Object.entries(Object(scope.roots['search'])).map(([name, held]) => [name, Object(held).key ?? held]);
+  return Object.fromEntries(own.filter(([name]) => known.includes(String(name))));
+}

@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router';
+import items from 'virtual:karat/navigation';
+
+import { pressOf } from '../engine/Bound.tsx';
+import { useBaseScope } from '../engine/base-scope.ts';
+import { useActionContext } from '../engine/navigation.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { BottomNav } from '../ui/page/BottomNav.tsx';
+import { useScroll } from './scroll.ts';
+import { sectionOf } from './crumbs.ts';
+
+/** The bottom navigation; the currency goes along to screens that have one. */
+export function Sections() {
+  const { t, text } = useTexts();
+  const context = useActionContext(useBaseScope());
+  const { isAtEnd } = useScroll();
+  const { pathname, search } = useRouterState({ select: (state) => state.location });
+  const section = sectionOf(pathname);
+  return (
+    <BottomNav
+      label={t('nav.label')}
+      isScrolled={!isAtEnd}
+      items={items.map(({ to, icon: Icon, label }) => {
+        const target = { to, search: search['currency'] === undefined ? {} : { currency: search['currency'] } };
+        const bound = { href: context.hrefOf(target), run: () => context.go(target), prepare: () => context.prepare(target) };
+        return { key: to, label: text(label), icon: <Icon size={22} stroke={1.75} />, link: pressOf(bound).link ?? <a />, isCurrent: to === section };
+      })}
+    />
+  );
+}

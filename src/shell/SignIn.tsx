@@ -1,0 +1,26 @@
+import type { ApiError } from '../api/api-error.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { loginAddress } from '../session/login-address.ts';
+import { retryNow } from '../session/session.ts';
+import { runtime } from '../runtime/runtime.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { PageColumn } from '../ui/page/PageColumn.tsx';
+import { ErrorState } from '../ui/state/ErrorState.tsx';
+
+/** Without a session: what went wrong, a retry, and the login page where the API refused (decisions.md). */
+export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boolean }) {
+  const { t } = useTexts();
+  const isRefused = error.isRefusal;
+  return (
+    <PageColumn>
+      <ErrorState
+        title={t(isRefused ? 'auth.refused' : 'auth.failed')}
+        message={t(isRefused ? 'auth.refusedHint' : 'auth.failedHint')}
+        retryLabel={isRetrying ? t('auth.retrying') : t('action.retry')}
+        onRetry={retryNow}
+      >
+        {isRefused && runtime.kind === 'web' && <Button link={<a href={loginAddress(undefined)} rel="noreferrer" />}>{t('action.login')}</Button>}
+      </ErrorState>
+    </PageColumn>
+  );
+}

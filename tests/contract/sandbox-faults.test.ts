@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zGetBalancesResponse, zGetDepositsResponse } from '../../generated/contract/zod.gen.ts';
+import { at, dig, list, memorySandbox, sale } from './sandbox-client.ts';
+import type { Client } from './sandbox-client.ts';
+
+const client = memorySandbox();
+let origin = '';
+let stop: () => void;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => {
+    const server = serve({ fetch: client.sandbox.app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) => {
+      origin = `http://localhost:${port}`;
+      ready();
+    });
+    stop = () => server.close();
+  });
+});
+afterAll(() => {
+  stop();
+  client.sandbox.close();
+});
+
+type User = Client & { name: string };
+
+async function fault(user: User, request: Record<string, unknown>): Promise<void> {
+  expect((await client.post('/sandbox/faults', { user: user.name, ...request })).status).toBe(201);
+}
+
+/** Calls through the server, so that a connection can break. */
+function over(user: User, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${user.token ?? ''}`, 'content-type': 'application/json' };
+  return fetch(origin + path, { ...init, headers: { ...headers, ...init.headers } });
+}
+
+async function sales(user: User): Promise<unknown> {
+  return dig((await user.get('/v1/order/history/sell?ticker=XAUT&balanceType=balance')).json, 'total');
+}
+
+describe('faults', () => {
+  it('answer a status with code, message and field, for as many calls as asked', async () => {
+    const user = await client.newUser('new');
+    const wrong = { kind: 'status', operation: 'getBalances', status: 422, message: 'No', field: 'amount', times: 2 };
+    await fault(user, wrong);
+    for (const _ of [1, 2]) {
+      const reply = await user.get('/v1/balance/user');
+      expect([reply.status, reply.json]).toEqual([422, { message: 'No', code: 'rejected', field: 'amount' }]);
+    }
+    expect((await user.get('/v1/balance/user')).status).toBe(200);
+  });
+
+  it('of status 429 say when to come back', async () => {
+    const user = await client.newUser('new');
+    await fault(user, { kind: 'status', status: 429 });
+    const reply = await user.get('/v1/balance/deposits');
+    expect([dig(reply.json, 'code'), reply.headers.get('retry-after')]).toEqual(['rate_limited', '5']);
+  });
+
+  it('hit one user and one operation only', async () => {
+    const [hit, spared] = [await client.newUser('new'), await client.newUser('new')];
+    await fault(hit, { kind: 'status', operation: 'getDeposits' });
+    expect((await hit.get('/v1/balance/deposits')).status).toBe(500);
+    expect((await hit.get('/v1/balance/user')).status).toBe(200);
+    expect((await spared.get('/v1/balance/deposits')).status).toBe(200);
+  });
+
+  it('hit calls without a session by the header that names the user, and a login by its token', async () => {
+    const user = await client.newUser('new');
+    await fault(user, { kind: 'status', status: 503 });
+    const { json } = await client.get(`/sandbox/users?user=${user.name}`);
+    expect((await client.post('/v1/auth', { tokenFromWeb: at(json, 'loginToken') })).status).toBe(503);
+    expect((await client.get('/v1/balance/rates', { 'x-sandbox-user': user.name })).status).toBe(503);
+    expect((await client.get('/v1/balance/rates')).status).toBe(200);
+  });
+
+  it('can be listed and lifted', async () => {
+    const user = await client.newUser('new');
+    await fault(user, { kind: 'status' });
+    const { json } = await client.get(`/sandbox/faults?user=${user.name}`);
+    expect(list(json, 'result')).toMatchObject([{ kind: 'status', operation: '*', hits: 0 }]);
+    expect((await client.delete(`/sandbox/faults?user=${user.name}`)).json).toEqual({ removed: 1 });
+    expect((await user.get('/v1/balance/user')).status).toBe(200);
+  });
+
+  it('are refused when they are none', async () => {
+    expect((await client.post('/sandbox/faults', { kind: 'sabotage' })).status).toBe(400);
+    const unknown = await client.post('/sandbox/faults', { kind: 'status', operation: 'getBalance' });
+    expect(dig(unknown.json, 'field')).toBe('operation');
+  });
+
+  it('delay an answer', async () => {
+    const user = await client.newUser('new');
+    await fault(user, { kind: 'delay', ms: 60 });
+    const begin = performance.now();
+    expect((await user.get('/v1/balance/user')).status).toBe(200);
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(59);
+  });
+
+  it('break the contract, the JSON, or leave nothing', async () => {
+    const user = await client.newUser('demo');
+    await fault(user, { kind: 'breaks-contract', times: 2 });
+    const broken = [await user.get('/v1/balance/user'), await user.get('/v1/balance/deposits')];
+    expect(broken.map(({ status }) => status)).toEqual([200, 200]);
+    expect(zGetBalancesResponse.safeParse(broken[0]?.json).success).toBe(false);
+    expect(zGetDepositsResponse.safeParse(broken[1]?.json).success).toBe(false);
+    await fault(user, { kind: 'malformed', times: 1 });
+    const malformed = await user.get('/v1/balance/user');
+    expect([malformed.status, malformed.json]).toEqual([200, undefined]);
+    await fault(user, { kind: 'empty', times: 1 });
+    expect(await user.get('/v1/balance/user')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('reset the connection before anything is done', async () => {
+    const user = await client.newUser('demo');
+    await fault(user, { kind: 'reset', times: 1 });
+    await expect(over(user, '/v1/order/sell', { method: 'POST', body: JSON.stringify(sale()) })).rejects.toThrow();
+    expect(await sales(user)).toBe(155);
+  });
+
+  it('time out without an answer', async () => {
+    const user = await client.newUser('new');
+    await fault(user, { kind: 'timeout', ms: 40, times: 1 });
+    await expect(over(user, '/v1/balance/user')).rejects.toThrow();
+    await fault(user, { kind: 'timeout', times: 1 });
+    const given = AbortSignal.timeout(50);
+    await expect(over(user, '/v1/balance/user', { signal: given })).rejects.toThrow(/abort|timeout/i);
+    expect((await over(user, '/v1/balance/user')).status).toBe(200);
+  });
+
+  it('truncate an answer in the middle', async () => {
+    const user = await client.newUser('demo');
+    await fault(user, { kind: 'truncated', times: 1 });
+    const read = async () => (await over(user, '/v1/balance/deposits')).text();
+    await expect(read()).rejects.toThrow();
+    expect((await over(user, '/v1/balance/deposits')).status).toBe(200);
+  });
+
+  it('lose the answer of what was done, which the same key tells later', async () => {
+    const user = await client.newUser('demo');
+    await fault(user, { kind: 'lost-answer', operation: 'requestSell', times: 2 });
+    const request = {
+      method: 'POST',
+      body: JSON.stringify(sale()),
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    await expect(over(user, '/v1/order/sell', request)).rejects.toThrow();
+    await expect(over(user, '/v1/order/sell', request)).rejects.toThrow();
+    const answer: unknown = await (await over(user, '/v1/order/sell', request)).json();
+    expect(await sales(user)).toBe(156);
+    const { json } = await user.get('/v1/order/history/sell?limit=1&ticker=XAUT&balanceType=balance');
+    expect(at(json, 'result', 0, 'id')).toBe(at(answer, 'id'));
+  });
+});
+
+describe('the request log', () => {
+  it('tells what came, without anything that lets in', async () => {
+    const user = await client.newUser('new');
+    const key = randomUUID();
+    await user.get('/v1/balance/deposits?token=xaut&offset=0&limit=100');
+    await user.post('/v1/order/sell', sale(), { 'idempotency-key': key });
+    const { json: person } = await client.get(`/sandbox/users?user=${user.name}`);
+    await client.post('/v1/auth', { initData: '', tokenFromWeb: at(person, 'loginToken') });
+    const { text, json } = await client.get(`/sandbox/requests?user=${user.name}`);
+    expect(list(json, 'result')).toMatchObject([
+      {
+        operation: 'getDeposits',
+        query: { token: 'xaut', offset: '0', limit: '100' },
+        status: 200,
+        headers: { hasBearer: true },
+      },
+      { operation: 'requestSell', body: sale(), status: 422, headers: { idempotencyKey: key } },
+      { operation: 'authenticate', body: { initData: '', tokenFromWeb: '(given)' }, headers: { hasBearer: false } },
+    ]);
+    for (const secret of [user.token ?? '', at(person, 'loginToken'), at(person, 'accessToken')]) {
+      expect(text).not.toContain(secret);
+    }
+    await client.delete(`/sandbox/requests?user=${user.name}`);
+    expect((await client.get(`/sandbox/requests?user=${user.name}`)).json).toEqual({ result: [] });
+  });
+});

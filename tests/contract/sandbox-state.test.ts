@@ -1,0 +1,249 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../sandbox/app.ts';
+import { candlesOf } from '../../sandbox/market/candles.ts';
+import { at, Client, dig, list, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
+
+const folder = temporaryFolder();
+const client = memorySandbox({ localesDir: folder.path });
+afterAll(() => {
+  client.sandbox.close();
+  folder.remove();
+});
+
+function open(name: string, said: string[] = []): Client {
+  const say = (line: string): void => void said.push(line);
+  return new Client(createSandbox({ dbPath: join(folder.path, name), now: () => start, say }));
+}
+
+describe('the clock', () => {
+  it('runs with real time and is moved for one user or for all', async () => {
+    let now = start;
+    const moving = memorySandbox({ now: () => now });
+    const user = await moving.newUser('new');
+    now += 5_000;
+    expect(dig((await moving.get('/sandbox/clock')).json, 'now')).toBe(start + 5_000);
+    await moving.post('/sandbox/clock', { user: user.name, advanceMs: 1_000 });
+    await moving.post('/sandbox/clock', { now: '2027-01-01T00:00:00Z' });
+    now += 1;
+    expect((await moving.get('/sandbox/clock')).json).toMatchObject({ user: null, iso: '2027-01-01T00:00:00.001Z' });
+    expect((await moving.get(`/sandbox/clock?user=${user.name}`)).json).toMatchObject({
+      iso: '2027-01-01T00:00:01.001Z',
+    });
+    moving.sandbox.close();
+  });
+
+  it.each([
+    { advanceMs: 1e17 },
+    { advanceMs: 4e15 },
+    { now: 'soon' },
+    { advanceMs: '5' },
+    { user: 'nobody', advanceMs: 1 },
+  ])('refuses %j', async (body) => {
+    const { status } = await client.post('/sandbox/clock', body);
+    expect([400, 404]).toContain(status);
+    expect(dig((await client.get('/sandbox/clock')).json, 'now')).toBe(start);
+  });
+});
+
+describe('users', () => {
+  it('are made like seed users or like any other, with settings of their own', async () => {
+    const user = await client.newUser('locked', { name: 'my-test', partnerLevel: 7, freeTokensRedeemed: true });
+    expect((await client.get('/sandbox/users?user=my-test')).json).toMatchObject({
+      userId: 'my-test',
+      like: 'locked',
+      partnerLevel: 7,
+      freeTokensRedeemed: true,
+    });
+    await user.post('/v1/balance/withdraw/request', withdrawal({ amount: '0.15' }));
+    const copy = await client.newUser('my-test');
+    const balances = list((await copy.get('/v1/balance/user')).json, 'result');
+    expect(balances[0]).toMatchObject({ balance: '0.05', isLocked: true });
+  });
+
+  it.each([{ like: 'nobody' }, { name: 'demo' }, { name: 'No Body' }, { name: '~demo' }, { partnerLevel: 10 }])(
+    'are not made of %j',
+    async (body) => {
+      expect([400, 404, 409]).toContain((await client.post('/sandbox/users', body)).status);
+    },
+  );
+
+  it('do not touch each other', async () => {
+    const [one, two] = [await client.newUser('demo'), await client.newUser('demo')];
+    await one.post('/v1/order/sell', sale({ amount: '2' }));
+    expect(at((await two.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('2');
+  });
+
+  it('get their seed back, alone or together', async () => {
+    const own = memorySandbox();
+    const demo = await own.signIn('demo');
+    const before = (await demo.get('/v1/balance/user')).text;
+    const guest = await own.newUser('demo');
+    for (const body of [{ user: 'demo' }, {}]) {
+      await demo.post('/v1/order/sell', sale());
+      await demo.post('/v1/balance/free-tokens');
+      expect((await demo.get('/v1/balance/user')).text).not.toBe(before);
+      await own.post('/sandbox/reset', body);
+      expect((await demo.get('/v1/balance/user')).text).toBe(before);
+    }
+    expect((await guest.get('/v1/balance/user')).status).toBe(401);
+    expect(dig((await own.get('/sandbox/ledger?user=demo')).json, 'problems')).toEqual([]);
+    own.sandbox.close();
+  });
+});
+
+describe('the file', () => {
+  it('keeps everything over a restart', async () => {
+    const first = open('kept.db');
+    const user = await first.newUser('demo');
+    const { json } = await user.post('/v1/balance/withdraw/request', withdrawal({ amount: '0.5' }));
+    await first.post('/sandbox/clock', { user: user.name, advanceMs: 1_000 });
+    await first.post('/sandbox/rates', { XAUT: '4000' });
+    first.sandbox.close();
+    const second = open('kept.db');
+    const again = new Client(second.sandbox, user.token);
+    expect(at((await again.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('1.5');
+    expect(at((await again.get(`/v1/balance/withdraws?id=${at(json, 'id')}`)).json, 'result', 0, 'status')).toBe(
+      'pending',
+    );
+    expect(dig((await second.get(`/sandbox/clock?user=${user.name}`)).json, 'now')).toBe(start + 1_000);
+    expect(dig((await second.get('/v1/balance/rates')).json, 'XAUT')).toBe('4000');
+    expect(dig((await second.get(`/sandbox/ledger?user=${user.name}`)).json, 'isBalanced')).toBe(true);
+    second.sandbox.close();
+  });
+
+  it('of another version is seeded again, and that is said', async () => {
+    const first = open('old.db');
+    await first.newUser('new', { name: 'gone' });
+    first.sandbox.close();
+    const database = new DatabaseSync(join(folder.path, 'old.db'));
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    const said: string[] = [];
+    const second = open('old.db', said);
+    expect(said.join()).toMatch(/version 999.*seeding it again/);
+    expect((await second.get('/sandbox/users?user=gone')).status).toBe(404);
+    second.sandbox.close();
+  });
+
+  it('of somebody else is left alone', () => {
+    const path = join(folder.path, 'letter.txt');
+    writeFileSync(path, 'Dear sandbox');
+    expect(() => createSandbox({ dbPath: path })).toThrow('is no file of the sandbox');
+  });
+});
+
+describe('API-05 rates and candles', () => {
+  it('rates move a little with the minutes and stay the same within one', async () => {
+    let now = start;
+    const moving = memorySandbox({ now: () => now });
+    const seen = new Set<string>();
+    for (let minute = 0; minute < 120; minute += 1) {
+      const text = at((await moving.get('/v1/balance/rates')).json, 'XAUT');
+      now += 59_999;
+      expect(at((await moving.get('/v1/balance/rates')).json, 'XAUT')).toBe(text);
+      now += 1;
+      seen.add(text);
+      expect(Math.abs(Number(text) - 4127)).toBeLessThan(12);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    moving.sandbox.close();
+  });
+
+  it('rates are frozen for one user or for all, and thaw', async () => {
+    const own = memorySandbox();
+    const user = await own.newUser('new');
+    const free = (await own.get('/v1/balance/rates')).json;
+    await own.post('/sandbox/rates', { XAUT: '4000.00' });
+    await own.post('/sandbox/rates', { user: user.name, XAUT: '5000.5' });
+    expect(dig((await own.get('/v1/balance/rates')).json, 'XAUT')).toBe('4000');
+    const header = { 'x-sandbox-user': user.name };
+    expect(dig((await own.get('/v1/balance/rates', header)).json, 'XAUT')).toBe('5000.5');
+    await own.post('/sandbox/rates', { user: user.name, XAUT: null });
+    expect(dig((await own.get('/v1/balance/rates', header)).json, 'XAUT')).toBe('4000');
+    await own.delete('/sandbox/rates');
+    expect((await own.get('/v1/balance/rates')).json).toEqual(free);
+    for (const XAUT of ['0', '-1', 'much', '1e3', '1000000000']) {
+      expect((await own.post('/sandbox/rates', { XAUT })).status).toBe(400);
+    }
+    own.sandbox.close();
+  });
+
+  it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPEUSD', 'XAUTUSD', 'PAXGUSD', 'XAUT:UST'])(
+    'TRD-06 candles of t%s are whole and join',
+    (ticker) => {
+      const candles = candlesOf(ticker, start, { limit: 500 });
+      expect(candles).toHaveLength(500);
+      expect(candles[0]?.[0]).toBe(start);
+      candles.forEach(([time, open, close, high, low, volume], index) => {
+        expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
+        expect(low).toBeLessThanOrEqual(Math.min(open, close));
+        expect(low).toBeGreaterThan(0);
+        expect(volume).toBeGreaterThanOrEqual(0);
+        const older = candles[index + 1];
+        if (older) expect([older[0], older[2]]).toEqual([time - 60_000, open]);
+      });
+      const later = candlesOf(ticker, start + 600_000, { limit: 20 });
+      expect(later.slice(10)).toEqual(candles.slice(0, 10));
+    },
+  );
+
+  it('candles are cut by limit, start, end and order', () => {
+    const times = (query: Parameters<typeof candlesOf>[2]) =>
+      candlesOf('BTCUSD', start, query).map(([time]) => (time - start) / 60_000);
+    expect(times({ limit: 3 })).toEqual([0, -1, -2]);
+    expect(times({ limit: 3, end: start - 60_000 })).toEqual([-1, -2, -3]);
+    expect(times({ start: start - 120_000 })).toEqual([0, -1, -2]);
+    expect(times({ limit: 2, start: start - 600_000, sort: 1 })).toEqual([-10, -9]);
+    expect(times({ start: start + 60_000 })).toEqual([]);
+  });
+
+  it('the price of XAUT in candles is the rate', async () => {
+    const [newest] = candlesOf('XAUTUSD', start, { limit: 1 });
+    expect(newest?.[1]).toBe(Number(at((await client.get('/v1/balance/rates')).json, 'XAUT')));
+  });
+});
+
+describe('I18N-05 texts', () => {
+  it('come from the folder without the schema, and anew when the file changes', async () => {
+    folder.write('pl.json', JSON.stringify({ $schema: 'x', 'wallet.title': 'Portfel' }));
+    expect((await client.get('/i18n/pl.json?version=0.0.5')).json).toEqual({ 'wallet.title': 'Portfel' });
+    folder.write('pl.json', JSON.stringify({ 'wallet.title': 'Konto' }));
+    expect((await client.get('/i18n/pl.json')).json).toEqual({ 'wallet.title': 'Konto' });
+  });
+
+  it.each(['xx.json', 'ru.json', '..%2Fpl.json', 'pl', 'pl.json.json', '%2e%2e%2fpackage.json'])(
+    '%s is not found',
+    async (name) => {
+      expect((await client.get(`/i18n/${name}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('other sites', () => {
+  it.each(['http://localhost:5173', 'http://app.localhost:4173', 'https://127.0.0.1'])(
+    '%s may call',
+    async (origin) => {
+      const preflight = await client.call('OPTIONS', '/v1/order/sell', undefined, {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key,x-auth-token',
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+      for (const name of ['authorization', 'x-auth-token', 'idempotency-key', 'content-type']) {
+        expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+      }
+    },
+  );
+
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
+    '%s may not, nor steer',
+    async (origin) => {
+      expect((await client.get('/v1/balance/rates', { origin })).headers.get('access-control-allow-origin')).toBeNull();
+      expect((await client.post('/sandbox/reset', { user: 'demo' }, { origin })).status).toBe(403);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+// Imported at run time, so that Vite does not bundle them: the compiler and the definitions it loads share one scope.
+const compiler: typeof import('./compiler/vite-plugin.ts') = await import(pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href);
+const server: typeof import('./server/dev-sandbox.ts') = await import(pathToFileURL(join(root, 'server/dev-sandbox.ts')).href);
+
+/** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
+export default defineConfig({
+  plugins: [react(), compiler.karatConfig({ root, configDir: join(root, process.env['KARAT_CONFIG'] ?? 'config') }), server.devSandbox()],
+  build: {
+    target: 'es2023',
+    outDir: process.env['KARAT_DIST'] ?? 'dist',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { port: 5173 },
+});
