@@ -10,6 +10,12 @@ const root = import.meta.dirname;
 const compiler: typeof import('./compiler/vite-plugin.ts') = await import(pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href);
 const server: typeof import('./server/dev-sandbox.ts') = await import(pathToFileURL(join(root, 'server/dev-sandbox.ts')).href);
 
+/** Libraries of every first load, in one chunk that a new version of the app leaves in the cache. */
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|i18next-http-backend|zod|big\.js|use-sync-external-store)\//;
+/** From how many chunks that share a module on it is in the common one. */
+const manyShare = 6;
+
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
 export default defineConfig({
   plugins: [react(), compiler.karatConfig({ root, configDir: join(root, process.env['KARAT_CONFIG'] ?? 'config') }), server.devSandbox()],
@@ -19,6 +25,16 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: vendor },
+            { name: 'app', minShareCount: manyShare, test: /\/src\// },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173 },
 });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { type Shape, plain } from './shape.ts';
+
 /** A JSON Schema node of openapi.yaml, as far as the compiler reads it. */
 interface SchemaNode {
   $ref?: string;
@@ -44,13 +46,6 @@ export interface Operation {
   readonly isPublic: boolean;
 }
 
-/** What an answer holds: `fields` of an object, `items` of a list, `any` of a map, nothing of a plain value. */
-export interface Shape {
-  readonly fields: ReadonlyMap<string, Shape>;
-  readonly items?: Shape | undefined;
-  readonly any?: Shape | undefined;
-}
-
 interface OperationNode {
   operationId: string;
   tags: string[];
@@ -64,8 +59,6 @@ interface Document {
   paths: Record<string, Record<string, OperationNode> & { parameters?: ParameterNode[] }>;
   components: Record<string, Record<string, unknown>>;
 }
-
-const plain: Shape = { fields: new Map() };
 
 /** Reads openapi.yaml: every operation by its id. */
 export function readContract(file: string): ReadonlyMap<string, Operation> {

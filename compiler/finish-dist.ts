@@ -31,13 +31,20 @@ export async function finishDist({ project, bundle, outDir, root }: { project: P
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = html.replace('<!--values-->', () => valuesBlock(project.values)).replace('/src/boot/main.ts', `/${name}`);
-  await writeFile(join(outDir, 'index.html'), finished);
+  await writeFile(join(outDir, 'index.html'), stylesAfterLoading(finished));
   await mkdir(join(root, '.cache'), { recursive: true });
   const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
   const routes = Object.fromEntries(
     Object.entries(table).map(([path, route]) => [path, [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))]]),
   );
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(routes, null, 2)}\n`);
+}
+
+/** Stylesheets after the loading screen, which is painted without them. */
+function stylesAfterLoading(html: string): string {
+  const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+  const without = links.reduce((text, link) => text.replace(link, ''), html);
+  return without.replace(/ *<!--styles-->\n/, () => links.join(''));
 }
 
 /** The chunk and everything it imports statically. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -21,18 +21,19 @@ export interface Kinds {
     readonly field: ReadonlyMap<string, FieldDefinition>;
   };
   readonly views: ReadonlyMap<string, ViewDefinition>;
-  /** File names of the icon set, such as `IconArrowDown`. */
+  /** Names of the outline icons, such as `arrow-down`. */
   readonly icons: ReadonlySet<string>;
 }
 
+/** Loads a folder's definitions; a changed file is loaded anew, so that the dev server sees it. */
 async function definitionsIn<T>(root: string, folder: string): Promise<Map<string, T>> {
   const kinds = new Map<string, T>();
   if (!existsSync(join(root, folder))) return kinds;
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = join(root, folder, entry.name, 'definition.ts');
-    if (!entry.isDirectory() || !existsSync(file)) continue;
-    const module: { default: T } = await import(pathToFileURL(file).href);
-    kinds.set(entry.name, module.default);
+  for (const name of readdirSync(join(root, folder)).toSorted()) {
+    const file = join(root, folder, name, 'definition.ts');
+    if (!existsSync(file)) continue;
+    const module: { default: T } = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+    kinds.set(name, module.default);
   }
   return kinds;
 }
@@ -46,11 +47,20 @@ export async function loadKinds(root: string): Promise<Kinds> {
     definitionsIn<KindDefinition>(root, slotFolders.action),
     definitionsIn<ViewDefinition>(root, viewFolder),
   ]);
-  const icons = readdirSync(join(root, iconFolder)).map((file) => file.replace(/\.mjs$/, ''));
-  return { slots: { block, cell, field, action }, views, icons: new Set(icons) };
+  return { slots: { block, cell, field, action }, views, icons: iconsIn(join(root, iconFolder)) };
+}
+
+function iconsIn(folder: string): Set<string> {
+  const names = readdirSync(folder).flatMap((file) => /^Icon(.+)\.mjs$/.exec(file)?.[1] ?? []);
+  return new Set(names.filter((name) => !name.endsWith('Filled')).map(kebabCase));
+}
+
+/** `OwnName2` as it is written in config: `own-name-2`. */
+function kebabCase(name: string): string {
+  return name.replaceAll(/([A-Za-z0-9])(?=[A-Z])|([A-Za-z])(?=[0-9])/g, '$&-').toLowerCase();
 }
 
 /** `own-name` as the name of a component's file and import: `OwnName`. */
 export function pascalCase(name: string): string {
-  return name.replace(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
+  return name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 }

@@ -1,38 +1,29 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
+import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
-import { SourceFile } from './source-file.ts';
+import { formsOf, pluralKeys, withoutForm } from './plural-forms.ts';
+import type { SourceFile } from './source-file.ts';
 
-/** The texts of every language, and the files they come from. */
+/** The texts of every language, by key, and the files they come from; a file that cannot be read is left out. */
 export interface Locales {
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly faults: readonly Fault[];
 }
 
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-const pluralSuffix = new RegExp(`_(${pluralForms.join('|')})$`);
-
 /** Reads config/locales/<code>.json of every language: an object of keys to strings. */
-export function readLocales(configDir: string, languages: readonly string[]): Locales {
+export function readLocales(config: ConfigFolder, languages: readonly string[]): Locales {
   const texts = new Map<string, ReadonlyMap<string, string>>();
   const files = new Map<string, SourceFile>();
   const faults: Fault[] = [];
   for (const code of languages) {
-    const path = join(configDir, 'locales', `${code}.json`);
-    const name = `config/locales/${code}.json`;
-    if (!existsSync(path)) {
-      faults.push({ file: name, line: 1, column: 1, pointer: '', message: `the file of language "${code}" is missing` });
-      continue;
-    }
-    const file = new SourceFile(path, name);
+    const file = config.file(`locales/${code}`);
     faults.push(...file.syntaxFaults);
+    if (file.syntaxFaults.length > 0) continue;
     const own = new Map<string, string>();
     for (const [key, text] of Object.entries(Object(file.value))) {
       if (key === '$schema') continue;
-      if (typeof text === 'string' && text.trim() !== '') own.set(key, text);
-      else faults.push(file.fault([key], 'must be a text that is not empty'));
+      if (typeof text !== 'string' || text.trim() === '') faults.push(file.fault([key], 'must be a text that is not empty'));
+      own.set(key, String(text));
     }
     texts.set(code, own);
     files.set(code, file);
@@ -40,39 +31,63 @@ export function readLocales(configDir: string, languages: readonly string[]): Lo
   return { texts, files, faults };
 }
 
-/** Keys missing in a language, plural forms missing, other placeholders than in English, keys that nothing uses. */
-export function checkLocales(locales: Locales, used: ReadonlySet<string>): Fault[] {
-  const faults: Fault[] = [];
-  const english = locales.texts.get('en') ?? new Map<string, string>();
-  const plurals = new Set([...english.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(pluralSuffix, '')));
-  const bare = (key: string): string => (plurals.has(key.replace(pluralSuffix, '')) ? key.replace(pluralSuffix, '') : key);
-  const bareKeys = new Set([...english.keys()].map(bare));
-  for (const [code, file] of locales.files) {
-    const own = locales.texts.get(code) ?? new Map<string, string>();
-    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+/** What the languages lack or have too much, by the keys of English; nothing when English could not be read. */
+export function checkLocales({ texts, files }: Locales): Fault[] {
+  const english = texts.get('en');
+  if (!english) return [];
+  const plurals = pluralKeys(english.keys());
+  const bareKeys = new Set([...english.keys()].map((key) => bareKey(key, plurals)));
+  return [...files].flatMap(([code, file]) => {
+    const own = texts.get(code) ?? new Map<string, string>();
+    const forms = formsOf(code);
+    const faults: Fault[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
       for (const one of needed) if (!own.has(one)) faults.push(file.fault([], `the text "${one}" is missing`));
     }
     for (const [key, text] of own) {
-      if (!bareKeys.has(bare(key))) faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
-      else if (plurals.has(bare(key)) && !forms.some((form) => key.endsWith(`_${form}`)) && code !== 'en') {
-        faults.push(file.fault([key], `"${code}" has no plural form "${key.split('_').at(-1)}"`, undefined, true));
-      }
-      const model = english.get(key) ?? english.get(`${bare(key)}_other`);
-      const missing = model === undefined ? [] : placeholders(model).filter((name) => !placeholders(text).includes(name) && name !== 'count');
-      const strange = model === undefined ? [] : placeholders(text).filter((name) => !placeholders(model).includes(name));
-      for (const name of missing) faults.push(file.fault([key], `the placeholder {{${name}}} of English is missing`));
-      for (const name of strange) faults.push(file.fault([key], `unknown placeholder {{${name}}}`, model && nearest(name, placeholders(model))));
+      const bare = bareKey(key, plurals);
+      if (!bareKeys.has(bare)) faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
+      else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
+      const model = english.get(key) ?? english.get(`${bare}_other`);
+      if (model !== undefined) faults.push(...placeholderFaults(file, key, text, model));
     }
-  }
-  const file = locales.files.get('en');
-  for (const key of bareKeys) if (!used.has(key) && file) {
-    faults.push(file.fault([plurals.has(key) ? `${key}_other` : key], `nothing uses the text "${key}"`, undefined, true));
-  }
-  return faults;
+    return faults;
+  });
 }
 
-function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
+/** The keys of English that nothing uses. */
+export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>): Fault[] {
+  const [english, file] = [texts.get('en'), files.get('en')];
+  if (!english || !file) return [];
+  const plurals = pluralKeys(english.keys());
+  const isUnused = (key: string): boolean => !used.has(bareKey(key, plurals)) && (!plurals.has(bareKey(key, plurals)) || key.endsWith('_other'));
+  return [...english.keys()].filter(isUnused).map((key) => file.fault([key], `nothing uses the text "${bareKey(key, plurals)}"`, undefined, true));
+}
+
+/** The names of the placeholders in a text, such as `count` of `{{count}}`. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{-?\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '');
+}
+
+function bareKey(key: string, plurals: ReadonlySet<string>): string {
+  return plurals.has(withoutForm(key)) ? withoutForm(key) : key;
+}
+
+/** Any language may say "none" in words of its own; other forms it must have. */
+function formFaults(file: SourceFile, key: string, code: string, forms: readonly string[]): Fault[] {
+  const form = key.slice(key.lastIndexOf('_') + 1);
+  if (form === 'zero' || forms.includes(form)) return [];
+  return [file.fault([key], `the language "${code}" has no plural form "${form}", only ${forms.join(', ')}`, undefined, true)];
+}
+
+/** Placeholders other than those of English; the count may be left out, as in "one entry". */
+function placeholderFaults(file: SourceFile, key: string, text: string, model: string): Fault[] {
+  const [own, wanted] = [placeholdersOf(text), placeholdersOf(model)];
+  const missing = wanted.filter((name) => !own.includes(name) && name !== 'count');
+  const strange = own.filter((name) => !wanted.includes(name));
+  return [
+    ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
+    ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, nearest(name, wanted))),
+  ];
 }

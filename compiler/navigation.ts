@@ -7,4 +7,3 @@ export const navigation = z.strictObject({
   $schema: z.string().optional(),
   items: z.array(z.strictObject({ to: route, icon, label: text })).min(1),
 });
-export type Navigation = Pick<z.output<typeof navigation>, 'items'>;

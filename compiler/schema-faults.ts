@@ -20,8 +20,10 @@ export function schemaFaults(file: SourceFile, issues: readonly Issue[], from: r
   return flat.filter((issue) => !isMissing(file, issue) || !meant.has(JSON.stringify(issue.path))).flatMap((issue) => issueFaults(file, issue));
 }
 
-/** The issue itself; of a union those of the branch that was probably meant. */
+/** The issue itself; of a part that which it passed on, of a union those of the branch that was probably meant. */
 function flatten(file: SourceFile, issue: Issue): Issue[] {
+  const passedOn: unknown = issue.code === 'custom' ? issue.params?.['issue'] : undefined;
+  if (isIssue(passedOn)) return flatten(file, { ...passedOn, path: issue.path });
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const given = valueAt(file.value, issue.path);
   const weighed = issue.errors.map((branch) => ({ branch, weight: weightOf(branch, given) }));
@@ -142,6 +144,10 @@ export function unknownKey(file: SourceFile, path: readonly PropertyKey[], known
 function meantKeys(issue: Issue): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, knownKeys(issue))]));
+}
+
+function isIssue(given: unknown): given is Issue {
+  return typeof Object(given).code === 'string';
 }
 
 function isMissing(file: SourceFile, issue: Issue): boolean {

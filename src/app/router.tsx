@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import routes from 'virtual:karat/routes';
 
@@ -18,35 +18,34 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<st
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-const children = routes.map((route) => {
-  if ('redirect' in route) {
-    return createRoute({
-      getParentRoute: () => root,
-      path: route.path,
-      beforeLoad: () => {
-        throw redirect({ to: route.redirect, replace: true });
-      },
-    });
-  }
+/** Every screen under its own path, and the same one under /protected (decisions.md). */
+const children = routes.flatMap((route): AnyRoute[] => {
+  if ('redirect' in route) return [redirectRoute(route.path, route.redirect)];
   let screen: ScreenModule | undefined;
   const load = async (): Promise<{ default: () => ReactNode }> => {
     screen ??= (await route.load()).default;
     const loaded = screen;
     return { default: () => <ScreenPage route={route} screen={loaded} /> };
   };
-  return createRoute({
-    getParentRoute: () => root,
-    path: route.path,
-    staticData: { screen: route },
-    validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
-    component: lazyRouteComponent(load),
-  });
+  return [route.path, `/protected${route.path}`].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
+      component: lazyRouteComponent(load),
+    }),
+  );
 });
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    screen?: ScreenRoute;
-  }
+/** An older address, which leads to the screen with whatever search parameters that takes. */
+function redirectRoute(path: string, to: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ search }) => {
+      throw redirect({ to, search, replace: true });
+    },
+  });
 }
 
 /** The router over all screens of config/screens. */

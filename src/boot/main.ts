@@ -55,7 +55,9 @@ void session
   .catch(() => undefined);
 
 for (const [rel, as, files] of [['modulepreload', 'script', route?.chunks], ['preload', 'style', route?.styles]] as const) {
-  for (const file of files ?? []) document.head.append(Object.assign(document.createElement('link'), { rel, as, href: file }));
+  for (const href of files ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: 'anonymous' }));
+  }
 }
 
 window.karatHandoff = { language, launchParameter: parameter, initData, answers };

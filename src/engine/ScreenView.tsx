@@ -33,11 +33,13 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const blocks = isClosed ? (
     <ErrorState title={t('state.closed')} message={t('state.closedHint')} />
   ) : (
-    <Stack>
-      {screen.blocks.map((node, index) => (
-        <BlockView key={index} node={node} />
-      ))}
-    </Stack>
+    <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
+      <Stack>
+        {screen.blocks.map((node, index) => (
+          <BlockView key={index} node={node} />
+        ))}
+      </Stack>
+    </div>
   );
   return <ScopeProvider value={scope}>{children(blocks)}</ScopeProvider>;
 }

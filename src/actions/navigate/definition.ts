@@ -1,19 +1,11 @@
 import { z } from 'zod';
 
 import { defineAction } from '../../engine/definition/kind.ts';
-import { parameters, route } from '../../engine/definition/reference.ts';
-import { scope } from '../../engine/definition/scope.ts';
+import { checkGiven, parameters, route } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({ to: route, search: parameters.default({}), isReplacing: z.boolean().default(false) })
-  .superRefine(({ to, search }, context) => {
-    const known = scope().searchOf(to);
-    for (const name of Object.keys(search)) {
-      if (known.includes(name)) continue;
-      const nearest = scope().nearest(name, known);
-      context.addIssue({ code: 'custom', path: ['search', name], message: `${to} takes no "${name}"`, params: { nearest } });
-    }
-  });
+  .superRefine(({ to, search }, context) => checkGiven(context, 'route', to, 'search', search));
 export type NavigateProps = z.output<typeof props>;
 
 export default defineAction({

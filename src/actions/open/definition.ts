@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
 import { defineAction } from '../../engine/definition/kind.ts';
-import { link, parameters } from '../../engine/definition/reference.ts';
+import { checkGiven, link, parameters } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({
-  link: link.describe('A key of config/links.json'),
-  with: parameters.default({}).describe('Values for {…} in the address'),
-});
+const props = z
+  .strictObject({
+    link: link.describe('A key of config/links.json'),
+    with: parameters.default({}).describe('Values for {…} in the address'),
+  })
+  .superRefine((given, context) => checkGiven(context, 'link', given.link, 'with', given.with));
 export type OpenProps = z.output<typeof props>;
 
 export default defineAction({

@@ -1,5 +1,5 @@
 import { withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
-import type { ErrorSchema, FormValidation, RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
+import { ErrorSchemaBuilder, type FormValidation, type RJSFSchema, type RJSFValidationError, type ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import type { Draft } from './draft.ts';
@@ -39,7 +40,7 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
   const texts = useTexts();
   const { text } = texts;
   const validator = useMemo(() => validatorOf(form), [form]);
-  const [checked, setChecked] = useState<Draft>({});
+  const [checked, setChecked] = useState<Draft>();
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
   useEffect(() => {
@@ -67,7 +68,7 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
   const check = (data: Draft | undefined): void => setChecked({ ...data });
   const props: Pick<RjsfProps<Draft, RJSFSchema, FieldContext>, 'customValidate' | 'transformErrors'> = { customValidate, transformErrors };
   const facts = step.facts.filter((fact) => holds(fact.when, scope));
-  const extraErrors: ErrorSchema<Draft> | undefined = fault && Object.fromEntries([[fault.field, { __errors: [fault.message] }] as const]);
+  const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
       {facts.length > 0 && (
@@ -84,14 +85,15 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
         schema={form.schema}
         uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
         validator={validator}
-        formData={draft}
+        formData={filled(draft)}
+        className={styles.form}
         formContext={{ form, step, checked, fault, isDisabled: isBusy }}
         {...(extraErrors ? { extraErrors } : {})}
         noHtml5Validate
         showErrorList={false}
         focusOnFirstError
-        onChange={({ formData }) => onChange({ ...draft, ...Object.fromEntries(Object.entries(formData ?? {}).map(([name, held]) => [name, held ?? ''])) })}
-        onError={() => check(draft)}
+        onChange={({ formData }) => onChange(typed(form, formData))}
+        onError={() => check(filled(draft))}
         onSubmit={({ formData }) => {
           check(formData);
           onSubmit();
@@ -107,6 +109,16 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
       </ThemedForm>
     </Stack>
   );
+}
+
+/** What rjsf holds, with an empty text for what it leaves out. */
+function typed(form: FormModule, data: Draft | undefined): Draft {
+  return Object.fromEntries(Object.keys(form.fields).map((name) => [name, data?.[name] ?? '']));
+}
+
+/** Only what is typed: an empty field is one that is missing. */
+function filled(draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 }
 
 /** rjsf's validator over the functions that the build compiled. */

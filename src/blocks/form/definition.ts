@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-import { formName, parameters } from '../../engine/definition/reference.ts';
+import { checkGiven, formName, nameOf, parameters } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
-const props = z.strictObject({ form: formName, with: parameters.default({}) });
+const props = z
+  .strictObject({ form: formName, with: parameters.default({}) })
+  .superRefine((given, context) => checkGiven(context, 'form', nameOf(given.form), 'with', given.with));
 export type FormProps = z.output<typeof props>;
 
 export default defineKind({

@@ -14,7 +14,7 @@ export interface FieldContext {
   readonly form: FormModule;
   readonly step: Extract<StepNode, { fields: readonly string[] }>;
   /** What was in the fields when they were last checked: a fault is shown until its text changes. */
-  readonly checked: Draft;
+  readonly checked: Draft | undefined;
   readonly fault: OutsideFault | undefined;
   readonly isDisabled: boolean;
 }
@@ -27,10 +27,8 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
   const node = form.fields[name];
   if (!node) return null;
   const text = typeof value === 'string' ? value : '';
-  const isChecked = (checked[name] ?? '') === text && name in checked;
-  const isFaulty = fault?.field === name;
-  const emptyChecked = text === '' && Object.keys(checked).length > 0 && (checked[name] ?? '') === '';
-  const error = isChecked || isFaulty || emptyChecked ? rawErrors?.[0] : undefined;
+  const isChecked = checked !== undefined && (checked[name] ?? '') === text;
+  const error = isChecked || fault?.field === name ? rawErrors?.[0] : undefined;
   return createElement(node.kind.Input, {
     id,
     name,

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 
-import { action, listName, parameters, text } from '../../engine/definition/reference.ts';
+import { action, checkGiven, listName, nameOf, parameters, text } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
-const props = z.strictObject({
-  list: listName,
-  with: parameters.default({}),
-  title: text.optional(),
-  rows: z.int().min(1).max(100).optional().describe('Shows only so many of the first page; without it all, page by page'),
-  more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
-});
+const props = z
+  .strictObject({
+    list: listName,
+    with: parameters.default({}),
+    title: text.optional(),
+    rows: z.int().min(1).max(100).optional().describe('Shows only so many of the first page; without it all, page by page'),
+    more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
+  })
+  .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));
 export type ListProps = z.output<typeof props>;
 
 export default defineKind({

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { text } from '../../engine/definition/reference.ts';
+import { searchName, text } from '../../engine/definition/reference.ts';
+import { scope } from '../../engine/definition/scope.ts';
 
-const props = z.strictObject({
-  label: text.describe('What the choice is called for a screen reader'),
-  parameter: z.string().describe('The search parameter it sets'),
-  from: z.enum(['tokens', 'networks']).optional().describe('A catalogue whose entries are the choices, by their fixed labels'),
-  items: z.array(z.strictObject({ value: z.string(), label: text })).default([]),
-});
+const props = z
+  .strictObject({
+    label: text.describe('What the choice is called for a screen reader'),
+    parameter: searchName.describe('The search parameter it sets'),
+    from: z.enum(['tokens', 'networks']).optional().describe('A catalogue whose entries are the choices, by their fixed labels'),
+    items: z.array(z.strictObject({ value: z.string(), label: text })).default([]),
+  })
+  .superRefine(({ parameter, from, items }, context) => {
+    const declared = scope().search(parameter);
+    const complain = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
+    if (from === undefined && items.length === 0) complain([], 'needs "from" or "items"');
+    if (!declared) return;
+    if (from !== undefined && !('from' in declared && declared.from === from)) complain(['from'], `"${parameter}" is not from ${from}`);
+    for (const [index, { value }] of items.entries()) {
+      const isKnown = 'oneOf' in declared && declared.oneOf.includes(value);
+      if (!isKnown) complain(['items', index, 'value'], `"${parameter}" is never "${value}"`);
+    }
+  });
 export type TabsProps = z.output<typeof props>;
 
 export default defineKind({

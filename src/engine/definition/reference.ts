@@ -5,7 +5,7 @@ import type { BindAction } from '../action.ts';
 import type { FieldKind } from '../field.ts';
 import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
-import { type ReferenceKind, type SlotName, scope } from './scope.ts';
+import { type ReferenceKind, type SlotName, type TargetKind, scope } from './scope.ts';
 import { value } from './value.ts';
 
 /** A word of config that the compiler writes as an import of the module behind it. */
@@ -66,6 +66,8 @@ function word(kind: ReferenceKind, description: string) {
 export const text = word('text', 'A key of config/locales');
 /** The path of a screen in config/screens. */
 export const route = word('route', 'The path of a screen in config/screens');
+/** A search parameter of the screen. */
+export const searchName = word('search', 'A search parameter of this screen');
 /** A key of config/links.json. */
 export const link = word('link', 'A key of config/links.json');
 /** An operationId of openapi.yaml. */
@@ -86,28 +88,56 @@ export const formName = word('form', 'A form of config/forms').transform((name) 
 export const parameters = z.record(z.string(), value);
 export type Parameters = z.output<typeof parameters>;
 
+/** The name behind a word that is written as an import. */
+export function nameOf(marked: unknown): string {
+  return marked instanceof ImportMark ? marked.name : '';
+}
+
+/** Tells what is wrong with the parameters given to a target under the key `group`. */
+export function checkGiven(context: z.core.$RefinementCtx, kind: TargetKind, name: string, group: string, given: Readonly<Record<string, unknown>>): void {
+  for (const { word: parameter, message: fault, nearest, isAtKey } of scope().givenFaults(kind, name, given)) {
+    const path = parameter === undefined ? [] : [group, parameter];
+    context.addIssue({ code: 'custom', path, message: fault, params: { nearest, isAtKey } });
+  }
+}
+
 /** A place for any kind of a slot, chosen by the property named as the slot: `{"cell": "number", …}`. */
 function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when: Condition | undefined) => unknown) {
   return z
-    .looseObject({ when: condition.optional() })
+    .looseObject({})
     .meta({ 'x-slot': name })
     .transform((given, context): Node => {
-      const { [name]: word, when, ...rest } = given;
-      const kind = String(word);
-      const props = scope().kind(name, kind);
+      const { [name]: kind, when, ...rest } = given;
+      const shown = condition.optional().safeParse(when);
+      passOn(context, shown.error, ['when']);
+      const props = typeof kind === 'string' ? scope().kind(name, kind) : undefined;
       if (!props) {
-        const nearest = scope().nearest(kind, scope().kinds(name));
-        const message = word === undefined ? `missing "${name}"` : `unknown ${name} "${kind}"`;
-        context.addIssue({ code: 'custom', path: [name], message, params: { nearest } });
+        context.addIssue({ code: 'custom', ...kindFault(name, kind, Object.keys(rest)) });
         return z.NEVER;
       }
       const parsed = props.safeParse(rest);
-      if (!parsed.success) {
-        for (const issue of parsed.error.issues) context.addIssue(Object.assign(issue, { input: rest, code: issue.code as 'custom' }));
-        return z.NEVER;
-      }
-      return node(new ImportMark(name, kind), Object(parsed.data), when) as Node;
+      passOn(context, parsed.error, []);
+      if (!parsed.success || !shown.success) return z.NEVER;
+      return node(new ImportMark(name, String(kind)), Object(parsed.data), shown.data) as Node;
     });
+}
+
+/** Passes on what is wrong with a part of a value; the issue itself goes along as a parameter. */
+function passOn(context: z.core.$RefinementCtx, error: z.ZodError | undefined, path: readonly PropertyKey[]): void {
+  for (const issue of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: [...path, ...issue.path], message: issue.message, params: { issue } });
+  }
+}
+
+/** Why a slot has no kind: none is named, perhaps by a slip in the key, or there is no such kind. */
+function kindFault(name: SlotName, kind: unknown, keys: readonly string[]) {
+  const kinds = scope().kinds(name);
+  if (kind !== undefined) {
+    return { path: [name], message: `unknown ${name} "${String(kind)}"`, params: { nearest: scope().nearest(String(kind), kinds) } };
+  }
+  const slip = keys.find((key) => scope().nearest(key, [name]) !== undefined);
+  if (slip !== undefined) return { path: [slip], message: `unknown key "${slip}"`, params: { nearest: name, isAtKey: true } };
+  return { path: [], message: `missing "${name}": one of ${kinds.join(', ')}` };
 }
 
 /** A read-only value. */
@@ -120,11 +150,10 @@ export const action = slot<ActionNode>('action', (bind, props, when) => ({ bind,
 export const field = slot<FieldNode>('field', (kind, props, when) => ({ kind, props, when }));
 
 /** A POST that a field or button sends by itself, with path parameters only. */
-export const call = z.strictObject({ operation, path: parameters.default({}) }).transform(({ operation: name, path }) => ({
-  operation: name,
-  path,
-  post: mark<PostOperation>('operation', name),
-}));
+export const call = z
+  .strictObject({ operation, path: parameters.default({}) })
+  .superRefine(({ operation: name, path }, context) => checkGiven(context, 'call', name, 'path', path))
+  .transform(({ operation: name, path }) => ({ operation: name, path, post: mark<PostOperation>('operation', name) }));
 export type Call = z.output<typeof call>;
 
 /** How a number reads (`i18n/format/number.ts`). */
@@ -133,6 +162,8 @@ export const numberStyle = z.enum(['token', 'balance', 'profit', 'price', 'dolla
 /** A text, or a text with values for its placeholders; a number says how it reads. */
 export const message = z.union([
   text,
-  z.strictObject({ text, with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])) }),
+  z
+    .strictObject({ text, with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])) })
+    .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);
 export type Message = z.output<typeof message>;

@@ -1,5 +1,7 @@
 import type { ZodType } from 'zod';
 
+import type { Parameter } from '../../domain/parameter.ts';
+
 /** What a word in config can name; each kind has its own catalogue. */
 export type ReferenceKind =
   | 'text'
@@ -10,7 +12,10 @@ export type ReferenceKind =
   | 'form'
   | 'list'
   | 'link'
-  | 'fresh';
+  | 'search';
+
+/** What takes named parameters: a screen its search, a list or form its own, a link or text its placeholders, a POST its path. */
+export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';
 
 /** The folders whose kinds config may use. */
 export type SlotName = 'block' | 'cell' | 'action' | 'field';
@@ -21,14 +26,23 @@ export interface WordFault {
   readonly nearest?: string | undefined;
 }
 
+/** What is wrong with a parameter given to a target; without `word` the fault is that of the whole. */
+export interface GivenFault extends WordFault {
+  readonly word?: string;
+  /** Whether the parameter's name is wrong, not its value. */
+  readonly isAtKey?: boolean;
+}
+
 /** What the file being compiled may refer to. */
 export interface Scope {
   /** Returns why `word` names nothing of its kind, or undefined when it does. */
   fault(kind: ReferenceKind, word: string): WordFault | undefined;
   /** Returns why the reference `$root.path` leads nowhere, or undefined when it does. */
   valueFault(reference: string): WordFault | undefined;
-  /** The search parameters that a screen takes. */
-  searchOf(route: string): readonly string[];
+  /** Returns what is wrong with the parameters given to a target; nothing where the target is not known. */
+  givenFaults(kind: TargetKind, name: string, given: Readonly<Record<string, unknown>>): readonly GivenFault[];
+  /** A search parameter of the screen being compiled, where it is declared well. */
+  search(name: string): Parameter | undefined;
   /** The props schema of a kind, by slot and name. */
   kind(slot: SlotName, name: string): ZodType | undefined;
   /** Every kind of a slot, for the nearest word. */

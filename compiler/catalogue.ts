@@ -1,0 +1,102 @@
+import type { Parameter } from '../src/domain/parameter.ts';
+import { parameter } from '../src/engine/definition/screen.ts';
+import { network, token } from '../src/values/schema.ts';
+import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import type { Operation } from './contract.ts';
+import type { Kinds } from './kinds.ts';
+import { type Locales, placeholdersOf } from './locales.ts';
+import { pluralKeys, withoutForm } from './plural-forms.ts';
+import { type Shape, shapeOf, shapeOfValue, unread } from './shape.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Declared parameters by name, each undefined when its declaration is faulty. */
+export type Declared = ReadonlyMap<string, Parameter | undefined>;
+/** The names of things, each with what it takes; undefined where its file could not be read. */
+type Takers<T> = ReadonlyMap<string, T | undefined>;
+
+/** The words that config files may name, apart from those of their own scope. */
+export interface Catalogue {
+  readonly kinds: Kinds;
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** The keys of the texts, without plural suffixes, each with its placeholders. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** The paths of the screens with their search parameters; a redirect takes none. */
+  readonly routes: Takers<Declared>;
+  readonly redirects: ReadonlySet<string>;
+  readonly forms: Takers<Declared>;
+  readonly lists: Takers<Declared>;
+  /** The links with the placeholders of their addresses; undefined when links.json could not be read. */
+  readonly links: ReadonlyMap<string, readonly string[]> | undefined;
+  /** The roots every file may refer to: session, limits, app, language. */
+  readonly roots: ReadonlyMap<string, Shape>;
+  /** The keys of a catalogue of values, or undefined when it could not be read. */
+  readonly keysOf: (from: 'tokens' | 'networks') => readonly string[] | undefined;
+  /** What an entry of a catalogue of values holds. */
+  readonly entryFields: Readonly<Record<'tokens' | 'networks', Shape>>;
+}
+
+const sessionFields = ['userId', 'referrerCode', 'networkLevel', 'freeTokensRedeemed', 'registrationBonusRedeemed'];
+
+/** Reads what config files may name, from whatever of config/ can be read. */
+export function readCatalogue(config: ConfigFolder, kinds: Kinds, operations: ReadonlyMap<string, Operation>, locales: Locales): Catalogue {
+  const screens = config.namesOf('screens');
+  const isRedirect = (name: string): boolean => 'redirect' in Object(config.file(`screens/${name}`).value);
+  const takers = (group: 'forms' | 'lists'): Takers<Declared> =>
+    new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`), 'parameters')]));
+  const valueShape = (name: string): Shape => {
+    const file = config.file(name);
+    return file.syntaxFaults.length > 0 ? unread : shapeOfValue(file.value);
+  };
+  const entriesOf = (name: string): Record<string, unknown> | undefined => {
+    const file = config.file(name);
+    return file.syntaxFaults.length > 0 ? undefined : Object(Object(file.value)[name]);
+  };
+  const links = entriesOf('links');
+  return {
+    kinds,
+    operations,
+    texts: textsOf(locales),
+    routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
+    redirects: new Set(screens.filter(isRedirect).map(pathOfScreen)),
+    forms: takers('forms'),
+    lists: takers('lists'),
+    links: links && new Map(Object.entries(links).map(([name, address]) => [name, addressParts(String(address))])),
+    roots: new Map([
+      ['session', shapeOf(sessionFields)],
+      ['limits', valueShape('limits')],
+      ['app', valueShape('app')],
+      ['language', shapeOf(['code', 'label', 'direction'])],
+    ]),
+    keysOf: (from) => {
+      const entries = entriesOf(from);
+      return entries && Object.keys(entries);
+    },
+    entryFields: { tokens: shapeOf(Object.keys(token.shape)), networks: shapeOf(Object.keys(network.shape)) },
+  };
+}
+
+/** The parameters under `key` of a file, or undefined when the file could not be read. */
+export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Declared | undefined {
+  if (file.syntaxFaults.length > 0) return undefined;
+  const given: Record<string, unknown> = Object(Object(file.value)[key]);
+  return new Map(Object.entries(given).map(([name, specification]) => [name, parameter.safeParse(specification).data]));
+}
+
+/** The texts of English; of all languages together when the English file could not be read. */
+function textsOf(locales: Locales): Map<string, string[]> {
+  const english = locales.texts.get('en');
+  const all = english ? [english] : [...locales.texts.values()];
+  const keys = new Map(all.flatMap((texts) => [...texts]));
+  const plurals = pluralKeys(keys.keys());
+  const texts = new Map<string, string[]>();
+  for (const [key, text] of keys) {
+    const bare = plurals.has(withoutForm(key)) ? withoutForm(key) : key;
+    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text)])]);
+  }
+  return texts;
+}
+
+/** The names in braces of an address such as `https://example.com/{hash}`. */
+function addressParts(address: string): string[] {
+  return [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+}

@@ -1,0 +1,102 @@
+import type { Parameter } from '../src/domain/parameter.ts';
+import type { Catalogue } from './catalogue.ts';
+import { declaredIn } from './catalogue.ts';
+import { type Fault, nearest } from './faults.ts';
+import type { FileKind } from './file-kind.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Roots of references that data must not hide. */
+const roots = ['session', 'limits', 'app', 'language', 'search', 'parameter', 'row', 'form', 'answer'];
+
+/** Parameters whose default is impossible. */
+export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
+  const group = kind === 'screen' ? 'search' : 'parameters';
+  return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
+    return parameter ? defaultFaults(parameter, catalogue).map(([key, message, hint]) => file.fault([group, name, key], message, hint)) : [];
+  });
+}
+
+function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, string, string?][] {
+  if ('text' in parameter) return [];
+  if ('integer' in parameter) {
+    const { min, max } = parameter.integer;
+    if (min > max) return [['integer', `the minimum ${min} is above the maximum ${max}`]];
+    return parameter.default >= min && parameter.default <= max ? [] : [['default', `must be from ${min} to ${max}`]];
+  }
+  const words = 'oneOf' in parameter ? parameter.oneOf : catalogue.keysOf(parameter.from);
+  if (!words || words.includes(parameter.default)) return [];
+  return [['default', `"${parameter.default}" is none of ${words.join(', ')}`, nearest(parameter.default, words)]];
+}
+
+/** Data named like a root, and references to what is not there yet where they stand. */
+export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
+  const given: Record<string, unknown> = Object(file.value);
+  const data = Object.keys(Object(given['data']));
+  const hidden = data.filter((name) => roots.includes(name));
+  const faults = hidden.map((name) => file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true));
+  const early = (key: string, names: readonly string[]): void => {
+    faults.push(...earlyFaults(file, [key], given[key], names));
+  };
+  const own = data.filter((name) => !roots.includes(name));
+  if (kind === 'screen') early('data', own);
+  if (kind === 'list') {
+    early('data', [...own, 'row']);
+    for (const key of ['with', 'empty']) early(key, ['row']);
+  }
+  if (kind === 'form') {
+    early('data', [...own, 'form', 'answer']);
+    for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
+  }
+  return faults;
+}
+
+/** References below `path` that begin with one of `names`. */
+function earlyFaults(file: SourceFile, path: readonly PropertyKey[], given: unknown, names: readonly string[]): Fault[] {
+  if (typeof given === 'string') {
+    const root = /^\$(\w+)/.exec(given)?.[1];
+    return root !== undefined && names.includes(root) ? [file.fault(path, `"$${root}" is not there yet at this point`)] : [];
+  }
+  if (Array.isArray(given)) return given.flatMap((held, index) => earlyFaults(file, [...path, index], held, names));
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.entries(given).flatMap(([key, held]) => earlyFaults(file, [...path, key], held, names));
+}
+
+/** Steps that name no field, and fields that no step shows, or two. */
+export function checkSteps(file: SourceFile): Fault[] {
+  const { fields, steps }: Record<string, unknown> = Object(file.value);
+  const names = Object.keys(Object(fields));
+  const faults: Fault[] = [];
+  const shown = new Set<string>();
+  const meant = new Set<string>();
+  for (const [step, given] of Array.isArray(steps) ? steps.entries() : []) {
+    const list: unknown = Object(given).fields;
+    for (const [index, name] of Array.isArray(list) ? list.entries() : []) {
+      if (typeof name !== 'string') continue;
+      const path = ['steps', step, 'fields', index];
+      if (shown.has(name)) faults.push(file.fault(path, `the field "${name}" is shown twice`));
+      shown.add(name);
+      if (names.includes(name)) continue;
+      const hint = nearest(name, names);
+      if (hint !== undefined) meant.add(hint);
+      faults.push(file.fault(path, `unknown field "${name}"`, hint));
+    }
+  }
+  for (const name of names) {
+    if (!shown.has(name) && !meant.has(name)) faults.push(file.fault(['fields', name], `no step shows the field "${name}"`, undefined, true));
+  }
+  return faults;
+}
+
+/** Two links of the navigation to one screen. */
+export function checkNavigation(file: SourceFile): Fault[] {
+  const items: unknown = Object(file.value).items;
+  const routes = Array.isArray(items) ? items.map((item: unknown) => String(Object(item).to)) : [];
+  return routes.flatMap((route, index) => (routes.indexOf(route) < index ? [file.fault(['items', index, 'to'], `"${route}" is there twice`)] : []));
+}
+
+/** A redirect that leads to another one. */
+export function checkRedirect(file: SourceFile, catalogue: Catalogue): Fault[] {
+  const to: unknown = Object(file.value).redirect;
+  const isChain = typeof to === 'string' && catalogue.redirects.has(to);
+  return isChain ? [file.fault(['redirect'], `"${to}" is a redirect itself`)] : [];
+}

@@ -1,0 +1,69 @@
+import type { Values, ValuesName } from '../src/values/schema.ts';
+import type { ConfigFolder } from './config-folder.ts';
+import { type Fault, nearest } from './faults.ts';
+
+type Complain = (path: readonly PropertyKey[], message: string, nearest?: string) => void;
+
+/** Rules that hold between values: limits in order, levels ascending, steps no finer than the tokens. */
+export function checkValues(values: Partial<Values>, config: ConfigFolder, operationIds: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  const into = (name: ValuesName): Complain => {
+    return (path, message, hint) => faults.push(config.file(name).fault(path, message, hint));
+  };
+  if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
+  if (values.levels) checkLevels(values.levels, into('levels'));
+  if (values.app) checkFreshness(values.app.freshness, operationIds, into('app'));
+  if (values.languages) checkLanguages(values.languages.languages, into('languages'));
+  return faults;
+}
+
+function checkLimits(limits: Values['limits'], tokens: Values['tokens']['tokens'], complain: Complain): void {
+  for (const [form, most] of Object.entries(limits.maximums ?? {})) {
+    const least = form.startsWith('marketing') ? limits.marketing : limits.wallet;
+    for (const unit of ['token', 'usdt'] as const) {
+      if (compareDecimals(least[unit], most[unit]) <= 0) continue;
+      complain(['maximums', form, unit], `the maximum ${most[unit]} is below the minimum ${least[unit]}`);
+    }
+  }
+  for (const [form, step] of Object.entries(limits.steps)) {
+    if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step is more than zero');
+    const decimals = step.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+    for (const [key, token] of Object.entries(tokens)) {
+      if (decimals > token.decimals) complain(['steps', form], `the step ${step} is finer than the ${token.decimals} decimals of ${key}`);
+    }
+  }
+}
+
+function checkLevels({ levels }: Values['levels'], complain: Complain): void {
+  for (const [index, level] of levels.entries()) {
+    const before = levels[index - 1];
+    if (!before) continue;
+    const say = (key: string, words: string): void => complain(['levels', index, key], `"${level.name}" ${words} than "${before.name}"`);
+    if (compareDecimals(level.volume, before.volume) <= 0) say('volume', 'needs no more volume');
+    if (level.partners <= before.partners) say('partners', 'needs no more partners');
+    if (level.coverage <= before.coverage) say('coverage', 'covers no more');
+  }
+}
+
+function checkFreshness(freshness: Values['app']['freshness'], operationIds: readonly string[], complain: Complain): void {
+  for (const id of Object.keys(freshness)) {
+    if (id !== 'default' && !operationIds.includes(id)) complain(['freshness', id], `unknown operation "${id}"`, nearest(id, operationIds));
+  }
+}
+
+function checkLanguages(languages: Values['languages']['languages'], complain: Complain): void {
+  const codes = languages.map((language) => language.code);
+  if (!codes.includes('en')) complain(['languages'], 'English is the last resort and must be there');
+  for (const [index, code] of codes.entries()) {
+    if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" is there twice`);
+  }
+}
+
+/** Compares two decimals as written in config: negative when the first is less. */
+export function compareDecimals(first: string, second: string): number {
+  const [whole = '0', part = ''] = first.split('.');
+  const [otherWhole = '0', otherPart = ''] = second.split('.');
+  const size = Math.max(part.length, otherPart.length);
+  const difference = BigInt(whole + part.padEnd(size, '0')) - BigInt(otherWhole + otherPart.padEnd(size, '0'));
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

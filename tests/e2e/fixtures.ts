@@ -1,0 +1,102 @@
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** A user of the sandbox made for one test. */
+export interface TestUser {
+  readonly name: string;
+  readonly accessToken: string;
+  readonly loginToken: string;
+  /** The login token as a launch parameter carries it. */
+  readonly launchParameter: string;
+}
+
+/** A fault of the sandbox for the test's user. */
+export interface Fault {
+  readonly operation: string;
+  readonly kind: 'status' | 'delay' | 'timeout' | 'truncated' | 'malformed' | 'breaks-contract' | 'empty' | 'reset' | 'lost-answer';
+  readonly status?: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly field?: string;
+  readonly ms?: number;
+  readonly times?: number;
+}
+
+/** A request that the sandbox has received. */
+export interface LoggedRequest {
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+  readonly headers: {
+    readonly hasBearer: boolean;
+    readonly hasAuthToken: boolean;
+    readonly idempotencyKey: string | null;
+    readonly contentType: string | null;
+    readonly accept: string | null;
+  };
+  readonly status: number;
+  readonly fault: string | null;
+}
+
+/** The sandbox's own endpoints, for one user. */
+export class SandboxUser {
+  readonly user: TestUser;
+  readonly #request: APIRequestContext;
+
+  constructor(user: TestUser, request: APIRequestContext) {
+    this.user = user;
+    this.#request = request;
+  }
+
+  /** Posts to /sandbox/{path} with the user's name in the body. */
+  async post(path: string, body: object = {}): Promise<unknown> {
+    const answer = await this.#request.post(`/sandbox/${path}`, { data: { user: this.user.name, ...body } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const answer = await this.#request.get(`/sandbox/${path}${path.includes('?') ? '&' : '?'}user=${this.user.name}`);
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  }
+
+  async fault(fault: Fault): Promise<void> {
+    await this.post('faults', fault);
+  }
+
+  async clearFaults(): Promise<void> {
+    await this.#request.delete(`/sandbox/faults?user=${this.user.name}`);
+  }
+
+  /** The calls of one operation so far, oldest first. */
+  async requests(operation: string): Promise<readonly LoggedRequest[]> {
+    const { result } = await this.get<{ result: LoggedRequest[] }>(`requests?operation=${operation}`);
+    return result;
+  }
+}
+
+/** How a test's user begins. */
+export interface UserOptions {
+  /** The seed user it is a copy of. */
+  like: 'demo' | 'new' | 'locked' | 'gifted';
+}
+
+/** Tests with a user of their own: a visitor without a login is that user. */
+export const test = base.extend<UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }>({
+  like: ['demo', { option: true }],
+  sandbox: async ({ request, like }, use) => {
+    const answer = await request.post('/sandbox/users', { data: { like } });
+    const user: TestUser = await answer.json();
+    await use(new SandboxUser(user, request));
+  },
+  asUser: async ({ sandbox }, use) => {
+    await use((context) => context.setExtraHTTPHeaders({ 'x-sandbox-user': sandbox.user.name }));
+  },
+  page: async ({ page, context, asUser }, use) => {
+    await asUser(context);
+    await use(page);
+  },
+});
+export { expect };
