@@ -1,6 +1,12 @@
 import type { BootRequest, BootRoute } from '../src/boot/table.ts';
+import type { Parameter } from '../src/domain/parameter.ts';
+import type { KindNode } from '../src/engine/definition/reference.ts';
+import { ImportMark } from '../src/engine/definition/reference.ts';
+import type { DataSource } from '../src/engine/definition/screen.ts';
 import type { Operation } from './contract.ts';
 import type { CompiledScreen, Project } from './project.ts';
+
+type Given = Readonly<Record<string, unknown>>;
 
 /** What every screen asks for first, for the script that starts before the app's code is there. */
 export function bootTable(project: Project): Record<string, BootRoute> {
@@ -12,29 +18,54 @@ export function bootTable(project: Project): Record<string, BootRoute> {
   return table;
 }
 
+/** The data of the screen and the first pages of its lists, apart from what a condition may leave out. */
 function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
-  const requests: BootRequest[] = [];
-  const add = (operation: Operation | undefined, given: Record<string, unknown>): void => {
-    if (!operation || operation.method !== 'GET') return;
-    const values = Object.fromEntries(Object.entries(given).map(([key, held]) => [key, String(held)]));
-    const query = operation.queryParameters.filter((name) => name in values).map((name): [string, string] => [name, values[name] ?? '']);
-    const request = { path: operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${values[name] ?? ''}}`), query, isPublic: operation.isPublic };
-    if (!requests.some((known) => JSON.stringify(known) === JSON.stringify(request))) requests.push(request);
-  };
-  for (const source of Object.values(screen.data)) {
-    if (source.when) continue;
-    const given: Record<string, unknown> = source.with ?? {};
-    if ('operation' in source) {
-      add(project.operations.get(source.operation), given);
-      continue;
-    }
-    for (const request of project.kinds.views.get(source.view)?.requests ?? []) {
-      const values = Object.entries(request.with ?? {}).map(([key, held]) => {
-        const isParameter = typeof held === 'string' && held.startsWith('$');
-        return [key, isParameter ? given[held.slice(1)] : held];
-      });
-      add(project.operations.get(request.operation), Object.fromEntries(values));
-    }
-  }
-  return requests;
+  const requests = [
+    ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
+    ...screen.blocks.flatMap((block) => pageRequests(project, block)),
+  ];
+  const texts = requests.map((request) => JSON.stringify(request));
+  return requests.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+function sourceRequests(project: Project, source: DataSource): BootRequest[] {
+  if (source.when) return [];
+  const given: Given = source.with ?? {};
+  if ('operation' in source) return requestOf(project.operations.get(source.operation), given);
+  const requests = project.kinds.views.get(source.view)?.requests ?? [];
+  return requests.flatMap((request) => {
+    const values = Object.entries(request.with ?? {}).map(([key, held]) => [key, typeof held === 'string' ? filled(held, '$', given) : held]);
+    return requestOf(project.operations.get(request.operation), Object.fromEntries(values));
+  });
+}
+
+function pageRequests(project: Project, { props, when }: KindNode): BootRequest[] {
+  const { list: mark, with: given }: Given = { ...props };
+  const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
+  if (when || !list) return [];
+  const parameters = { ...defaultsOf(list.parameters), ...Object(given) };
+  const values = Object.entries(list.with).map(([key, held]) => [key, typeof held === 'string' ? filled(held, '$parameter.', parameters) : held]);
+  const page = { ...Object.fromEntries(values), offset: 0, limit: project.values?.app.pageSize };
+  return requestOf(project.operations.get(list.operation), page);
+}
+
+function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {
+  return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
+}
+
+/** A reference to a parameter as the value given for it: `$parameter.currency.ticker` as `$search.currency.ticker`. */
+function filled(held: string, root: string, given: Given): unknown {
+  if (!held.startsWith(root)) return held;
+  const [name = '', ...path] = held.slice(root.length).split('.');
+  return path.length === 0 ? given[name] : [given[name], ...path].join('.');
+}
+
+/** The request of a GET; nothing where a value in its path is not known. */
+function requestOf(operation: Operation | undefined, given: Given): BootRequest[] {
+  if (!operation || operation.method !== 'GET') return [];
+  const known = new Map(Object.entries(given).flatMap(([key, held]) => (held === undefined ? [] : [[key, String(held)] as const])));
+  if (!operation.pathParameters.every((name) => known.has(name))) return [];
+  const query = operation.queryParameters.filter((name) => known.has(name)).map((name): [string, string] => [name, known.get(name) ?? '']);
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${known.get(name) ?? ''}}`);
+  return [{ path, query, isPublic: operation.isPublic }];
 }

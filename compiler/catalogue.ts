@@ -20,6 +20,8 @@ export interface Catalogue {
   readonly operations: ReadonlyMap<string, Operation>;
   /** The keys of the texts, without plural suffixes, each with its placeholders. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** Those of them that have plural forms. */
+  readonly pluralTexts: ReadonlySet<string>;
   /** The paths of the screens with their search parameters; a redirect takes none. */
   readonly routes: Takers<Declared>;
   readonly redirects: ReadonlySet<string>;
@@ -52,10 +54,12 @@ export function readCatalogue(config: ConfigFolder, kinds: Kinds, operations: Re
     return file.syntaxFaults.length > 0 ? undefined : Object(Object(file.value)[name]);
   };
   const links = entriesOf('links');
+  const english = englishOf(locales);
   return {
     kinds,
     operations,
-    texts: textsOf(locales),
+    texts: textsOf(english),
+    pluralTexts: pluralKeys(english.keys()),
     routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
     redirects: new Set(screens.filter(isRedirect).map(pathOfScreen)),
     forms: takers('forms'),
@@ -83,13 +87,15 @@ export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Decl
 }
 
 /** The texts of English; of all languages together when the English file could not be read. */
-function textsOf(locales: Locales): Map<string, string[]> {
-  const english = locales.texts.get('en');
-  const all = english ? [english] : [...locales.texts.values()];
-  const keys = new Map(all.flatMap((texts) => [...texts]));
-  const plurals = pluralKeys(keys.keys());
+function englishOf(locales: Locales): ReadonlyMap<string, string> {
+  return locales.texts.get('en') ?? new Map([...locales.texts.values()].flatMap((texts) => [...texts]));
+}
+
+/** Keys without plural suffixes, each with its placeholders. */
+function textsOf(english: ReadonlyMap<string, string>): Map<string, string[]> {
+  const plurals = pluralKeys(english.keys());
   const texts = new Map<string, string[]>();
-  for (const [key, text] of keys) {
+  for (const [key, text] of english) {
     const bare = plurals.has(withoutForm(key)) ? withoutForm(key) : key;
     texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text)])]);
   }

@@ -12,7 +12,7 @@ import type { FileKind } from './file-kind.ts';
 import { navigation } from './navigation.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope } from './scope.ts';
-import { type Shape, entryShape, plain, shapeOf } from './shape.ts';
+import { type Shape, entryShape, plain, shapeOf, unread } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** What a file was compiled to: its kind's value, absent when the file has faults. */
@@ -27,7 +27,7 @@ export interface Compiled {
 /** Checks one file against the schema of its kind, in the scope of the words it may use. */
 export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalogue, usage: Usage): Compiled {
   if (file.syntaxFaults.length > 0) {
-    addTexts(file.value, catalogue, usage);
+    usage.isComplete = false;
     return { faults: file.syntaxFaults };
   }
   const faults: Fault[] = [];
@@ -67,10 +67,10 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   const roots = new Map<string, Shape>();
   for (const [name, source] of Object.entries(Object(given['data']))) roots.set(name, sourceShape(source, catalogue));
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
-  if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? plain);
+  if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unread);
   if (kind === 'form') {
     roots.set('form', shapeOf(Object.keys(Object(given['fields']))));
-    roots.set('answer', answerOf(Object(given['submit']).operation, catalogue) ?? plain);
+    roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
   }
   return roots;
 }
@@ -80,11 +80,12 @@ function sourceShape(source: unknown, catalogue: Catalogue): Shape {
   const known = catalogue.kinds.views.get(String(view));
   if (known) return shapeOf(known.fields);
   const answer = answerOf(operation, catalogue);
-  return (first === true ? entryShape(answer) : answer) ?? plain;
+  return (first === true ? entryShape(answer) : answer) ?? unread;
 }
 
-function answerOf(operation: unknown, catalogue: Catalogue): Shape | undefined {
-  return catalogue.operations.get(String(operation))?.answer;
+/** What an operation answers; anything where the operation itself is a fault. */
+function answerOf(operation: unknown, catalogue: Catalogue): Shape {
+  return catalogue.operations.get(String(operation))?.answer ?? unread;
 }
 
 /** Counts every text that a faulty file names as used: what it uses is known for sure once it is well. */

@@ -27,9 +27,10 @@ export class ConfigFolder {
     return file;
   }
 
-  /** The names of the things in a group, such as `wallet/send` among the screens. */
+  /** The names of the things in a group, such as `wallet/send` among the screens; only screens lie in folders. */
   namesOf(group: ConfigGroup): string[] {
-    return this.names.filter((name) => name.startsWith(`${group}/`)).map((name) => name.slice(group.length + 1));
+    const names = this.names.filter((name) => name.startsWith(`${group}/`)).map((name) => name.slice(group.length + 1));
+    return group === 'screens' ? names : names.filter((name) => !name.includes('/'));
   }
 }
 

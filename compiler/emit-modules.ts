@@ -38,9 +38,8 @@ export function listModule(project: Project, list: CompiledList): string {
   const { $schema: _, operation, data, ...rest } = list;
   const called = project.operations.get(operation);
   if (!called) throw new Error(`list of unknown operation ${operation}`);
-  const key = writer.use(`getGet${operation.slice('get'.length)}QueryKey`, writer.apiModule(called));
   const code = writer.code(rest).slice(0, -1);
-  return writer.module(`${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},fetchPage:${writer.call(called)},queryKey:${key}}`);
+  return writer.module(`${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},fetchPage:${writer.call(called)},queryKey:${writer.queryKey(called)}}`);
 }
 
 /** `virtual:karat/form/…`: a form, its JSON Schema and its precompiled validator. */

@@ -30,15 +30,20 @@ export class ModuleWriter {
     if (Array.isArray(given)) return `[${given.map((item) => this.code(item)).join(',')}]`;
     if (typeof given === 'object' && given !== null) {
       const parts = Object.entries(given).filter(([, held]) => held !== undefined);
-      return `{${parts.map(([key, held]) => `${JSON.stringify(key)}:${this.code(held)}`).join(',')}}`;
+      return `{${parts.map(([key, held]) => `${keyCode(key)}:${this.code(held)}`).join(',')}}`;
     }
     return JSON.stringify(given);
   }
 
   /** A function that takes the parameters of an operation by name and returns its query options. */
   queryOptions(operation: Operation): string {
-    const options = this.use(`getGet${operation.id.slice('get'.length)}QueryOptions`, this.apiModule(operation));
+    const options = this.use(`${queryName(operation)}QueryOptions`, this.apiModule(operation));
     return `(p)=>${options}(${this.#arguments(operation)})`;
+  }
+
+  /** The function that makes the query key of an operation. */
+  queryKey(operation: Operation): string {
+    return this.use(`${queryName(operation)}QueryKey`, this.apiModule(operation));
   }
 
   /** A function that takes the parameters of an operation by name, and the fetch options, and calls it. */
@@ -62,7 +67,7 @@ export class ModuleWriter {
   /** The whole module, with `code` as its default export. */
   module(code: string): string {
     const imports = [...this.#imports].map(([key, identifier]) => {
-      const [name = '', from = ''] = key.split(' ');
+      const [name = '', from = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
       const what = name === 'default' ? identifier : `{ ${name} as ${identifier} }`;
       return `import ${what} from ${JSON.stringify(from)};`;
     });
@@ -70,9 +75,11 @@ export class ModuleWriter {
   }
 
   #arguments(operation: Operation): string {
-    const path = operation.pathParameters.map((name) => `p.${name}`);
-    const query = operation.queryParameters.length > 0 ? ['p'] : [];
-    return [...path, ...query].join(',');
+    const { pathParameters, queryParameters } = operation;
+    if (queryParameters.length === 0) return pathParameters.map((name) => `p.${name}`).join(',');
+    if (pathParameters.length === 0) return 'p';
+    const query = queryParameters.map((name) => `${keyCode(name)}:p[${JSON.stringify(name)}]`);
+    return [...pathParameters.map((name) => `p.${name}`), `{${query.join(',')}}`].join(',');
   }
 
   #marked(mark: ImportMark): string {
@@ -100,4 +107,14 @@ export class ModuleWriter {
         return JSON.stringify(name);
     }
   }
+}
+
+/** A key of an object; `__proto__` as it stands would set the prototype. */
+function keyCode(key: string): string {
+  return key === '__proto__' ? '["__proto__"]' : JSON.stringify(key);
+}
+
+/** How the names begin under which the generated client exports the queries of a GET. */
+function queryName({ id }: Operation): string {
+  return `get${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 }

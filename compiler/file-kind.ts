@@ -25,8 +25,9 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     const file = config.file(name);
     const kind = kindOfFile(name);
     if (kind === undefined) {
-      const words = [...single, ...Object.keys(groups).map((group) => name.replace(/^[^/]+(?=\/)/, group))];
-      return [file.fault([], 'nothing reads a file of this name', nearest(name, words.filter((word) => kindOfFile(word))))];
+      const [group = ''] = name.split('/');
+      const words = group in groups ? [] : [...single, ...Object.keys(groups).map((word) => name.replace(group, word))];
+      return [file.fault([], 'nothing reads a file of this name', nearest(name, words.filter(kindOfFile)))];
     }
     if (file.syntaxFaults.length > 0) return [];
     const faults: Fault[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type Rolldown, build } from 'vite';
@@ -32,7 +32,6 @@ export async function finishDist({ project, bundle, outDir, root }: { project: P
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = html.replace('<!--values-->', () => valuesBlock(project.values)).replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), stylesAfterLoading(finished));
-  await mkdir(join(root, '.cache'), { recursive: true });
   const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
   const routes = Object.fromEntries(
     Object.entries(table).map(([path, route]) => [path, [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))]]),

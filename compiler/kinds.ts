@@ -32,7 +32,7 @@ async function definitionsIn<T>(root: string, folder: string): Promise<Map<strin
   for (const name of readdirSync(join(root, folder)).toSorted()) {
     const file = join(root, folder, name, 'definition.ts');
     if (!existsSync(file)) continue;
-    const module: { default: T } = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
+    const module: { default: T } = await import(`${pathToFileURL(file).href}?${Math.round(statSync(file).mtimeMs)}`);
     kinds.set(name, module.default);
   }
   return kinds;

@@ -1,27 +1,31 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { faultLine } from './faults.ts';
+import { applyValues } from './apply-values.ts';
+import { ConfigFolder } from './config-folder.ts';
+import { readContract } from './contract.ts';
+import { type Fault, faultLine } from './faults.ts';
 import { readProject } from './project.ts';
-import { replaceValues } from './values-block.ts';
 
-/** `npm run config [-- --dir config] [-- --apply dist]`: checks config/, and writes its plain values into a build. */
-const { values: options } = parseArgs({ options: { apply: { type: 'string' }, dir: { type: 'string' } } });
-const root = process.cwd();
+/** `npm run config [-- --dir config] [-- --apply dist]`: checks config/, or writes its plain values into a build. */
+const root = join(import.meta.dirname, '..');
+const { values: options } = parseArgs({ options: { apply: { type: 'string' }, dir: { type: 'string', default: join(root, 'config') } } });
 const started = performance.now();
-const project = await readProject(root, options.dir === undefined ? undefined : join(root, options.dir));
-for (const fault of project.faults) console.error(faultLine(fault));
-const { screens, forms, lists, locales } = project;
-const time = `${Math.round(performance.now() - started)} ms`;
-if (project.faults.length > 0 || !project.values) {
-  console.error(`config: ${project.faults.length} faults (${time})`);
-  process.exitCode = 1;
+const configDir = resolve(options.dir);
+
+function report(faults: readonly Fault[], success: string): void {
+  for (const fault of faults) console.error(faultLine(fault));
+  const time = `${Math.round(performance.now() - started)} ms`;
+  if (faults.length === 0) console.log(`config: ${success} (${time})`);
+  else console.error(`config: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} (${time})`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+if (options.apply === undefined) {
+  const { faults, screens, lists, forms, locales } = await readProject(root, configDir);
+  report(faults, `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`);
 } else {
-  console.log(`config: ${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults (${time})`);
-  if (options.apply !== undefined) {
-    const file = join(root, options.apply, 'index.html');
-    await writeFile(file, replaceValues(await readFile(file, 'utf8'), project.values));
-    console.log(`config: the values are in ${join(options.apply, 'index.html')}`);
-  }
+  const operations = readContract(join(root, 'openapi.yaml'));
+  const dist = resolve(options.apply);
+  report(await applyValues(new ConfigFolder(configDir), dist, [...operations.keys()]), `the values are in ${join(dist, 'index.html')}`);
 }

@@ -18,13 +18,17 @@ export type CompiledScreen = Exclude<AnyScreen, { redirect: string }>;
 export type CompiledList = NonNullable<Compiled['list']>;
 export type CompiledForm = NonNullable<Compiled['form']>;
 
-/** Everything under config/, checked; `faults` empty means that it may be emitted. */
-export interface Project {
+/** What config/ is checked against: the contract and the kinds of blocks, cells, fields and actions. */
+export interface Surroundings {
   readonly root: string;
-  readonly faults: readonly Fault[];
-  readonly values: Values | undefined;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly kinds: Kinds;
+}
+
+/** Everything under config/, checked; `faults` empty means that it may be emitted. */
+export interface Project extends Surroundings {
+  readonly faults: readonly Fault[];
+  readonly values: Values | undefined;
   readonly screens: ReadonlyMap<string, AnyScreen>;
   readonly lists: ReadonlyMap<string, CompiledList>;
   readonly forms: ReadonlyMap<string, CompiledForm>;
@@ -33,16 +37,24 @@ export interface Project {
   readonly locales: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Reads and checks everything under `configDir`; never throws for what an operator wrote. */
+/** Reads the contract and the kinds below `root`. */
+export async function readSurroundings(root: string): Promise<Surroundings> {
+  return { root, operations: readContract(join(root, 'openapi.yaml')), kinds: await loadKinds(root) };
+}
+
+/** Reads and checks everything under `configDir` of the project in `root`. */
 export async function readProject(root: string, configDir = join(root, 'config')): Promise<Project> {
-  const kinds = await loadKinds(root);
-  const operations = readContract(join(root, 'openapi.yaml'));
+  return compileProject(await readSurroundings(root), configDir);
+}
+
+/** Checks everything under `configDir`; never throws for what an operator wrote. */
+export function compileProject({ root, operations, kinds }: Surroundings, configDir: string): Project {
   const config = new ConfigFolder(configDir);
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
   const { values, faults: valueFaults } = readValues(config, [...operations.keys()]);
   const catalogue = readCatalogue(config, kinds, operations, locales);
-  const usage: Usage = { texts: textsOfSource(root, catalogue.texts.keys()) };
+  const usage: Usage = { texts: textsOfSource(root, catalogue.texts.keys()), isComplete: true };
   const faults: Fault[] = [...checkFiles(config, languages), ...valueFaults, ...locales.faults, ...checkLocales(locales)];
   const compile = (name: string, kind: FileKind): Compiled => {
     const compiled = compileFile(config.file(name), kind, catalogue, usage);
@@ -59,7 +71,7 @@ export async function readProject(root: string, configDir = join(root, 'config')
   const forms = compileAll('forms', (name) => compile(name, 'form').form);
   const screens = compileAll('screens', (name) => compile(name, 'screen').screen);
   const { navigation } = compile('navigation', 'navigation');
-  faults.push(...checkUnused(locales, usage.texts));
+  if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts));
   return {
     root,
     faults: inOrder(faults),

@@ -4,9 +4,10 @@ import { nearest } from './faults.ts';
 import type { Shape } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
-/** The texts that config used, so that an unused one is found. */
+/** The texts that config used, so that an unused one is found; not all are known while a file cannot be read. */
 export interface Usage {
   readonly texts: Set<string>;
+  isComplete: boolean;
 }
 
 /** The roots and search parameters that one file adds to the catalogue. */

@@ -44,7 +44,7 @@ function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFaul
   if (words && !words.includes(String(held))) {
     return { message: `"${String(held)}" is none of ${words.join(', ')}`, nearest: nearest(String(held), words) };
   }
-  const isInRange = integer === undefined || (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
+  const isInRange = integer === undefined || integer.min > integer.max || (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
   return isInRange ? undefined : { message: `must be a whole number from ${integer.min} to ${integer.max}` };
 }
 

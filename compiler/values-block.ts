@@ -5,10 +5,16 @@ export function valuesBlock(values: Values | undefined): string {
   return `<script id="values" type="application/json">${JSON.stringify(values).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-const block = /<script id="values" type="application\/json">[^<]*<\/script>/;
+const block = /<script id="values" type="application\/json">([^<]*)<\/script>/;
 
-/** `html` with other values; throws when it has no data block. */
+/** The values that `html` holds; throws when it has no data block. */
+export function valuesIn(html: string): unknown {
+  const text = block.exec(html)?.[1];
+  if (text === undefined) throw new Error('index.html has no data block of values: is it a build of this app?');
+  return JSON.parse(text);
+}
+
+/** `html` with other values. */
 export function replaceValues(html: string, values: Values): string {
-  if (!block.test(html)) throw new Error('index.html has no data block of values: is it a build of this app?');
   return html.replace(block, () => valuesBlock(values));
 }

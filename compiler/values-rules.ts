@@ -2,13 +2,13 @@ import type { Values, ValuesName } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
 
-type Complain = (path: readonly PropertyKey[], message: string, nearest?: string) => void;
+type Complain = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
 
 /** Rules that hold between values: limits in order, levels ascending, steps no finer than the tokens. */
 export function checkValues(values: Partial<Values>, config: ConfigFolder, operationIds: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   const into = (name: ValuesName): Complain => {
-    return (path, message, hint) => faults.push(config.file(name).fault(path, message, hint));
+    return (path, message, hint, isAtKey) => faults.push(config.file(name).fault(path, message, hint, isAtKey));
   };
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
   if (values.levels) checkLevels(values.levels, into('levels'));
@@ -28,9 +28,8 @@ function checkLimits(limits: Values['limits'], tokens: Values['tokens']['tokens'
   for (const [form, step] of Object.entries(limits.steps)) {
     if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step is more than zero');
     const decimals = step.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-    for (const [key, token] of Object.entries(tokens)) {
-      if (decimals > token.decimals) complain(['steps', form], `the step ${step} is finer than the ${token.decimals} decimals of ${key}`);
-    }
+    const coarse = Object.keys(tokens).filter((key) => decimals > (tokens[key]?.decimals ?? decimals));
+    if (coarse.length > 0) complain(['steps', form], `the step ${step} is finer than the decimals of ${coarse.join(', ')}`);
   }
 }
 
@@ -47,7 +46,8 @@ function checkLevels({ levels }: Values['levels'], complain: Complain): void {
 
 function checkFreshness(freshness: Values['app']['freshness'], operationIds: readonly string[], complain: Complain): void {
   for (const id of Object.keys(freshness)) {
-    if (id !== 'default' && !operationIds.includes(id)) complain(['freshness', id], `unknown operation "${id}"`, nearest(id, operationIds));
+    if (id === 'default' || operationIds.includes(id)) continue;
+    complain(['freshness', id], `unknown operation "${id}"`, nearest(id, operationIds), true);
   }
 }
 

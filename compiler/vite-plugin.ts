@@ -1,110 +1,114 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
-import type { Plugin, ViteDevServer } from 'vite';
+import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 
+import { ConfigFolder } from './config-folder.ts';
 import { faultLine } from './faults.ts';
-import { formModule, listModule, navigationModule, routesModule, screenModule, validatorModule } from './emit-modules.ts';
-import { type Project, readProject } from './project.ts';
 import { finishDist } from './finish-dist.ts';
-import { bootTable } from './boot-table.ts';
+import { type Project, readProject } from './project.ts';
 import { valuesBlock } from './values-block.ts';
+import { moduleCode, virtualPrefix } from './virtual-modules.ts';
 
-const prefix = 'virtual:karat/';
-
-/** Code of the virtual module `name` (without its prefix), or undefined when config has no such thing. */
-export function moduleCode(project: Project, name: string): string | undefined {
-  const [kind = '', ...rest] = name.split('/');
-  const path = rest.join('/');
-  switch (kind) {
-    case 'routes':
-      return routesModule(project);
-    case 'navigation':
-      return navigationModule(project);
-    case 'values':
-      return `export default ${JSON.stringify(project.values)};`;
-    case 'boot-table':
-      return `export default ${JSON.stringify(bootTable(project))};`;
-    case 'locale':
-      return `export default ${JSON.stringify(Object.fromEntries(project.locales.get(path) ?? []))};`;
-    case 'screen': {
-      const screen = project.screens.get(`/${path}`);
-      return screen && !('redirect' in screen) ? screenModule(project, screen) : undefined;
-    }
-    case 'list': {
-      const list = project.lists.get(path);
-      return list && listModule(project, list);
-    }
-    case 'form': {
-      const form = project.forms.get(path);
-      return form && formModule(project, path, form);
-    }
-    case 'validator': {
-      const form = project.forms.get(path);
-      return form && validatorModule(project, form);
-    }
-    default:
-      return undefined;
-  }
-}
+const resolvedPrefix = `\0${virtualPrefix}`;
 
 /**
  * Compiles `configDir` into the modules the app imports. A faulty config stops the build; in the dev server it shows as
- * an overlay and the last good one stays.
+ * an overlay and the last good one stays. `root` is the folder of the project.
  */
 export function karatConfig({ root, configDir = join(root, 'config') }: { root: string; configDir?: string }): Plugin {
-  let good: Project | undefined;
+  const sources = new ProjectReader(normalizePath(root), configDir);
   let outDir = '';
-  const read = async (): Promise<string | undefined> => {
-    const project = await readProject(root, configDir);
-    if (project.faults.length > 0) return project.faults.map(faultLine).join('\n');
-    good = project;
-    return undefined;
-  };
-  const current = (): Project => {
-    if (!good) throw new Error('config/ has not been read');
-    return good;
-  };
+  let isBuild = false;
   return {
     name: 'karat-config',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
+      isBuild = config.command === 'build';
     },
     async buildStart() {
-      const faults = await read();
-      if (faults !== undefined) this.error(`config/ is faulty:\n${faults}`);
+      await sources.read();
+      if (!isBuild) return;
+      for (const name of new ConfigFolder(configDir).names) this.addWatchFile(join(configDir, `${name}.json`));
+      if (sources.faults !== undefined) this.error(sources.faults);
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const code = moduleCode(current(), id.slice(prefix.length + 1));
+      if (!id.startsWith(resolvedPrefix)) return undefined;
+      const code = moduleCode(sources.good, id.slice(resolvedPrefix.length));
       if (code === undefined) this.error(`config/ has no ${id.slice(1)}`);
       return { code, map: null, moduleSideEffects: false };
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) => (context.server ? html.replace('<!--values-->', valuesBlock(current().values)) : html),
+      handler: (html, context) => (context.server ? html.replace('<!--values-->', () => valuesBlock(sources.good.values)) : html),
     },
     configureServer(server) {
       server.watcher.add(configDir);
+      let last = Promise.resolve();
       const onChange = (file: string): void => {
-        if (!relative(configDir, file).startsWith('..')) void reload(server);
+        if (sources.isOf(file)) last = last.then(() => reload(server, sources));
       };
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
+      server.environments.client.hot.on('connection', () => {
+        if (sources.faults !== undefined) showFaults(server, sources.faults);
+      });
     },
     async writeBundle(_, bundle) {
-      await finishDist({ project: current(), bundle, outDir, root });
+      await finishDist({ project: sources.good, bundle, outDir, root });
     },
   };
-  async function reload(server: ViteDevServer): Promise<void> {
-    const faults = await read();
-    if (faults !== undefined) {
-      server.config.logger.error(`config/ is faulty, the last good one stays:\n${faults}`);
-      server.hot.send({ type: 'error', err: { message: `config/ is faulty:\n${faults}`, stack: '' } });
-      return;
-    }
-    for (const module of server.moduleGraph.idToModuleMap.values()) {
-      if (module.id?.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module);
-    }
-    server.hot.send({ type: 'full-reload' });
+}
+
+/** The project as it was read last, and as it last was without faults. */
+class ProjectReader {
+  /** What is wrong now, as text; undefined when nothing is. */
+  faults: string | undefined = 'config/ has not been read';
+  readonly #root: string;
+  readonly #configDir: string;
+  #good: Project | undefined;
+
+  constructor(root: string, configDir: string) {
+    this.#root = root;
+    this.#configDir = configDir;
   }
+
+  /** The last good project; throws what is wrong when there never was one. */
+  get good(): Project {
+    if (!this.#good) throw new Error(this.faults);
+    return this.#good;
+  }
+
+  async read(): Promise<void> {
+    try {
+      const project = await readProject(this.#root, this.#configDir);
+      this.faults = project.faults.length > 0 ? `config/ is faulty:\n${project.faults.map(faultLine).join('\n')}` : undefined;
+      if (project.faults.length === 0) this.#good = project;
+    } catch (error) {
+      this.faults = `config/ could not be compiled: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    }
+  }
+
+  /** Whether a file may change what is read: config/, the contract, definitions of kinds; code alone may end a fault. */
+  isOf(file: string): boolean {
+    if (!relative(this.#configDir, file).startsWith('..')) return true;
+    const sources = this.faults === undefined ? /^(openapi\.yaml|src\/.*\/definition\.ts)$/ : /^(openapi\.yaml|src\/.*\.tsx?)$/;
+    return sources.test(normalizePath(relative(this.#root, file)));
+  }
+}
+
+async function reload(server: ViteDevServer, sources: ProjectReader): Promise<void> {
+  await sources.read();
+  if (sources.faults !== undefined) {
+    server.config.logger.error(`${sources.faults}\nThe last good config stays.`);
+    showFaults(server, sources.faults);
+    return;
+  }
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith(resolvedPrefix)) moduleGraph.invalidateModule(module);
+  }
+  server.environments.client.hot.send({ type: 'full-reload' });
+}
+
+function showFaults(server: ViteDevServer, message: string): void {
+  server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } });
 }

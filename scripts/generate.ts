@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'orval';
+import { writeJsonSchemas } from '../compiler/json-schemas.ts';
 import { writeWords } from '../compiler/words.ts';
 import { contractOptions } from '../openapi-ts.config.ts';
 import { apiOptions } from '../orval.config.ts';
@@ -37,6 +38,7 @@ const steps: Step[] = [
   },
   { name: 'theme', what: "the theme's variables as a stylesheet", run: writeTheme },
   { name: 'words', what: 'the words of config/ as types', run: (folder) => writeWords(folder, join(root, 'config')) },
+  { name: 'schemas', what: 'JSON Schemas of config/ for editors', run: (folder) => writeJsonSchemas(folder, root) },
 ];
 
 /** The files below a folder as sorted relative paths; none when there is no such folder. */

@@ -53,7 +53,8 @@ export const router = createRouter({
   routeTree: root.addChildren(children),
   defaultErrorComponent: RouteError,
   defaultPreload: false,
-  scrollRestoration: false,
+  // The shell scrolls, smoothly and after a change of path alone; `false` would leave the router's own jump to the top.
+  scrollRestoration: () => false,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const pairs = Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
@@ -15,6 +15,9 @@ import { SubmissionNotice } from './SubmissionNotice.tsx';
 import { useIsOnline } from './online.ts';
 import styles from './ReviewStep.module.css';
 import type { Submission } from './use-submission.ts';
+
+/** How long the button rests at first, ms: the second tap of a double tap on the step before must not confirm unread. */
+const rest = 500;
 
 interface ReviewStepProps {
   readonly form: FormModule;
@@ -34,6 +37,11 @@ export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, o
   const isOnline = useIsOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [isResting, setResting] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(false), rest);
+    return () => clearTimeout(timer);
+  }, []);
   const { status } = submission.state;
   const isBusy = status === 'sending' || status === 'checking';
   const isOpen = status !== 'unknown';
@@ -58,7 +66,7 @@ export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, o
           isWide
           size="lg"
           isBusy={isBusy}
-          isDisabled={!isOnline}
+          isDisabled={isResting || !isOnline}
           disabledReason={isOnline ? undefined : t('form.offline')}
           onPress={onSubmit}
         >

@@ -26,7 +26,7 @@ export default function Menu({ label, items }: MenuProps) {
               leading={<Icon size={22} stroke={1.75} />}
               title={text(name)}
               trailingSub={detail && <CellView node={detail} />}
-              end={action && <IconChevronRight size={18} className="flips" />}
+              end={action && <IconChevronRight size={18} className="flip-in-rtl" />}
               {...(action ? pressOf(bind(action)) : {})}
             />
           ))}

@@ -1,5 +1,7 @@
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
+import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Notice as NoticeCard } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
@@ -9,12 +11,21 @@ import type { NoticeProps } from './definition.ts';
 export default function Notice({ tone, title, text: given, buttons }: NoticeProps) {
   const { text } = useTexts();
   const message = useMessage();
+  const scope = useScope();
+  const shown = buttons.filter((button) => holds(button.when, scope));
   return (
-    <Stack>
-      <NoticeCard tone={tone} {...(title === undefined ? {} : { title: text(title) })}>
-        {message(given)}
-      </NoticeCard>
-      <ButtonNodes buttons={buttons} />
-    </Stack>
+    <NoticeCard
+      tone={tone}
+      {...(title === undefined ? {} : { title: text(title) })}
+      {...(shown.length > 0 && {
+        action: (
+          <Stack>
+            <ButtonNodes buttons={shown} />
+          </Stack>
+        ),
+      })}
+    >
+      {message(given)}
+    </NoticeCard>
   );
 }

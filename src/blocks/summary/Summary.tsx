@@ -42,12 +42,16 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
           }}
         </ResolvedValue>
       </div>
-      {lines.map((line, index) => (
-        <div key={index} className={styles.line}>
-          <CellView node={line.start} />
-          {line.end && <CellView node={line.end} />}
+      {lines.length > 0 && (
+        <div className={styles.lines}>
+          {lines.map((line, index) => (
+            <div key={index} className={styles.line}>
+              <CellView node={line.start} />
+              {line.end && <CellView node={line.end} />}
+            </div>
+          ))}
         </div>
-      ))}
+      )}
       {split.length > 0 && <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language))} />}
       {buttons
         .filter((button) => holds(button.when, scope))

@@ -1,4 +1,5 @@
 import { ResolvedValue } from '../../engine/resolved.tsx';
+import styles from './Plain.module.css';
 import type { PlainProps } from './definition.ts';
 
 /** A value as it is; a long one breaks anywhere instead of overflowing. */
@@ -6,7 +7,7 @@ export default function PlainCell({ value, prefix }: PlainProps) {
   return (
     <ResolvedValue value={value}>
       {(held) => (
-        <bdi className="num">
+        <bdi className={`num ${styles.plain}`}>
           {prefix}
           {held === null ? '—' : String(held)}
         </bdi>

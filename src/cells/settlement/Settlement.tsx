@@ -14,22 +14,30 @@ const words = {
 } as const;
 
 /** What became of a transfer: its status wins; without one the countdown of product.md §4 stands in. */
-export default function SettlementCell({ date, status }: SettlementProps) {
+export default function SettlementCell({ date, status, hasWord }: SettlementProps) {
   const { t } = useTexts();
   const scope = useScope();
   const known = valueOf(status, scope);
-  if (known === undefined || known === null) return <Waiting from={Date.parse(String(valueOf(date, scope)))} />;
+  if (known === undefined || known === null) return <Waiting from={Date.parse(String(valueOf(date, scope)))} hasWord={hasWord} />;
   const word = Object.entries(words).find(([name]) => name === known)?.[1];
   return <span className={word?.tone}>{word ? t(word.text) : String(known)}</span>;
 }
 
-function Waiting({ from }: { from: number }) {
+function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
   const { t } = useTexts();
   const remaining = Number.isFinite(from) ? historyRemaining(from, useNow(), values.app.historyCountdown) : 0;
   if (remaining === 0) return <span className={styles.success}>{t('status.success')}</span>;
   return (
-    <span role="timer" aria-live="off" className="num ltr">
-      {minutesAndSeconds(remaining)}
-    </span>
+    <>
+      {hasWord && (
+        <>
+          <span className={styles.pending}>{t('status.pending')}</span>
+          {' · '}
+        </>
+      )}
+      <span role="timer" aria-live="off" className="num ltr">
+        {minutesAndSeconds(remaining)}
+      </span>
+    </>
   );
 }

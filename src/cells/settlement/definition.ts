@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ date: value, status: value });
+const props = z.strictObject({
+  date: value,
+  status: value,
+  hasWord: z.boolean().default(false).describe('Says what the countdown means before it'),
+});
 export type SettlementProps = z.output<typeof props>;
 
 export default defineKind({

@@ -1,10 +1,12 @@
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
+import { Pill } from '../../ui/pill/Pill.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import type { TextProps } from './definition.ts';
 
-/** A text; a placeholder while a value of it is coming. */
-export default function TextCell({ text }: TextProps) {
+/** A text, plain or as a quiet pill; a placeholder while a value of it is coming. */
+export default function TextCell({ text, isPill }: TextProps) {
   const message = useMessage();
-  return messageState(text, useScope()) === 'pending' ? <Skeleton width="14ch" /> : message(text);
+  if (messageState(text, useScope()) === 'pending') return <Skeleton width="14ch" />;
+  return isPill ? <Pill>{message(text)}</Pill> : message(text);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({ text: message });
+const props = z.strictObject({ text: message, isPill: z.boolean().default(false) });
 export type TextProps = z.output<typeof props>;
 
 export default defineKind({

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
-import { longestWord } from '../fit.ts';
 import { Pressable } from '../pressable/Pressable.tsx';
 import type { Press } from '../pressable/Pressable.tsx';
 import styles from './ListRow.module.css';
@@ -24,11 +23,10 @@ interface ListRowProps extends Press {
   index?: number;
 }
 
-interface Sized extends CSSProperties {
-  '--chars': number;
-}
-
-/** A row of a list; a link or a button as a whole where `link` or `onPress` is given. Amounts that do not fit beside the title go under it. */
+/**
+ * A row of a list: title and amount on one line, what is said of each on the next. A link or a button as a whole where
+ * `link` or `onPress` is given. An amount that does not fit beside its title goes under it.
+ */
 export function ListRow({
   leading,
   title,
@@ -44,26 +42,30 @@ export function ListRow({
   ref,
   index,
 }: ListRowProps) {
-  const hasTrailing = trailing !== undefined || trailingSub !== undefined;
-  const sized: Sized = { '--chars': typeof title === 'string' ? longestWord(title) : 0 };
+  const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
+  const amount = trailing !== undefined && (
+    <span className={classes(styles.trailing, styles.title, styles[trailingTone], 'num')}>
+      <bdi>{trailing}</bdi>
+    </span>
+  );
+  const amountSub = trailingSub !== undefined && (
+    <span className={classes(styles.trailing, styles.sub, 'num')}>
+      <bdi>{trailingSub}</bdi>
+    </span>
+  );
   const content = (
     <>
       {leading}
       <span className={styles.body}>
-        <span className={styles.main} style={sized}>
-          <span className={styles.title}>{title}</span>
-          {subtitle !== undefined && <span className={classes(styles.sub, 'num')}>{subtitle}</span>}
+        <span className={styles.line}>
+          <span className={classes(styles.main, styles.title)}>{title}</span>
+          {amount}
+          {!hasSecondLine && amountSub}
         </span>
-        {hasTrailing && (
-          <span className={classes(styles.trailing, 'num')}>
-            <span className={classes(styles.title, styles[trailingTone])}>
-              <bdi>{trailing}</bdi>
-            </span>
-            {trailingSub !== undefined && (
-              <span className={styles.sub}>
-                <bdi>{trailingSub}</bdi>
-              </span>
-            )}
+        {hasSecondLine && (
+          <span className={styles.line}>
+            {subtitle !== undefined && <span className={classes(styles.main, styles.sub, 'num')}>{subtitle}</span>}
+            {amountSub}
           </span>
         )}
       </span>

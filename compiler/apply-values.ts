@@ -1,0 +1,43 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Values, ValuesName } from '../src/values/schema.ts';
+import type { ConfigFolder } from './config-folder.ts';
+import { type Fault, inOrder } from './faults.ts';
+import { readValues } from './values.ts';
+import { replaceValues, valuesIn } from './values-block.ts';
+
+/** Entries that a build may name: new values must still have them. */
+const entries: readonly (readonly [ValuesName, ...string[]])[] = [
+  ['tokens', 'tokens'],
+  ['networks', 'networks'],
+  ['limits', 'steps'],
+  ['limits', 'maximums'],
+  ['links', 'links'],
+];
+
+/**
+ * Checks the plain values of `config` alone, not its screens, and writes them into `dist`/index.html; with any fault
+ * nothing is written. Throws when `dist` is no build of the app.
+ */
+export async function applyValues(config: ConfigFolder, dist: string, operationIds: readonly string[]): Promise<readonly Fault[]> {
+  const file = join(dist, 'index.html');
+  const html = await readFile(file, 'utf8');
+  const former = valuesIn(html);
+  const { values, faults } = readValues(config, operationIds);
+  const all = values ? lostEntries(former, values, config) : faults;
+  if (values && all.length === 0) {
+    await writeFile(`${file}.new`, replaceValues(html, values));
+    await rename(`${file}.new`, file);
+  }
+  return inOrder(all);
+}
+
+function lostEntries(former: unknown, values: Values, config: ConfigFolder): Fault[] {
+  return entries.flatMap(([name, ...path]) => {
+    const at = (root: unknown): string[] => Object.keys(Object([name, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
+    const kept = at(values);
+    const lost = at(former).filter((key) => !kept.includes(key));
+    return lost.map((key) => config.file(name).fault(path, `"${key}" is missing, which the build may use: build again to leave it out`));
+  });
+}

@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { form } from '../src/engine/definition/form.ts';
+import type { KindDefinition } from '../src/engine/definition/kind.ts';
+import { list } from '../src/engine/definition/list.ts';
+import type { ReferenceKind, SlotName } from '../src/engine/definition/scope.ts';
+import { redirect, screen } from '../src/engine/definition/screen.ts';
+import { valuesSchemas } from '../src/values/schema.ts';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { ConfigFolder } from './config-folder.ts';
+import { readContract } from './contract.ts';
+import { loadKinds } from './kinds.ts';
+import { readLocales } from './locales.ts';
+import { navigation } from './navigation.ts';
+import { formsOf } from './plural-forms.ts';
+import { wordsOf } from './scope.ts';
+import { languageCodes } from './values.ts';
+
+type Json = Record<string, unknown>;
+
+/** Words that are few enough to be listed in an editor. */
+const listed: readonly ReferenceKind[] = ['text', 'route', 'operation', 'view', 'form', 'list', 'link'];
+const slots: readonly SlotName[] = ['block', 'cell', 'field', 'action'];
+
+/**
+ * The JSON Schemas of the files of config/, by file name, made of the definitions the compiler checks with, so that an
+ * editor completes and explains. `words.json` and `kinds.json` hold what the others refer to.
+ */
+export async function jsonSchemas(root: string, configDir: string): Promise<Map<string, Json>> {
+  const config = new ConfigFolder(configDir);
+  const locales = readLocales(config, languageCodes(config));
+  const catalogue = readCatalogue(config, await loadKinds(root), readContract(join(root, 'openapi.yaml')), locales);
+  const definitions: Json = {};
+  const convert = (schema: z.core.$ZodType): Json => converted(schema, definitions);
+  for (const slot of slots) {
+    const kinds = [...catalogue.kinds.slots[slot]].map(([name, kind]) => kindSchema(slot, name, kind, convert));
+    definitions[slot] = { type: 'object', required: [slot], oneOf: kinds };
+  }
+  const files = new Map<string, Json>([
+    ['screen', convert(z.union([screen, redirect]))],
+    ['form', convert(form)],
+    ['list', convert(list)],
+    ['navigation', convert(navigation)],
+    ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, convert(schema)]),
+    ['locale', localeSchema(catalogue, locales.texts.keys())],
+    ['words', wordsSchema(catalogue)],
+  ]);
+  files.set('kinds', { definitions });
+  return new Map([...files].map(([name, schema]) => [`${name}.json`, { $schema: 'http://json-schema.org/draft-07/schema#', ...schema }]));
+}
+
+/** Writes the JSON Schemas into `folder`: the step of the generator that makes generated/schemas. */
+export async function writeJsonSchemas(folder: string, root: string): Promise<void> {
+  for (const [name, schema] of await jsonSchemas(root, join(root, 'config'))) {
+    await writeFile(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
+  }
+}
+
+/** A schema as JSON Schema; what it names by an id joins `definitions`. */
+function converted(schema: z.core.$ZodType, definitions: Json): Json {
+  const { $schema: _, definitions: own, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => refer(jsonSchema),
+  });
+  Object.assign(definitions, relinked(Object(own)));
+  return Object(relinked(rest));
+}
+
+/** Replaces a place for a word or a kind by a reference to all there are. */
+function refer(schema: Json): void {
+  const { 'x-kind': word, 'x-slot': slot, description } = schema;
+  if (word === undefined && slot === undefined) return;
+  for (const key of Object.keys(schema)) delete schema[key];
+  if (description !== undefined) schema['description'] = description;
+  if (typeof slot === 'string') schema['$ref'] = `kinds.json#/definitions/${slot}`;
+  else if (listed.some((kind) => kind === word)) schema['$ref'] = `words.json#/definitions/${String(word)}`;
+  else schema['type'] = 'string';
+}
+
+/** The same with references to the definitions that all files share. */
+function relinked(given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(relinked);
+  if (typeof given !== 'object' || given === null) return given;
+  return Object.fromEntries(
+    Object.entries(given).map(([key, held]) => [key, key === '$ref' ? String(held).replace(/^#\//, 'kinds.json#/') : relinked(held)]),
+  );
+}
+
+/** One kind of a slot: its props, the property that names it, and its condition. */
+function kindSchema(slot: SlotName, name: string, { description, props }: KindDefinition, convert: (schema: z.core.$ZodType) => Json): Json {
+  const { properties, required, ...rest } = convert(props);
+  return {
+    ...rest,
+    description,
+    properties: { [slot]: { const: name, description }, when: { $ref: 'kinds.json#/definitions/condition' }, ...Object(properties) },
+    required: [slot, ...(Array.isArray(required) ? required : [])],
+  };
+}
+
+function wordsSchema(catalogue: Catalogue): Json {
+  const entries = listed.map((kind): [string, Json] => [kind, { type: 'string', enum: [...(wordsOf(kind, catalogue)?.keys() ?? [])].toSorted() }]);
+  return { definitions: Object.fromEntries(entries) };
+}
+
+/** A file of texts: the keys there are, with the plural forms of any language, and those that come next. */
+function localeSchema({ texts, pluralTexts }: Catalogue, languages: Iterable<string>): Json {
+  const forms = new Set(['zero', ...[...languages].flatMap(formsOf)]);
+  const keys = [...texts.keys()].toSorted().flatMap((key) => (pluralTexts.has(key) ? [...forms].map((form) => `${key}_${form}`) : [key]));
+  const text = { type: 'string', minLength: 1 };
+  return { type: 'object', properties: Object.fromEntries(['$schema', ...keys].map((key) => [key, text])), additionalProperties: text };
+}

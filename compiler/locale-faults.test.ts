@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { ConfigCopy } from './testing/config-copy.ts';
+
+let config: ConfigCopy;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+/** The line of a text in a language's file. */
+function line(code: string, key: string): string {
+  const found = config.read(`locales/${code}`).split('\n').find((one) => one.startsWith(`  "${key}":`));
+  if (found === undefined) throw new Error(`${code}.json has no ${key}`);
+  return found;
+}
+
+function replaceLine(code: string, key: string, to: string): void {
+  config.edit(`locales/${code}`, `${line(code, key)}\n`, to);
+}
+
+test('a text that a language lacks', () => {
+  replaceLine('pl', 'wallet.title', '');
+  expect(config.faults()).toEqual(['config/locales/pl.json:1:1 / — the text "wallet.title" is missing']);
+});
+
+test('a plural form that a language lacks', () => {
+  replaceLine('ar', 'list.end_two', '');
+  replaceLine('ru', 'list.end_few', '');
+  expect(config.faults()).toEqual([
+    'config/locales/ar.json:1:1 / — the text "list.end_two" is missing',
+    'config/locales/ru.json:1:1 / — the text "list.end_few" is missing',
+  ]);
+});
+
+test('a plural form that a language does not have', () => {
+  replaceLine('id', 'list.end_other', '  "list.end_other": "{{count}}",\n  "list.end_few": "{{count}}",\n  "list.end_zero": "-",\n');
+  expect(config.faults()).toEqual([
+    `${config.place('locales/id', '"list.end_few"')} /list.end_few — the language "id" has no plural form "few", only other`,
+  ]);
+});
+
+test('a text that English does not have', () => {
+  replaceLine('de', 'wallet.title', '  "wallet.titel": "Wallet",\n');
+  expect(config.faults()).toEqual([
+    'config/locales/de.json:1:1 / — the text "wallet.title" is missing',
+    `${config.place('locales/de', '"wallet.titel"')} /wallet.titel — "wallet.titel" is no key of en.json — did you mean "wallet.title"?`,
+  ]);
+});
+
+test('a text that nothing uses', () => {
+  for (const code of config.project().locales.keys()) {
+    config.edit(`locales/${code}`, '  "wallet.title":', '  "wallet.unseen": "Unseen",\n  "wallet.title":');
+  }
+  expect(config.faults()).toEqual([`${config.place('locales/en', '"wallet.unseen"')} /wallet.unseen — nothing uses the text "wallet.unseen"`]);
+});
+
+test('a text that only a kind gives by default is used, and one of a faulty file too', () => {
+  for (const code of config.project().locales.keys()) {
+    config.edit(`locales/${code}`, '  "wallet.title":', '  "wallet.unseen": "Unseen",\n  "wallet.title":');
+  }
+  config.edit('screens/probe', '"title": "wallet.title"', '"titel": "wallet.unseen"');
+  expect(config.faults()).toEqual([`${config.place('screens/probe', '"titel"')} /titel — unknown key "titel" — did you mean "title"?`]);
+});
+
+test('a placeholder that a language lacks, and one that it invents', () => {
+  replaceLine('fr', 'form.step', '  "form.step": "{{step}} / {{cuont}}",\n');
+  replaceLine('it', 'form.step', '  "form.step": "{{count}}",\n');
+  expect(config.faults()).toEqual([
+    `${config.place('locales/fr', '"{{step}} / {{cuont}}"')} /form.step — unknown placeholder {{cuont}} — did you mean "count"?`,
+    `${config.place('locales/it', '"{{count}}"')} /form.step — the placeholder {{step}} of English is missing`,
+  ]);
+});
+
+test('a text that is none', () => {
+  replaceLine('en', 'wallet.title', '  "wallet.title": "",\n');
+  replaceLine('tr', 'wallet.title', '  "wallet.title": 5,\n');
+  expect(config.faults()).toEqual([
+    `${config.place('locales/en', '""')} /wallet.title — must be a text that is not empty`,
+    `${config.place('locales/tr', '5,\n')} /wallet.title — must be a text that is not empty`,
+  ]);
+});

@@ -1,0 +1,174 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+import { faultLine } from '../faults.ts';
+import { type Project, type Surroundings, compileProject, readSurroundings } from '../project.ts';
+
+/** The folder of the project. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/** A screen, list and form that use a bit of everything, beside the real ones: what tests put faults into. */
+const probes = {
+  'screens/probe': `{
+  "$schema": "../../generated/schemas/screen.json",
+  "title": "wallet.title",
+  "search": {
+    "currency": { "from": "tokens", "default": "xaut" },
+    "period": { "oneOf": ["day", "week"], "default": "day" },
+    "depth": { "integer": { "min": 1, "max": 9 }, "default": 1 }
+  },
+  "data": {
+    "balances": { "operation": "getBalances" },
+    "account": { "view": "wallet-account", "with": { "ticker": "$search.currency.ticker" } },
+    "entry": { "operation": "getWithdraws", "with": { "token": "$search.currency" }, "first": true }
+  },
+  "actions": [
+    { "icon": "history", "label": "send.history", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 2 } } }
+  ],
+  "blocks": [
+    { "block": "tabs", "label": "wallet.token", "parameter": "currency", "from": "tokens" },
+    {
+      "block": "facts",
+      "when": { "all": [{ "is": "$entry.id" }, { "runtime": "web" }] },
+      "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
+    },
+    {
+      "block": "prose",
+      "paragraphs": [{ "text": "wallet.rate", "with": { "token": "XAUT", "price": { "value": "$account.price", "style": "price" } } }]
+    },
+    { "block": "list", "list": "probe", "with": { "currency": "$search.currency" } },
+    { "block": "form", "form": "probe", "with": { "currency": "$search.currency" } },
+    { "block": "buttons", "buttons": [{ "label": "account.landing", "action": { "action": "open", "link": "landing" } }] }
+  ]
+}
+`,
+  'screens/old/probe': `{ "$schema": "../../../generated/schemas/screen.json", "redirect": "/probe" }
+`,
+  'lists/probe': `{
+  "$schema": "../../generated/schemas/list.json",
+  "parameters": { "currency": { "from": "tokens", "default": "xaut" } },
+  "label": "get.history",
+  "operation": "getDeposits",
+  "with": { "token": "$parameter.currency" },
+  "groupByDay": "$row.date",
+  "row": { "title": [{ "cell": "plain", "value": "$row.id" }] },
+  "empty": { "icon": "inbox", "title": "get.noHistory" }
+}
+`,
+  'forms/probe': `{
+  "$schema": "../../generated/schemas/form.json",
+  "label": "send.title",
+  "parameters": { "currency": { "from": "tokens", "default": "xaut" } },
+  "fields": {
+    "amount": { "field": "amount", "label": "send.amount", "unit": "XAUT", "step": "$limits.steps.send", "required": "form.enterVolume" },
+    "memo": { "field": "text", "label": "send.memo", "maxLength": 120 }
+  },
+  "steps": [
+    { "fields": ["amount", "memo"], "submit": "action.continue" },
+    { "review": [{ "label": "send.amount", "value": { "cell": "plain", "value": "$form.amount" } }], "submit": "send.confirm" }
+  ],
+  "submit": {
+    "operation": "requestWithdraw",
+    "body": {
+      "amount": "$form.amount",
+      "address": "0x52908400098527886E0F7030069857D2E4169EE7",
+      "twoFactorCode": "000000",
+      "token": "$parameter.currency",
+      "network": "Ethereum"
+    },
+    "failed": "send.failed",
+    "verify": { "operation": "getWithdraws", "with": { "token": "$parameter.currency" }, "match": { "amount": "$form.amount" } }
+  },
+  "done": { "facts": [{ "label": "fact.id", "value": { "cell": "plain", "value": "$answer.id" } }] }
+}
+`,
+};
+
+/** A copy of config/ in a folder of its own, with the probes; tests put faults into it. */
+export class ConfigCopy {
+  readonly path: string;
+  readonly #surroundings: Surroundings;
+  readonly #changed = new Map<string, string | undefined>();
+  readonly #known: ReadonlySet<string>;
+
+  private constructor(path: string, surroundings: Surroundings) {
+    this.path = path;
+    this.#surroundings = surroundings;
+    this.#known = new Set(this.project().faults.map(faultLine));
+  }
+
+  static async make(): Promise<ConfigCopy> {
+    const path = mkdtempSync(join(tmpdir(), 'karat-config-'));
+    cpSync(join(root, 'config'), path, { recursive: true });
+    for (const [name, text] of Object.entries(probes)) {
+      mkdirSync(dirname(join(path, name)), { recursive: true });
+      writeFileSync(join(path, `${name}.json`), text);
+    }
+    return new ConfigCopy(path, await readSurroundings(root));
+  }
+
+  project(): Project {
+    return compileProject(this.#surroundings, this.path);
+  }
+
+  /** Faults as printed, apart from those of the copy as it was made. */
+  faults(): string[] {
+    return this.project().faults.map(faultLine).filter((line) => !this.#known.has(line));
+  }
+
+  read(name: string): string {
+    return readFileSync(join(this.path, `${name}.json`), 'utf8');
+  }
+
+  /** Writes a file, or takes it away. */
+  write(name: string, text: string | undefined): void {
+    const file = join(this.path, `${name}.json`);
+    if (!this.#changed.has(name)) this.#changed.set(name, textOrNothing(file));
+    if (text === undefined) rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+
+  /** Replaces a text that the file holds exactly once. */
+  edit(name: string, from: string, to: string): void {
+    const { before, after } = this.#around(name, from);
+    this.write(name, before + to + after);
+  }
+
+  /** Line and column of a text that the file holds exactly once, as faults print them. */
+  place(name: string, text: string): string {
+    const { before } = this.#around(name, text);
+    return `config/${name}.json:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
+  }
+
+  #around(name: string, text: string): { before: string; after: string } {
+    const [before = '', ...parts] = this.read(name).split(text);
+    if (parts.length !== 1) throw new Error(`${name}.json holds ${JSON.stringify(text)} ${parts.length} times`);
+    return { before, after: parts.join('') };
+  }
+
+  /** Makes the files again what they were. */
+  restore(): void {
+    for (const [name, text] of this.#changed) {
+      const file = join(this.path, `${name}.json`);
+      if (text === undefined) rmSync(file, { force: true });
+      else writeFileSync(file, text);
+    }
+    this.#changed.clear();
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true });
+  }
+}
+
+function textOrNothing(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

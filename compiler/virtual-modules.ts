@@ -1,0 +1,44 @@
+import { bootTable } from './boot-table.ts';
+import { formModule, listModule, navigationModule, routesModule, screenModule, validatorModule } from './emit-modules.ts';
+import type { Project } from './project.ts';
+
+/** How the names of all virtual modules begin. */
+export const virtualPrefix = 'virtual:karat/';
+
+/** Code of the virtual module `name` (without its prefix), or undefined when config has no such thing. */
+export function moduleCode(project: Project, name: string): string | undefined {
+  const [kind = '', ...rest] = name.split('/');
+  const path = rest.join('/');
+  switch (kind) {
+    case 'routes':
+      return routesModule(project);
+    case 'navigation':
+      return navigationModule(project);
+    case 'values':
+      return `export default ${JSON.stringify(project.values)};`;
+    case 'boot-table':
+      return `export default ${JSON.stringify(bootTable(project))};`;
+    case 'locale': {
+      const texts = project.locales.get(path);
+      return texts && `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+    }
+    case 'screen': {
+      const screen = project.screens.get(`/${path}`);
+      return screen && !('redirect' in screen) ? screenModule(project, screen) : undefined;
+    }
+    case 'list': {
+      const list = project.lists.get(path);
+      return list && listModule(project, list);
+    }
+    case 'form': {
+      const form = project.forms.get(path);
+      return form && formModule(project, path, form);
+    }
+    case 'validator': {
+      const form = project.forms.get(path);
+      return form && validatorModule(project, form);
+    }
+    default:
+      return undefined;
+  }
+}

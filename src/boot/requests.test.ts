@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressesOf } from './requests.ts';
+import type { BootRequest, BootRoute } from './table.ts';
+
+const catalogues = {
+  tokens: { xaut: { ticker: 'XAUT' }, paxg: { ticker: 'PAXG' } },
+  networks: { ton: { name: 'TON', hasMemo: true }, trc20: { name: 'Tron', hasMemo: false } },
+};
+const search: BootRoute['search'] = {
+  currency: { from: 'tokens', default: 'xaut' },
+  network: { from: 'networks', default: 'ton' },
+  level: { integer: { min: 1, max: 9 }, default: 1 },
+  id: { text: { maxLength: 64 }, default: '' },
+};
+
+function addresses(request: Partial<BootRequest>, query = ''): string[] {
+  const route: BootRoute = { search, requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }], chunks: [], styles: [] };
+  return addressesOf(route, new URLSearchParams(query), { catalogues }).map(({ address }) => address);
+}
+
+describe('the first requests of a screen', () => {
+  it('are the paths as they are where nothing is to be filled in', () => {
+    expect(addresses({ path: '/v1/balance/user' }, 'currency=paxg')).toEqual(['/v1/balance/user']);
+  });
+
+  it('take their values from the address', () => {
+    const path = '/v1/address/{$search.network}/{$search.currency.ticker}';
+    expect(addresses({ path }, 'currency=paxg&network=trc20')).toEqual(['/v1/address/trc20/PAXG']);
+    expect(addresses({ query: [['level', '$search.level']] }, 'level=4')).toEqual(['/v1/things?level=4']);
+  });
+
+  it('take the default for what is missing or bad', () => {
+    const query = [['token', '$search.currency'], ['level', '$search.level']] as const;
+    expect(addresses({ query })).toEqual(['/v1/things?token=xaut&level=1']);
+    expect(addresses({ query }, 'currency=doge&level=12')).toEqual(['/v1/things?token=xaut&level=1']);
+  });
+
+  it('keep the fixed parts of a query in their order', () => {
+    const query = [['token', '$search.currency'], ['offset', '0'], ['limit', '100']] as const;
+    expect(addresses({ query }, 'currency=paxg')).toEqual(['/v1/things?token=paxg&offset=0&limit=100']);
+  });
+
+  it('encode what the address gives', () => {
+    expect(addresses({ path: '/v1/things/{$search.id}', query: [['id', '$search.id']] }, 'id=a%2F..%2Fb%26c%3D1')).toEqual([
+      '/v1/things/a%2F..%2Fb%26c%3D1?id=a%2F..%2Fb%26c%3D1',
+    ]);
+  });
+
+  it('read a field that is no text as text', () => {
+    expect(addresses({ query: [['memo', '$search.network.hasMemo']] })).toEqual(['/v1/things?memo=true']);
+  });
+
+  it.each(['$search.id', '$search.unknown', '$search.currency.unknown', '$search.level.field', '$session.userId', '$account.total'])(
+    'are left to the app where a value is not known yet: %s',
+    (reference) => {
+      expect(addresses({ query: [['value', reference]] })).toEqual([]);
+      expect(addresses({ path: `/v1/things/{${reference}}` })).toEqual([]);
+    },
+  );
+
+  it('one that is left out leaves the others', () => {
+    const requests: BootRequest[] = [
+      { path: '/v1/things/{$search.id}', query: [], isPublic: false },
+      { path: '/v1/balance/rates', query: [], isPublic: true },
+    ];
+    expect(addressesOf({ search, requests, chunks: [], styles: [] }, new URLSearchParams(), { catalogues })).toEqual([
+      { address: '/v1/balance/rates', isPublic: true },
+    ]);
+  });
+});

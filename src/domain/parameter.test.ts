@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type Parameter, readParameter } from './parameter.ts';
+
+const keysOf = (from: 'tokens' | 'networks'): readonly string[] => (from === 'tokens' ? ['xaut', 'paxg'] : ['trc20', 'erc20', 'ton']);
+const read = (parameter: Parameter, given: unknown): string | number => readParameter(parameter, given, keysOf);
+
+const section: Parameter = { oneOf: ['trade', 'commerce', 'arb'], default: 'commerce' };
+const currency: Parameter = { from: 'tokens', default: 'xaut' };
+const network: Parameter = { from: 'networks', default: 'ton' };
+const level: Parameter = { integer: { min: 1, max: 9 }, default: 1 };
+const id: Parameter = { text: { maxLength: 8 }, default: '' };
+
+const strange = [undefined, null, '', ' ', true, {}, [], ['paxg'], Number.NaN, '__proto__', 'constructor'];
+
+describe('a parameter of a few words', () => {
+  it('is one of them', () => {
+    expect(read(section, 'trade')).toBe('trade');
+    expect(read(section, 'arb')).toBe('arb');
+  });
+
+  it.each([...strange, 'Trade', 'trade ', 'shop'])('is its default for %j', (given) => {
+    expect(read(section, given)).toBe('commerce');
+  });
+});
+
+describe('a parameter from a catalogue', () => {
+  it('is a key of that catalogue', () => {
+    expect(read(currency, 'paxg')).toBe('paxg');
+    expect(read(network, 'trc20')).toBe('trc20');
+  });
+
+  it.each([...strange, 'PAXG', 'btc', 'ton'])('is its default for %j, a key of another catalogue included', (given) => {
+    expect(read(currency, given)).toBe('xaut');
+  });
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['1', 1],
+    ['9', 9],
+    ['05', 5],
+    [7, 7],
+  ])('%j is read as %i', (given, wanted) => {
+    expect(read(level, given)).toBe(wanted);
+  });
+
+  it.each([...strange, '0', '10', '-1', '2.5', '1e1', '0x3', ' 3', '３', '99999999999999999999', 3.5])('is its default for %j', (given) => {
+    expect(read(level, given)).toBe(1);
+  });
+});
+
+describe('free text', () => {
+  it('is kept up to its length', () => {
+    expect(read(id, 'wd-000001'.slice(0, 8))).toBe('wd-00000');
+    expect(read(id, 12)).toBe('12');
+  });
+
+  it('is nothing when it is longer or no text', () => {
+    expect(read(id, 'wd-000001')).toBe('');
+    expect(read(id, undefined)).toBe('');
+    expect(read(id, ['a'])).toBe('');
+  });
+});
+
+it('property: whatever is given, a parameter is a value that it declares', () => {
+  fc.assert(
+    fc.property(fc.anything(), (given) => {
+      expect(['trade', 'commerce', 'arb']).toContain(read(section, given));
+      expect(keysOf('tokens')).toContain(read(currency, given));
+      expect(keysOf('networks')).toContain(read(network, given));
+      expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(read(level, given));
+      expect(String(read(id, given)).length).toBeLessThanOrEqual(8);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { goInApp } from './routes.ts';
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+
+/** The crumbs of the screens whose labels the specification gives, and of the third level. */
+const known: readonly (readonly [path: string, ...labels: string[]])[] = [
+  ['/home', 'Start'],
+  ['/home/account', 'Start', 'Account'],
+  ['/home/account/language', 'Start', 'Language'],
+  ['/wallet', 'Wallet'],
+  ['/wallet/get', 'Wallet', 'Receive'],
+  ['/wallet/get/limits', 'Wallet', 'Limits'],
+  ['/wallet/get/history', 'Wallet', 'History'],
+  ['/wallet/get/history/info', 'Wallet', 'History'],
+  ['/wallet/send', 'Wallet', 'Send'],
+  ['/wallet/send/limits', 'Wallet', 'Limits'],
+  ['/wallet/send/history', 'Wallet', 'History'],
+  ['/wallet/send/history/info', 'Wallet', 'History'],
+];
+
+test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-26 the crumbs are the section and the page, which is also the title', async ({ page }) => {
+  await page.goto('/home');
+  for (const [path, ...labels] of known) {
+    await test.step(path, async () => {
+      await goInApp(page, path);
+      await expect(crumbs(page)).toHaveText(labels);
+      await expect(crumbs(page).getByRole('link')).toHaveCount(labels.length - 1);
+      await expect(crumbs(page).last().locator('[aria-current="page"]')).toHaveText(labels.at(-1) ?? '');
+      await expect(page).toHaveTitle(`${labels.at(-1)} · Karat`);
+    });
+  }
+});
+
+test('SH-14 the first crumb leads to the section and keeps the currency', async ({ page }) => {
+  await page.goto('/wallet/send?currency=paxg');
+  await crumbs(page).first().getByRole('link', { name: 'Wallet' }).click();
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+  await expect(crumbs(page)).toHaveText(['Wallet']);
+});
+
+test('SH-14 the first crumb of the third level leads to the section too', async ({ page }) => {
+  await page.goto('/wallet/get/history/info');
+  await crumbs(page).first().getByRole('link', { name: 'Wallet' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/wallet');
+});
+
+test('SH-16 under /protected the segment after it is the section', async ({ page }) => {
+  await page.goto('/protected/wallet/send?currency=paxg');
+  await expect(crumbs(page)).toHaveText(['Wallet', 'Send']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Send' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Main sections' }).locator('[aria-current]')).toHaveText('Wallet');
+  await crumbs(page).first().getByRole('link', { name: 'Wallet' }).click();
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+});

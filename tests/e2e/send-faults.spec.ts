@@ -1,0 +1,108 @@
+import { balance, keysOfRequests, withdrawn } from './books.ts';
+import type { Fault, SandboxUser } from './fixtures.ts';
+import { type SendForm, expect, expectSoon, test } from './send-form.ts';
+
+const operation = 'requestWithdraw';
+const notSent = 'Nothing was sent and no money has moved.';
+
+/** The user's second try goes through under the key of the first, and nothing is taken twice. */
+async function secondTryGoesThrough(form: SendForm, sandbox: SandboxUser): Promise<void> {
+  await form.confirm.click();
+  await form.expectDone();
+  expect(form.posts).toHaveLength(2);
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  expect(await balance(sandbox, 'available')).toBe('1.9');
+}
+
+test.describe('the server refused, so nothing moved and the next try is up to the user', () => {
+  const refusals: readonly { name: string; fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
+    { name: '409', fault: { kind: 'status', status: 409, message: 'Stale' }, says: ['This no longer matches your current balance', 'The server says: Stale'] },
+    { name: '422', fault: { kind: 'status', status: 422, message: 'Closed today' }, says: ['The server says: Closed today'] },
+    { name: '429', fault: { kind: 'status', status: 429, message: 'Slow down' }, says: ['Too many attempts. Please wait a minute.'] },
+    { name: '403', fault: { kind: 'status', status: 403, message: 'Not you' }, says: ['The server says: Not you'] },
+  ];
+  for (const { name, fault, says } of refusals) {
+    test(`W-SEND-09 ${name}`, async ({ form, sandbox }) => {
+      await form.review();
+      await sandbox.fault({ operation, times: 1, ...fault });
+      await form.confirm.click();
+      for (const text of ['The withdrawal failed', notSent, ...says]) await expect(form.told).toContainText(text);
+      expect(form.posts).toHaveLength(1);
+      expect(await withdrawn(sandbox)).toEqual([]);
+      await form.change.click();
+      await form.expectKept();
+      await form.continue.click();
+      await secondTryGoesThrough(form, sandbox);
+    });
+  }
+
+  for (const field of ['amount', 'address'] as const) {
+    test(`W-SEND-09 422 that names the ${field} leads back to it`, async ({ form, sandbox }) => {
+      await form.review();
+      await sandbox.fault({ operation, times: 1, kind: 'status', status: 422, field, message: 'Not this one' });
+      await form.confirm.click();
+      await expect(form[field]).toHaveAccessibleDescription('Not this one');
+      await expect(form[field]).toBeFocused();
+      await expect(form.told).toContainText(notSent);
+      await form.expectKept();
+      expect(form.posts).toHaveLength(1);
+      expect(await withdrawn(sandbox)).toEqual([]);
+      await form.continue.click();
+      await secondTryGoesThrough(form, sandbox);
+    });
+  }
+
+  test('W-SEND-09 an expired token: signed in once more, and the withdrawal is not sent again by itself', async ({ form, page, sandbox }) => {
+    await form.review();
+    await sandbox.post('tokens/expire');
+    const before = (await sandbox.requests('authenticate')).length;
+    await form.confirm.click();
+    await expect(form.told).toContainText('Your session was renewed. Please confirm once more.');
+    await expect(form.told).toContainText(notSent);
+    expect(await sandbox.requests('authenticate')).toHaveLength(before + 1);
+    await page.clock.fastForward(60_000);
+    expect(form.posts).toHaveLength(1);
+    expect(await withdrawn(sandbox)).toEqual([]);
+    await secondTryGoesThrough(form, sandbox);
+  });
+});
+
+test.describe('the answer was spoiled after the server had done it: the history tells, and success is reported', () => {
+  for (const kind of ['lost-answer', 'malformed', 'truncated', 'breaks-contract', 'empty'] as const) {
+    test(`W-SEND-09 ${kind}`, async ({ form, sandbox }) => {
+      await form.review();
+      await sandbox.fault({ operation, kind, times: 1 });
+      await form.confirm.click();
+      await form.expectDone();
+      expect(form.posts).toHaveLength(1);
+      expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
+      expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+    });
+  }
+});
+
+test.describe('no answer, and the server did nothing: said to be so, and the second try has the same key', () => {
+  const faults: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
+    { name: 'reset', fault: { kind: 'reset' } },
+    { name: '500', fault: { kind: 'status', status: 500 } },
+    { name: '503', fault: { kind: 'status', status: 503 } },
+  ];
+  for (const { name, fault } of faults) {
+    test(`W-SEND-09 ${name}`, async ({ form, page, sandbox }) => {
+      await form.review();
+      await sandbox.fault({ operation, ...fault });
+      await form.confirm.click();
+      await expect(form.told).toContainText('We are checking whether your transfer went through.');
+      await expectSoon(page, form.told.getByText('Your transfer did not go through'));
+      await expect(form.told).toContainText('no money has moved');
+      expect(form.posts).toHaveLength(1);
+      expect(await withdrawn(sandbox)).toEqual([]);
+      await sandbox.clearFaults();
+      await form.change.click();
+      await form.expectKept();
+      await form.continue.click();
+      await secondTryGoesThrough(form, sandbox);
+    });
+  }
+});

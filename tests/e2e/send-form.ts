@@ -1,0 +1,106 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+
+/** An Ethereum address with its checksum. */
+export const recipient = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+/** What is typed into the withdraw form. */
+export interface Withdrawal {
+  readonly amount: string;
+  readonly address: string;
+  readonly memo?: string;
+}
+
+export const small: Withdrawal = { amount: '0.1', address: recipient };
+
+/** The withdraw form as a user finds it. */
+export class SendForm {
+  readonly page: Page;
+  readonly amount: Locator;
+  readonly address: Locator;
+  readonly memo: Locator;
+  readonly continue: Locator;
+  readonly confirm: Locator;
+  readonly change: Locator;
+  readonly checkAgain: Locator;
+  /** What is said of a submission. */
+  readonly told: Locator;
+  /**
+   * The withdrawals that the app asked for. The sandbox may see one of them twice: a browser by itself repeats a request
+   * whose kept connection ended without an answer.
+   */
+  readonly posts: Request[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+    this.address = page.getByRole('textbox', { name: "Recipient's address" });
+    this.memo = page.getByRole('textbox', { name: 'Memo (optional)' });
+    this.continue = page.getByRole('button', { name: 'Continue' });
+    this.confirm = page.getByRole('button', { name: 'Send now' });
+    this.change = page.getByRole('button', { name: 'Change details' });
+    this.checkAgain = page.getByRole('button', { name: 'Check again' });
+    this.told = page.getByRole('main').getByRole('alert');
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/balance/withdraw/request')) this.posts.push(request);
+    });
+  }
+
+  /** Opens the form and waits until the balance is there. */
+  async open(currency = 'xaut'): Promise<void> {
+    await this.page.goto(`/wallet/send?currency=${currency}`);
+    await expect(this.amount).toHaveAccessibleDescription(/Available:/);
+  }
+
+  async fill({ amount, address, memo }: Withdrawal): Promise<void> {
+    await this.amount.fill(amount);
+    await this.address.fill(address);
+    if (memo !== undefined) await this.memo.fill(memo);
+  }
+
+  /** Goes to the last look at a withdrawal. */
+  async review(withdrawal: Withdrawal = small): Promise<void> {
+    await this.fill(withdrawal);
+    await this.continue.click();
+    await expect(this.confirm).toBeEnabled();
+  }
+
+  /** The value beside a label of the last look. */
+  fact(label: string): Locator {
+    return this.page.getByRole('term').filter({ hasText: new RegExp(`^${RegExp.escape(label)}$`) }).locator('xpath=following-sibling::*[1]');
+  }
+
+  /** The fields hold what was typed. */
+  async expectKept({ amount, address, memo }: Withdrawal = small): Promise<void> {
+    await expect(this.amount).toHaveValue(amount);
+    await expect(this.address).toHaveValue(address);
+    await expect(this.memo).toHaveValue(memo ?? '');
+  }
+
+  /** The app has left for the wallet and says that the withdrawal is on its way. */
+  async expectDone(): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })).toBeVisible();
+    await expect(this.page).toHaveURL(/\/wallet\?currency=/);
+  }
+}
+
+/** Tests of the withdraw form: a user whose books hold nothing but 2 XAUT, with the form open. */
+export const test = base.extend<{ form: SendForm }>({
+  like: 'new',
+  form: async ({ page, sandbox }, use) => {
+    await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
+    await page.clock.install();
+    const form = new SendForm(page);
+    await form.open();
+    await use(form);
+  },
+});
+export { expect };
+
+/** Waits for what the app shows after a pause, without waiting for the pause. */
+export async function expectSoon(page: Page, locator: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(locator).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+}

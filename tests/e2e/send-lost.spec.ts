@@ -1,0 +1,155 @@
+import { balance, keysOfRequests, withdrawn } from './books.ts';
+import type { SandboxUser } from './fixtures.ts';
+import { expect, expectSoon, recipient, test } from './send-form.ts';
+
+const operation = 'requestWithdraw';
+const cannotTell = "We can't tell yet whether your transfer went through. Don't send it again until this has been checked.";
+
+/** The answer to the withdrawal is lost, and the history cannot be read either. */
+async function loseAll(sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
+  await sandbox.fault({ operation, kind });
+  await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
+}
+
+test.describe('nobody knows yet whether it went through', () => {
+  test('W-SEND-09 nothing can be sent until it is checked; it went through', async ({ form, page, sandbox }) => {
+    await form.review();
+    await loseAll(sandbox, 'lost-answer');
+    await form.confirm.click();
+    await expectSoon(page, form.told.getByText(cannotTell));
+    await expect(form.confirm).toHaveCount(0);
+    await expect(form.change).toBeDisabled();
+    await sandbox.clearFaults();
+    await form.checkAgain.click();
+    await form.expectDone();
+    expect(form.posts).toHaveLength(1);
+    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('W-SEND-09 nothing can be sent until it is checked; it did not go through', async ({ form, page, sandbox }) => {
+    await form.review();
+    await loseAll(sandbox, 'reset');
+    await form.confirm.click();
+    await expectSoon(page, form.told.getByText(cannotTell));
+    await sandbox.clearFaults();
+    await form.checkAgain.click();
+    await expectSoon(page, form.told.getByText('Your transfer did not go through'));
+    expect(await withdrawn(sandbox)).toEqual([]);
+    await form.confirm.click();
+    await form.expectDone();
+    expect(form.posts).toHaveLength(2);
+    expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
+    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('W-SEND-09 who leaves the screen and returns still cannot send it twice', async ({ form, page, sandbox }) => {
+    await form.review();
+    await loseAll(sandbox, 'lost-answer');
+    await form.confirm.click();
+    await expectSoon(page, form.told.getByText(cannotTell));
+    await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
+    await page.getByRole('link', { name: 'Send' }).click();
+    await expect(form.told).toContainText(cannotTell);
+    await expect(form.confirm).toHaveCount(0);
+    await sandbox.clearFaults();
+    await form.checkAgain.click();
+    await form.expectDone();
+    expect(form.posts).toHaveLength(1);
+    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('W-SEND-09 the other token is no way around it, and the check looks where it was sent', async ({ form, page, sandbox }) => {
+    await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '2' });
+    await form.review();
+    await loseAll(sandbox, 'lost-answer');
+    await form.confirm.click();
+    await expectSoon(page, form.told.getByText(cannotTell));
+    await page.getByRole('link', { name: 'PaxG' }).click();
+    await expect(page).toHaveURL(/currency=paxg/);
+    await expect(form.told).toContainText(cannotTell);
+    await expect(form.confirm).toHaveCount(0);
+    await sandbox.clearFaults();
+    await form.checkAgain.click();
+    await form.expectDone();
+    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  });
+});
+
+test('W-SEND-09 an earlier withdrawal just like it is not taken for the one whose answer was lost', async ({ form, page, sandbox }) => {
+  await form.review();
+  await form.confirm.click();
+  await form.expectDone();
+  await page.getByRole('link', { name: 'Send' }).click();
+  await form.review();
+  await sandbox.fault({ operation, kind: 'reset' });
+  await form.confirm.click();
+  await expectSoon(page, form.told.getByText('Your transfer did not go through'));
+  await sandbox.clearFaults();
+  await form.confirm.click();
+  await form.expectDone();
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
+});
+
+test('W-SEND-09 a history that answers late does not hide what went through', async ({ form, sandbox }) => {
+  await sandbox.fault({ operation: 'getWithdraws', kind: 'delay', ms: 1500, times: 1 });
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await form.expectDone();
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-13 W-SEND-14 success is told although nothing can be refetched', async ({ form, sandbox }) => {
+  await form.review();
+  for (const query of ['getBalances', 'getWithdraws', 'getRates']) await sandbox.fault({ operation: query, kind: 'timeout' });
+  await form.confirm.click();
+  await form.expectDone();
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 offline before: said at the button, nothing is sent; online again it is', async ({ context, form, sandbox }) => {
+  await form.review();
+  await context.setOffline(true);
+  await expect(form.confirm).toBeDisabled();
+  await expect(form.confirm).toHaveAccessibleDescription('You are offline. Sending is possible again once you are connected.');
+  await form.confirm.dispatchEvent('click');
+  await form.confirm.press('Enter');
+  await context.setOffline(false);
+  await expect(form.confirm).toBeEnabled();
+  expect(form.posts).toHaveLength(0);
+  await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
+  await form.confirm.click();
+  await form.expectDone();
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 offline during: nobody can tell, then the history does', async ({ context, form, page, sandbox }) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'delay', ms: 1000 });
+  await form.confirm.click();
+  await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
+  await context.setOffline(true);
+  await expectSoon(page, form.told.getByText(cannotTell));
+  await expect.poll(() => balance(sandbox, 'available')).toBe('1.9');
+  await context.setOffline(false);
+  await form.checkAgain.click();
+  await form.expectDone();
+  expect(form.posts).toHaveLength(1);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 a withdrawal to somebody else is a new intention with a key of its own', async ({ form, page, sandbox }) => {
+  const other = '0xde709f2102306220921060314715629080e2fb77';
+  await form.review();
+  await sandbox.fault({ operation, kind: 'reset' });
+  await form.confirm.click();
+  await expectSoon(page, form.told.getByText('Your transfer did not go through'));
+  await sandbox.clearFaults();
+  await form.change.click();
+  await form.review({ amount: '0.1', address: other });
+  await form.confirm.click();
+  await form.expectDone();
+  expect(form.posts.map((post) => post.postDataJSON().address)).toEqual([recipient, other]);
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+
+test('SES-02 a failed authentication is tried again by itself', async ({ page, sandbox }) => {
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+  await page.goto('/wallet');
+  await expect(page.getByRole('alert')).toContainText("We couldn't sign you in");
+  await expectSettled(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await sandbox.requests('authenticate')).toHaveLength(2);
+});
+
+test('SES-02 the tries back off, end after the fifth, and go on when asked to', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500 });
+  const tries = async () => (await sandbox.requests('authenticate')).length;
+  await page.goto('/wallet');
+  const retry = page.getByRole('button', { name: /Try again|Trying again/ });
+  await expect(retry).toHaveText('Trying again…');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect.poll(tries).toBeGreaterThanOrEqual(2);
+  let made = await tries();
+  for (const pause of [1000, 2000, 4000, 8000].slice(made - 1)) {
+    await expect(retry).toHaveText('Trying again…');
+    await page.clock.runFor(pause - 10);
+    expect(await tries()).toBe(made);
+    await page.clock.runFor(10);
+    made += 1;
+    await expect.poll(tries).toBe(made);
+  }
+  expect(made).toBe(5);
+  await expect(retry).toHaveText('Try again');
+  await page.clock.runFor(120_000);
+  expect(await tries()).toBe(5);
+  await sandbox.clearFaults();
+  await retry.click();
+  await expectSettled(page);
+  expect(await tries()).toBe(6);
+});
+
+test('SES-02 a try can be had at once', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await sandbox.fault({ operation: 'authenticate', kind: 'reset', times: 1 });
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: 'Trying again…' }).click();
+  await expectSettled(page);
+});
+
+test('ERR-04 a refused authentication is logged and told, with a retry and the login page', async ({ page, sandbox }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401, message: 'the door is shut', times: 1 });
+  await page.goto('/wallet');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Please sign in');
+  await expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/sandbox\/login$/);
+  expect(logged).toContainEqual(expect.stringContaining('the door is shut'));
+  expect(await sandbox.requests('authenticate')).toHaveLength(1);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText('3.0241889');
+});
+
+for (const kind of ['reset', 'truncated', 'malformed', 'breaks-contract', 'empty'] as const) {
+  test(`ERR-04 an authentication whose answer is lost or wrong (${kind}) is told without blaming the user`, async ({ page, sandbox }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.clock.install();
+    await sandbox.fault({ operation: 'authenticate', kind, times: 1 });
+    await page.goto('/wallet');
+    await expect(page.getByRole('alert')).toContainText("We couldn't sign you in");
+    await expect(page.getByRole('alert')).toContainText('Your funds are not affected.');
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    expect(logged).toContainEqual(expect.stringContaining('authentication failed:'));
+  });
+}
+
+test('a server that does not answer in time ends the loading screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => original(ms / 100);
+  });
+  await page.route('**/v1/auth', () => undefined);
+  await page.goto('/wallet');
+  await expect(page.getByRole('alert')).toContainText("We couldn't sign you in");
+});

@@ -1,0 +1,101 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+
+/** Opens an address and answers the authentication it sends. */
+async function authenticationOf(page: Page, address: string): Promise<{ body: unknown; request: Request }> {
+  const [request] = await Promise.all([page.waitForRequest('**/v1/auth'), page.goto(address)]);
+  return { body: request.postDataJSON(), request };
+}
+
+test('SES-01 SES-03 a visitor without a token is authenticated by one POST /v1/auth', async ({ page, sandbox }) => {
+  const { body, request } = await authenticationOf(page, '/wallet');
+  expect(request.method()).toBe('POST');
+  expect(body).toEqual({ initData: '', refCode: 'karat', tokenFromWeb: '' });
+  await expectSettled(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectSettled(page);
+  expect(await sandbox.requests('authenticate')).toHaveLength(1);
+});
+
+test('SES-04 SES-14 the header x-auth-token is sent with a login token only', async ({ page, sandbox }) => {
+  const without = await authenticationOf(page, '/wallet');
+  expect(await without.request.headerValue('x-auth-token')).toBeNull();
+  const { loginToken, launchParameter } = sandbox.user;
+  const { request, body } = await authenticationOf(page, `/wallet?startapp=${launchParameter}`);
+  expect(await request.headerValue('x-auth-token')).toBe(loginToken);
+  expect(body).toEqual({ initData: '', refCode: 'karat', tokenFromWeb: loginToken });
+});
+
+for (const [ids, parameter, refCode, tokenFromWeb] of [
+  ['SES-11', 'friend12', 'friend12', ''],
+  ['SES-11', 'a___b', 'a___b', ''],
+  ['SES-12 SES-14', 'friend123', 'karat', 'friend123'],
+  ['SES-13', 'a___b___c', 'karat', 'a.b.c'],
+  ['SES-13', 'abcd____efgh', 'karat', 'abcd._efgh'],
+  ['SES-14', '', 'karat', ''],
+] as const) {
+  test(`${ids} the launch parameter "${parameter}" is sent as code "${refCode}" and token "${tokenFromWeb}"`, async ({ page }) => {
+    const { body } = await authenticationOf(page, `/wallet?startapp=${parameter}`);
+    expect(body).toEqual({ initData: '', refCode, tokenFromWeb });
+  });
+}
+
+test('a login token signs its user in, and leaves the address and the history', async ({ browser, sandbox }) => {
+  const page = await browser.newPage();
+  await page.goto(`/wallet?currency=paxg&startapp=${sandbox.user.launchParameter}`);
+  await expectSettled(page);
+  expect(await sandbox.requests('getBalances')).not.toEqual([]);
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await page.goBack();
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+  await page.close();
+});
+
+test('SES-05 the bearer token is the one of the answer, and is kept nowhere', async ({ page, context }) => {
+  const answered = page.waitForResponse('**/v1/auth');
+  const asked = page.waitForRequest('**/v1/balance/user');
+  await page.goto('/wallet');
+  const { auth }: { auth: { token: string } } = await (await answered).json();
+  expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${auth.token}`);
+  await expectSettled(page);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect(stored).not.toContain(auth.token);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('SES-15 no data is asked for before there is a token', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/v1/auth', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(v1|bitfinex)\//.test(pathname)) asked.push(pathname);
+  });
+  const rates = page.waitForResponse('**/v1/balance/rates');
+  await page.goto('/wallet');
+  await rates;
+  await page.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(['/v1/auth', '/v1/balance/rates']);
+  release();
+  await expectSettled(page);
+  expect(asked).toContain('/v1/balance/user');
+  expect(asked).toContain('/v1/balance/commercial-operations');
+});
+
+test('a token that has ended is renewed once for all calls, and they are asked again', async ({ page, sandbox }) => {
+  await page.goto('/home/account');
+  await expectSettled(page);
+  await sandbox.post('tokens/expire');
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await expectSettled(page);
+  await expect(page.getByRole('main')).toContainText('3.0241889');
+  expect(await sandbox.requests('authenticate')).toHaveLength(2);
+  const refused = (await sandbox.requests('getBalances')).map(({ status }) => status);
+  expect(refused).toEqual([401, 200]);
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const opacityBefore = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').opacity);
+
+/** Records how the app scrolls: the behavior of every scrollTo. */
+async function watchScrolling(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const behaviors: unknown[] = [];
+    const original = window.scrollTo.bind(window);
+    Object.assign(window, {
+      behaviors,
+      scrollTo: (options: ScrollToOptions) => {
+        behaviors.push(options.behavior);
+        original(options);
+      },
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'behaviors'));
+}
+
+test('SH-01 the shell shows a breadcrumb bar above and the sections below', async ({ page }) => {
+  await page.goto('/wallet');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+  await expect(sections(page)).toBeInViewport({ ratio: 1 });
+});
+
+for (const [id, label, from, path] of [
+  ['SH-03', 'Home', '/wallet', '/home'],
+  ['SH-04', 'Wallet', '/home', '/wallet'],
+] as const) {
+  test(`${id} the section ${label} opens ${path}, is marked there, and the currency goes along`, async ({ page }) => {
+    await page.goto(`${from}?currency=paxg`);
+    const link = sections(page).getByRole('link', { name: label, exact: true });
+    await expect(link).not.toHaveAttribute('aria-current');
+    await link.click();
+    await expect(page).toHaveURL(`${path}?currency=paxg`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(sections(page).locator('[aria-current]')).toHaveCount(1);
+  });
+}
+
+test('a section stays marked on its deeper pages', async ({ page }) => {
+  await page.goto('/wallet/send/limits');
+  await expect(sections(page).locator('[aria-current]')).toHaveText('Wallet');
+});
+
+test('SH-09 a change of path scrolls smoothly to the top and moves the focus to the content', async ({ page }) => {
+  const behaviors = await watchScrolling(page);
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await scrollTo(page, 500);
+  await sections(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await behaviors()).toEqual(['smooth']);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('SH-09 a change of search parameters alone leaves the page where it is', async ({ page }) => {
+  const behaviors = await watchScrolling(page);
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await scrollTo(page, 300);
+  await page.getByRole('link', { name: 'PaxG' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+  await expect(page.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
+  await expectSettled(page);
+  expect(await scrollY(page)).toBe(300);
+  expect(await behaviors()).toEqual([]);
+});
+
+test.describe('for those who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('SH-09 a change of path is at the top at once', async ({ page }) => {
+    const behaviors = await watchScrolling(page);
+    await page.goto('/wallet');
+    await expectSettled(page);
+    await scrollTo(page, 500);
+    await sections(page).getByRole('link', { name: 'Home' }).click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await behaviors()).toEqual(['instant']);
+  });
+});
+
+test('SH-10 the header has a shadow from more than 10 px on', async ({ page }) => {
+  await page.goto('/wallet');
+  await expectSettled(page);
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await scrollTo(page, 10);
+  expect(await scrollY(page)).toBe(10);
+  await expect.poll(() => opacityBefore(page, 'header')).toBe('0');
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await scrollTo(page, 11);
+  await expect(header).toHaveAttribute('data-scrolled');
+  await expect.poll(() => opacityBefore(page, 'header')).toBe('1');
+  await scrollTo(page, 10);
+  await expect(header).not.toHaveAttribute('data-scrolled');
+});
+
+test('SH-11 the sections float until the page is scrolled to the bottom', async ({ page }) => {
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await expect(sections(page)).toHaveAttribute('data-scrolled');
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(end).toBeGreaterThan(100);
+  await scrollTo(page, end - 20);
+  await expect(sections(page)).toHaveAttribute('data-scrolled');
+  await scrollTo(page, end);
+  await expect(sections(page)).not.toHaveAttribute('data-scrolled');
+  await scrollTo(page, 0);
+  await expect(sections(page)).toHaveAttribute('data-scrolled');
+});
+
+test('SH-11 a page too short to scroll is at its bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 2000 });
+  await page.goto('/home/account');
+  await expectSettled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2000);
+  await expect(sections(page)).not.toHaveAttribute('data-scrolled');
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openDeposit(page: Page, network: string): Promise<void> {
+  await page.goto(`/wallet/get?network=${network}`);
+  await expect(copy(page)).toBeEnabled();
+}
+
+test('SH-12 toasts stand at the top right, the newest below the others', async ({ page }) => {
+  await openDeposit(page, 'ton');
+  await copy(page).click();
+  await page.getByRole('button', { name: 'Copy memo' }).click();
+  await expect(toast(page, 'Copied')).toBeVisible();
+  const [width, first, second] = await Promise.all([
+    page.evaluate(() => document.documentElement.clientWidth),
+    page.getByRole('status').filter({ hasText: 'Deposit address copied' }).boundingBox(),
+    page.getByRole('status').filter({ hasText: /^Copied$/ }).boundingBox(),
+  ]);
+  if (!first || !second) throw new Error('a toast has no box');
+  expect(width - (first.x + first.width)).toBeLessThanOrEqual(16);
+  expect(first.y).toBeLessThanOrEqual(16);
+  expect(second.x).toBe(first.x);
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test('SH-12 toasts stand in the corner, not over the whole width', async ({ page }) => {
+    await openDeposit(page, 'erc20');
+    await copy(page).click();
+    const box = await page.getByRole('status').filter({ hasText: 'Deposit address copied' }).boundingBox();
+    if (!box) throw new Error('the toast has no box');
+    expect(box.x).toBeGreaterThan(1280 / 2);
+    expect(box.x + box.width).toBeGreaterThanOrEqual(1280 - 30);
+    expect(box.y).toBeLessThanOrEqual(16);
+  });
+});
+
+test('SH-13 a toast closes by itself after 5 s, each in its own time', async ({ page }) => {
+  await page.clock.install();
+  await openDeposit(page, 'ton');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy(page).click();
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.getByRole('button', { name: 'Copy memo' }).click();
+  await expect(toast(page, 'Copied')).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+  await expect(toast(page, 'Copied')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast(page, 'Copied')).toHaveCount(0);
+});
+
+test('a toast can be closed at once', async ({ page }) => {
+  await openDeposit(page, 'erc20');
+  await copy(page).click();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+});
+
+test('ERR-06 a copied deposit address and a copied memo are told as such, and are what was shown', async ({ page }) => {
+  await openDeposit(page, 'ton');
+  const [address, memo] = await page.evaluate(async () => {
+    const auth = await (await fetch('/v1/auth', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json();
+    const headers = { authorization: `Bearer ${auth.auth.token}` };
+    const deposit = await (await fetch('/v1/balance/user/deposit-address/ton/XAUT', { headers })).json();
+    return [deposit.address, deposit.memo];
+  });
+  await copy(page).click();
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(address);
+  await page.getByRole('button', { name: 'Copy memo' }).click();
+  await expect(toast(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).toBe(memo);
+});
+
+test('ERR-06 a copied transaction hash is told', async ({ page }) => {
+  await page.goto('/wallet/get/history');
+  await page.getByRole('list', { name: 'Deposit history' }).getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Copy the transaction hash' }).click();
+  await expect(toast(page, 'Copied')).toBeVisible();
+  expect(await clipboard(page)).not.toBe('');
+});
+
+test('a copy that fails is told as an error', async ({ page }) => {
+  await openDeposit(page, 'erc20');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  });
+  await copy(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Copy error' })).toBeVisible();
+  await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+});
