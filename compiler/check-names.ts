@@ -17,7 +17,7 @@ export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Cat
 }
 
 function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, string, string?][] {
-  if ('text' in parameter) return [];
+  if ('text' in parameter || 'date' in parameter) return [];
   if ('integer' in parameter) {
     const { min, max } = parameter.integer;
     if (min > max) return [['integer', `the minimum ${min} is above the maximum ${max}`]];

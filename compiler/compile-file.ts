@@ -61,7 +61,8 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   const given: Record<string, unknown> = Object(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
-    const from: unknown = Object(specification).from;
+    const { from, date }: Record<string, unknown> = Object(specification);
+    if (date === true) return [name, shapeOf(['start', 'end'])];
     return [name, from === 'tokens' || from === 'networks' ? catalogue.entryFields[from] : plain];
   });
   const roots = new Map<string, Shape>();
@@ -69,10 +70,19 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
   if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unread);
   if (kind === 'form') {
-    roots.set('form', shapeOf(Object.keys(Object(given['fields']))));
+    roots.set('form', shapeOf(Object.entries(Object(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])));
+    // A value that was watched, as it was before, and the entry that an `arrival` block has found.
+    roots.set('before', shapeOf(['value']));
+    roots.set('entry', unread);
     roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
   }
   return roots;
+}
+
+/** What a field of a form holds beyond its text. */
+function fieldShape(node: unknown, catalogue: Catalogue): Shape {
+  const { field }: Record<string, unknown> = Object(node);
+  return shapeOf(catalogue.kinds.slots.field.get(String(field))?.parts ?? []);
 }
 
 function sourceShape(source: unknown, catalogue: Catalogue): Shape {

@@ -60,7 +60,8 @@ export function validatorModule(project: Project, form: CompiledForm): string {
 }
 
 function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm['submit']): string {
-  if ('preference' in submit) return writer.code(submit);
+  if (!submit) return 'undefined';
+  if (!('operation' in submit)) return writer.code(submit);
   const { verify, ...rest } = submit;
   const called = project.operations.get(submit.operation);
   const checked = verify && project.operations.get(verify.operation);
@@ -72,8 +73,8 @@ function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm
 
 function dataCode(writer: ModuleWriter, project: Project, data: Record<string, DataSource>): string {
   const parts = Object.entries(data).map(([name, source]) => {
-    const { with: parameters, when } = source;
-    const common = `with:${writer.code(parameters ?? {})}${when ? `,when:${writer.code(when)}` : ''}`;
+    const { with: parameters, when, refreshEvery } = source;
+    const common = writer.code({ with: parameters ?? {}, when, refreshEvery }).slice(1, -1);
     if ('view' in source) {
       const use = writer.use('default', `${project.root}/src/queries/views/${source.view}/view.ts`);
       return `${JSON.stringify(name)}:{view:${use},${common}}`;

@@ -55,7 +55,7 @@ export function parametersTarget(
   keysOf: (from: 'tokens' | 'networks') => readonly string[] | undefined,
 ): Target {
   const takes = [...declared].map(([name, parameter]): [string, Bounds | undefined] => {
-    if (!parameter || 'text' in parameter) return [name, undefined];
+    if (!parameter || 'text' in parameter || 'date' in parameter) return [name, undefined];
     if ('integer' in parameter) return [name, { integer: parameter.integer }];
     const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
     return [name, words && { words }];

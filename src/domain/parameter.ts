@@ -1,9 +1,10 @@
-/** How a parameter is declared: a few words, an entry of a catalogue, a whole number, or free text. */
+/** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string }
   | { from: 'tokens' | 'networks'; default: string }
   | { integer: { min: number; max: number }; default: number }
-  | { text: { maxLength: number }; default: '' };
+  | { text: { maxLength: number }; default: '' }
+  | { date: true; default: '' };
 
 /** The value of a parameter: a bad, missing or unknown one gives the default (product.md §5). */
 export function readParameter(parameter: Parameter, given: unknown, keysOf: (from: 'tokens' | 'networks') => readonly string[]): string | number {
@@ -15,7 +16,15 @@ export function readParameter(parameter: Parameter, given: unknown, keysOf: (fro
   }
   if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
   const text = String(given);
+  if ('date' in parameter) return isDay(text) ? text : '';
   if ('text' in parameter) return text.length <= parameter.text.maxLength ? text : parameter.default;
   const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
   return words.includes(text) ? text : parameter.default;
+}
+
+/** Whether a text is a day of the calendar, `2026-11-20`. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

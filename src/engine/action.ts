@@ -8,6 +8,8 @@ export interface BoundAction {
   readonly isExternal?: boolean;
   /** A promise where what it does takes time. */
   readonly run: () => void | Promise<void>;
+  /** Whether a switch is on; asked at each render. */
+  readonly isPressed?: () => boolean;
   /** Fetches what the tap will need; called when a finger or pointer comes near. */
   readonly prepare?: () => void;
 }

@@ -26,10 +26,17 @@ export function parameterRoot(
   return Object.fromEntries(
     Object.entries(parameters).map(([name, parameter]) => {
       const read = readParameter(parameter, given[name], keysOf);
+      if ('date' in parameter && read !== '') return [name, new CatalogueEntry(String(read), momentsOf(String(read)))];
       const entry = 'from' in parameter ? catalogues[parameter.from][read] : undefined;
       return [name, entry ? new CatalogueEntry(String(read), entry) : read];
     }),
   );
+}
+
+/** The first and the last moment of a day in the device's time zone, ISO 8601. */
+function momentsOf(day: string): { start: string; end: string } {
+  const [start, end] = ['T00:00:00.000', 'T23:59:59.999'].map((time) => new Date(day + time).toISOString());
+  return { start: start ?? '', end: end ?? '' };
 }
 
 /** The scope that every screen begins with: session, limits, app and language. */

@@ -24,6 +24,10 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
     if (resolved.state !== 'ready') return undefined;
     return ![undefined, null, false, '', 0].includes(resolved.value as never);
   }
+  if ('before' in condition) {
+    const date = valueOf(condition.before, scope);
+    return typeof date === 'string' ? Date.now() < Date.parse(date) : undefined;
+  }
   if ('equals' in condition) {
     const [first, second] = condition.equals.map((one) => resolve(one, scope));
     if (first?.state !== 'ready' || second?.state !== 'ready') return undefined;

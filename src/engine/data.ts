@@ -33,7 +33,13 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
       const [id] = query.queryKey;
       const isOpen = scope.user !== undefined || isPublicOperation(id);
       const staleTime = values.app.freshness[String(id)] ?? values.app.freshness.default;
-      queries.push({ queryKey: query.queryKey, queryFn: query.queryFn, staleTime, enabled: isAsked && isOpen });
+      queries.push({
+        queryKey: query.queryKey,
+        queryFn: query.queryFn,
+        staleTime,
+        enabled: isAsked && isOpen,
+        refetchInterval: entry.refreshEvery ?? false,
+      });
     }
   }
   const results = useQueries({ queries });
@@ -50,15 +56,18 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   const retry = (): void => {
     for (const result of results) if (result.isError) void result.refetch();
   };
+  const refresh = async (): Promise<void> => {
+    await Promise.all(results.map((result) => result.refetch()));
+  };
   const answers = results.map((result) => result.data);
   const isThere = answers.some((answer) => answer !== undefined);
   const isFailed = results.some((result) => result.isError);
   const isPending = results.some((result) => result.data === undefined && !result.isError);
   const updatedAt = Math.min(...results.filter((result) => result.data !== undefined).map((result) => result.dataUpdatedAt));
   const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
-  if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry };
+  if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
-  return { status, value, isStale: isThere && isFailed, updatedAt, retry };
+  return { status, value, isStale: isThere && isFailed, updatedAt, retry, refresh };
 }
 
 function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {

@@ -17,6 +17,8 @@ export interface InputProps {
 /** A kind of field: its input, and what makes a text wrong beyond its schema. */
 export interface FieldKind {
   readonly Input: ComponentType<InputProps & { readonly props: object }>;
+  /** What can be read of the field beyond its text, as `$form.<name>.<part>`. */
+  readonly parts?: (text: string, props: object, scope: Scope) => object;
   /** The message for a text that is wrong, or undefined. */
   readonly fault?: (text: string, props: object, scope: Scope) => Message | undefined;
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '../i18n/format/number.ts';
 import { type Texts, useTexts } from '../i18n/texts.ts';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import type { Message } from './definition/reference.ts';
+import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
 
 interface ResolvedValueProps {
@@ -33,16 +34,19 @@ export function ResolvedValue({ value, width = '6ch', children }: ResolvedValueP
 export function useMessage(): (message: Message) => string {
   const texts = useTexts();
   const scope = useScope();
+  useIsHidden();
   return (message) => messageText(message, scope, texts);
 }
 
-/** The same, for a scope at hand; a value that is not there reads as a dash. */
+/** The same, for a scope at hand; a value that is not there reads as a dash; in a right-to-left text each stays whole. */
 export function messageText(message: Message, scope: Scope, { text, language }: Texts): string {
   if (typeof message === 'string') return text(message);
+  const isolate = document.documentElement.dir === 'rtl' ? (value: string): string => `\u2068${value}\u2069` : String;
   const pairs = Object.entries(message.with).map(([name, given]) => {
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
     if (held === undefined || held === null) return [name, '—'];
-    return [name, typeof given === 'object' ? formatNumber(held, given.style, language) : String(held)];
+    if (typeof given !== 'object') return [name, isolate(String(held))];
+    return [name, isPrivate(given.style) && areAmountsHidden() ? hiddenAmount : isolate(formatNumber(held, given.style, language))];
   });
   return text(message.text, Object.fromEntries(pairs));
 }

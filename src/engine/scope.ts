@@ -12,6 +12,8 @@ export interface DataState {
   /** When `value` arrived, ms. */
   readonly updatedAt: number;
   readonly retry: () => void;
+  /** Asks again, however fresh; resolves when the answers are there. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** An entry of a catalogue as a parameter holds it: reads as its key, and has the entry's fields. */

@@ -20,6 +20,7 @@ export interface View {
 interface SourceBase {
   readonly with: Parameters;
   readonly when?: Condition;
+  readonly refreshEvery?: number;
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =
@@ -76,6 +77,8 @@ export interface ListModule {
     readonly message?: string;
     readonly action?: { readonly label: string; readonly action: ActionNode; readonly when?: Condition };
   };
+  /** What a file of all entries holds. */
+  readonly csv?: { readonly file: string; readonly columns: readonly { readonly label: string; readonly value: string | number | boolean }[] };
   readonly fetchPage: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
   readonly queryKey: (parameters: Record<string, unknown>) => QueryKey;
 }
@@ -90,7 +93,8 @@ export interface FactNode {
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
   | { readonly fields: readonly string[]; readonly facts: readonly FactNode[]; readonly submit: string }
-  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string };
+  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string }
+  | { readonly show: readonly KindNode[] };
 
 /** Sends a POST of the contract. */
 export type PostOperation = (request: {
@@ -125,8 +129,11 @@ export interface FormModule {
   readonly data: DataEntries;
   readonly fields: Readonly<Record<string, FieldNode>>;
   readonly steps: readonly StepNode[];
-  readonly submit: SubmitNode;
+  /** Absent where nothing is sent. */
+  readonly submit?: SubmitNode;
   readonly isShownWhenChanged: boolean;
+  /** What must be as it was in the first step when the form is sent, such as a rate; the message says how it changed. */
+  readonly watch?: { readonly value: string | number | boolean; readonly data: string; readonly changed: Message };
   readonly done: {
     readonly title?: string;
     readonly message?: Message;

@@ -21,7 +21,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * The one client: answers stay fresh as config/app.json says and are not fetched again when the window gets the focus; a
- * failed mutation is logged and told here; a POST is never sent again by itself.
+ * failed mutation is logged and told here; a POST is never sent again by itself, and what is fetched again after it does
+ * not hold up the news of it.
  */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error('a query failed:', error.message) }),
@@ -33,7 +34,7 @@ export const queryClient: QueryClient = new QueryClient({
     onSettled: (_data, error, _variables, _context, mutation) => {
       const isDone = error === null || !failureOf(error).isCertain;
       const operations = isDone && mutation.meta ? refetchedAfter(mutation.meta.operation) : [];
-      return Promise.all(operations.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));
+      for (const operation of operations) void queryClient.invalidateQueries({ queryKey: [operation] });
     },
   }),
   defaultOptions: {

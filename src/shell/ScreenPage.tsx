@@ -6,6 +6,7 @@ import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
+import { useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -50,6 +51,7 @@ function ScreenHeader({ route, actions, width }: { route: ScreenRoute; actions: 
   const scope = useScope();
   const context = useActionContext(scope);
   const { isScrolled } = useScroll();
+  useIsHidden();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title);
   const shown = actions.filter((action) => holds(action.when, scope));
   return (
@@ -59,14 +61,18 @@ function ScreenHeader({ route, actions, width }: { route: ScreenRoute; actions: 
       actions={
         shown.length === 0
           ? undefined
-          : shown.map(({ icon: Icon, label, action }) => (
-              <IconButton
-                key={label}
-                label={text(label)}
-                icon={<Icon size={20} stroke={1.75} />}
-                {...pressOf(action.bind(action.props, context))}
-              />
-            ))
+          : shown.map(({ icon: Icon, label, action }) => {
+              const bound = action.bind(action.props, context);
+              return (
+                <IconButton
+                  key={label}
+                  label={text(label)}
+                  icon={<Icon size={20} stroke={1.75} />}
+                  {...(bound.isPressed ? { isPressed: bound.isPressed() } : {})}
+                  {...pressOf(bound)}
+                />
+              );
+            })
       }
     >
       <Breadcrumb

@@ -25,6 +25,8 @@ export const appValues = z.strictObject({
   requestTimeout: milliseconds,
   reauthentication: z.strictObject({ tries: z.int().check(z.positive()), firstDelay: milliseconds }),
   historyCountdown: milliseconds,
+  /** The day from which cards can be used (product.md §9). */
+  cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
 });
 

@@ -72,20 +72,22 @@ test('SES-15 no data is asked for before there is a token', async ({ page }) => 
     await promise;
     await route.continue();
   });
-  const asked: string[] = [];
+  const events: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(v1|bitfinex)\//.test(pathname)) asked.push(pathname);
+    if (/^\/(v1|bitfinex)\//.test(pathname)) events.push(pathname);
   });
+  page.on('response', (response) => response.url().endsWith('/v1/auth') && events.push('token'));
   const rates = page.waitForResponse('**/v1/balance/rates');
   await page.goto('/wallet');
   await rates;
-  await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['/v1/auth', '/v1/balance/rates']);
+  expect(events.toSorted()).toEqual(['/v1/auth', '/v1/balance/rates']);
   release();
   await expectSettled(page);
-  expect(asked).toContain('/v1/balance/user');
-  expect(asked).toContain('/v1/balance/commercial-operations');
+  const afterwards = events.slice(events.indexOf('token'));
+  expect(afterwards).toContain('/v1/balance/user');
+  expect(afterwards).toContain('/v1/balance/commercial-operations');
+  expect(events.slice(0, events.indexOf('token')).toSorted()).toEqual(['/v1/auth', '/v1/balance/rates']);
 });
 
 test('a token that has ended is renewed once for all calls, and they are asked again', async ({ page, sandbox }) => {

@@ -1,7 +1,7 @@
 import { withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
 import { ErrorSchemaBuilder, type FormValidation, type RJSFSchema, type RJSFValidationError, type ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
@@ -15,6 +15,7 @@ import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
+import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import type { Draft } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
@@ -26,16 +27,18 @@ const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(theme satisfies Th
 interface FieldsStepProps {
   readonly form: FormModule;
   readonly step: Extract<StepNode, { fields: readonly string[] }>;
+  readonly number: number;
   readonly draft: Draft;
   readonly start: Draft;
   readonly fault: OutsideFault | undefined;
   readonly submission: Submission;
   readonly onChange: (draft: Draft) => void;
+  readonly onBack: () => void;
   readonly onSubmit: () => void;
 }
 
 /** A step with fields, rendered by rjsf: the schema's own rules by the validator of the build, exact bounds by the kinds. */
-export function FieldsStep({ form, step, draft, start, fault, submission, onChange, onSubmit }: FieldsStepProps) {
+export function FieldsStep({ form, step, number, draft, start, fault, submission, onChange, onBack, onSubmit }: FieldsStepProps) {
   const scope = useScope();
   const texts = useTexts();
   const { text } = texts;
@@ -43,6 +46,8 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
   const [checked, setChecked] = useState<Draft>();
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (fault) document.getElementById(`root_${fault.field}`)?.focus();
   }, [fault]);
@@ -71,6 +76,7 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
+      {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
       {facts.length > 0 && (
         <Card>
           <KeyValueList>
@@ -100,10 +106,15 @@ export function FieldsStep({ form, step, draft, start, fault, submission, onChan
         }}
         aria-label={text(form.label)}
       >
-        <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check(scope)} />
+        <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
         {(!form.isShownWhenChanged || isChanged) && (
           <Button type="submit" isWide size="lg" isBusy={isBusy}>
             {text(step.submit)}
+          </Button>
+        )}
+        {number > 0 && (
+          <Button isWide variant="quiet" isDisabled={isBusy} onPress={onBack}>
+            {texts.t('action.edit')}
           </Button>
         )}
       </ThemedForm>

@@ -7,7 +7,7 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { FormSteps } from './FormSteps.tsx';
 
-/** A form with its own scope: its parameters, its data and what is typed (`$form`). */
+/** A form with its own scope: its parameters, its data and what is typed (`$form`); with other parameters it begins anew. */
 export function FormInScope({ form, parameters }: { form: FormModule; parameters: string }) {
   const base = useBaseScope();
   const withParameters = useMemo(
@@ -20,7 +20,7 @@ export function FormInScope({ form, parameters }: { form: FormModule; parameters
   return (
     <ScopeProvider value={scope}>
       {broken.length > 0 && <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />}
-      <FormSteps form={form} />
+      <FormSteps key={parameters} form={form} />
     </ScopeProvider>
   );
 }

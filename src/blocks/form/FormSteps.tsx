@@ -1,17 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
-import { tellOutcome } from '../../engine/outcome.ts';
 import { useActionContext } from '../../engine/navigation.ts';
+import { tellOutcome } from '../../engine/outcome.ts';
 import { messageText } from '../../engine/resolved.tsx';
-import { ScopeProvider, type Scope, useScope, valueOf } from '../../engine/scope.ts';
-import type { FormModule, SubmitNode } from '../../engine/screen-model.ts';
+import { CatalogueEntry, type Scope, ScopeProvider, useScope, valueOf } from '../../engine/scope.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { ShowStep } from './ShowStep.tsx';
 import { type Draft, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
-import { type Submission, useSubmission } from './use-submission.ts';
+import { useFieldOfRefusal } from './use-field-of-refusal.ts';
+import { useSubmission } from './use-submission.ts';
+import { useWatch } from './use-watch.ts';
 
 /** A fault that came from outside of the field: from the server, or from a balance that has changed since. */
 export interface OutsideFault {
@@ -19,68 +22,73 @@ export interface OutsideFault {
   readonly message: string;
 }
 
-const nothing: Extract<SubmitNode, { operation: string }> = {
-  operation: '',
-  body: {},
-  movesMoney: false,
-  failed: '',
-  post: () => Promise.reject(new Error('this form posts nothing')),
-};
-
 /** A form, step by step; what is typed is `$form` for the cells and the request. */
 export function FormSteps({ form }: { form: FormModule }) {
   const outer = useScope();
   const texts = useTexts();
   const start = useMemo(() => startOf(form, outer), [form, outer]);
-  const [draft, keep, clear] = useDraft(form.name, start);
-  const [step, setStep] = useState(0);
+  const [{ draft, step }, keep, clear] = useDraft(form.name, start);
   const [fault, setFault] = useState<OutsideFault>();
   const element = useRef<HTMLDivElement>(null);
-  const scope = useMemo<Scope>(() => ({ ...outer, roots: { ...outer.roots, form: draft } }), [outer, draft]);
+  const isShown = useIsShown();
+  const scope = useMemo<Scope>(() => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }), [form, outer, draft]);
   const context = useActionContext(scope);
   const { submit, done } = form;
 
   const onDone = async (sent: Scope, answer: unknown): Promise<void> => {
     clear();
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
-    if (done.then) await done.then.bind(done.then.props, { ...context, scope: told }).run();
+    if (done.then && isShown.current) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined) tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
   };
-  const submission = useSubmission('operation' in submit ? submit : nothing, onDone);
-  useFieldOfRefusal(submission, form, (field, message) => {
-    setFault({ field, message });
-    setStep(stepOf(form, field));
-  });
+  const submission = useSubmission(submit && 'operation' in submit ? submit : undefined, onDone);
+  const watch = useWatch(form, scope, (current) => submission.send(current));
+  useEffect(() => {
+    // What follows is fetched early: without a connection it could not show that the form went through.
+    if (done.then) done.then.bind(done.then.props, context).prepare?.();
+  }, []);
 
   const goTo = (next: number): void => {
-    setStep(next);
+    keep({ draft, step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
+  useFieldOfRefusal(submission, form, (field, message) => {
+    setFault({ field, message });
+    goTo(stepOf(form, field));
+  });
   const advance = async (): Promise<void> => {
     setFault(undefined);
     if (step < form.steps.length - 1) {
+      watch.start();
       submission.prepare(scope);
       return goTo(step + 1);
     }
+    if (!submit) return;
     if ('preference' in submit) {
       await chooseLanguage(String(valueOf(submit.value, scope)));
       return onDone(scope, undefined);
     }
     const late = firstFault(form, draft, scope);
-    if (!late) return submission.send(scope);
+    if (!late) return watch.confirm();
     setFault({ field: late.field, message: messageText(late.message, scope, texts) });
     goTo(stepOf(form, late.field));
   };
+  const back = (): void => {
+    submission.reset();
+    goTo(step - 1);
+  };
 
   const current = form.steps[step];
+  if (!current) return null;
   return (
     <ScopeProvider value={scope}>
       <div ref={element}>
-        {current && 'fields' in current ? (
+        {'fields' in current && (
           <FieldsStep
             key={step}
             form={form}
             step={current}
+            number={step}
             draft={draft}
             start={start}
             fault={fault}
@@ -88,29 +96,40 @@ export function FormSteps({ form }: { form: FormModule }) {
             onChange={(next: Draft) => {
               setFault(undefined);
               if (submission.state.status === 'refused') submission.reset();
-              keep(next);
+              keep({ draft: next, step });
             }}
+            onBack={back}
             onSubmit={() => void advance()}
           />
-        ) : (
-          current && (
-            <ReviewStep
-              form={form}
-              step={current}
-              number={step}
-              submission={submission}
-              onEdit={() => {
-                submission.reset();
-                goTo(0);
-              }}
-              onSubmit={() => void advance()}
-              onCheck={() => void submission.check(scope)}
-            />
-          )
         )}
+        {'review' in current && (
+          <ReviewStep
+            form={form}
+            step={current}
+            number={step}
+            submission={submission}
+            watch={watch}
+            onBack={back}
+            onSubmit={() => void advance()}
+            onCheck={() => void submission.check(scope)}
+          />
+        )}
+        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} />}
       </div>
     </ScopeProvider>
   );
+}
+
+/** Whether the form is still on the screen, for what happens later. */
+function useIsShown(): { readonly current: boolean } {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** What the fields hold at first: nothing, or what a field's `start` refers to. */
@@ -123,14 +142,12 @@ function startOf(form: FormModule, scope: Scope): Draft {
   );
 }
 
-/** A refusal that names a field of the form leads back to that field. */
-function useFieldOfRefusal(submission: Submission, form: FormModule, onField: (field: string, message: string) => void): void {
-  const { state } = submission;
-  const failure = state.status === 'refused' ? state.failure : undefined;
-  const handled = useRef(failure);
-  useEffect(() => {
-    if (handled.current === failure) return;
-    handled.current = failure;
-    if (failure?.field !== undefined && failure.field in form.fields) onField(failure.field, failure.serverMessage ?? '');
-  });
+/** What is typed, as references read it: the text of each field, and the parts that its kind can read of it. */
+function typedRoot(form: FormModule, draft: Draft, scope: Scope): object {
+  return Object.fromEntries(
+    Object.entries(form.fields).map(([name, node]) => {
+      const text = draft[name] ?? '';
+      return [name, node.kind.parts ? new CatalogueEntry(text, node.kind.parts(text, node.props, scope)) : text];
+    }),
+  );
 }

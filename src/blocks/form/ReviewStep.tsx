@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
-import { useMessage } from '../../engine/resolved.tsx';
+import { messageText, useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -11,10 +11,11 @@ import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import { useIsOnline } from './online.ts';
-import styles from './ReviewStep.module.css';
 import type { Submission } from './use-submission.ts';
+import type { Watch } from './use-watch.ts';
 
 /** How long the button rests at first, ms: the second tap of a double tap on the step before must not confirm unread. */
 const rest = 500;
@@ -24,14 +25,16 @@ interface ReviewStepProps {
   readonly step: Extract<StepNode, { review: readonly unknown[] }>;
   readonly number: number;
   readonly submission: Submission;
-  readonly onEdit: () => void;
+  readonly watch: Watch;
+  readonly onBack: () => void;
   readonly onSubmit: () => void;
   readonly onCheck: () => void;
 }
 
 /** The last look before something is sent: all that will be, and the way back to change it. */
-export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, onCheck }: ReviewStepProps) {
-  const { t, text } = useTexts();
+export function ReviewStep({ form, step, number, submission, watch, onBack, onSubmit, onCheck }: ReviewStepProps) {
+  const texts = useTexts();
+  const { t, text } = texts;
   const scope = useScope();
   const message = useMessage();
   const isOnline = useIsOnline();
@@ -43,14 +46,12 @@ export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, o
     return () => clearTimeout(timer);
   }, []);
   const { status } = submission.state;
-  const isBusy = status === 'sending' || status === 'checking';
+  const isBusy = status === 'sending' || status === 'checking' || watch.isAsking;
   const isOpen = status !== 'unknown';
   return (
     <Stack>
       <Card>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('form.step', { step: number + 1, count: form.steps.length })}
-        </h2>
+        <StepHeading ref={heading} form={form} number={number} />
         <KeyValueList hasLines>
           {step.review
             .filter((fact) => holds(fact.when, scope))
@@ -60,6 +61,9 @@ export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, o
         </KeyValueList>
       </Card>
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
+      {form.watch && watch.changedFrom !== undefined && (
+        <Notice tone="warn">{messageText(form.watch.changed, { ...scope, roots: { ...scope.roots, before: { value: watch.changedFrom } } }, texts)}</Notice>
+      )}
       <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
       {isOpen && (
         <Button
@@ -73,9 +77,11 @@ export function ReviewStep({ form, step, number, submission, onEdit, onSubmit, o
           {text(step.submit)}
         </Button>
       )}
-      <Button isWide variant="quiet" isDisabled={isBusy || !isOpen} onPress={onEdit}>
-        {t('action.edit')}
-      </Button>
+      {number > 0 && (
+        <Button isWide variant="quiet" isDisabled={isBusy || !isOpen} onPress={onBack}>
+          {t('action.edit')}
+        </Button>
+      )}
     </Stack>
   );
 }

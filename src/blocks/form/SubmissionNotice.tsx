@@ -19,7 +19,7 @@ export function SubmissionNotice({ form, submission, onCheck }: SubmissionNotice
 function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
   const { t, text } = useTexts();
   const { state } = submission;
-  const failed = 'operation' in form.submit ? text(form.submit.failed) : '';
+  const failed = form.submit && 'operation' in form.submit ? text(form.submit.failed) : '';
   switch (state.status) {
     case 'checking':
       return <Notice tone="info">{t('failure.unknown')}</Notice>;
@@ -41,7 +41,7 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
       );
     case 'unknown':
       return (
-        <Notice tone="warn" title={failed} action={<Button onPress={onCheck}>{t('action.checkAgain')}</Button>}>
+        <Notice tone="warn" title={t('verify.unknown')} action={<Button onPress={onCheck}>{t('action.checkAgain')}</Button>}>
           {t('verify.unreachable')}
         </Notice>
       );

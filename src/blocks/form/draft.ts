@@ -3,18 +3,24 @@ import { useState } from 'react';
 /** What is typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
-const drafts = new Map<string, Draft>();
+/** What was typed, and how far the user came. */
+export interface Progress {
+  readonly draft: Draft;
+  readonly step: number;
+}
 
-/** What was typed into a form, kept while the app runs, so that leaving the screen loses nothing. */
-export function useDraft(name: string, start: Draft): readonly [Draft, (next: Draft) => void, () => void] {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...start, ...drafts.get(name) }));
-  const keep = (next: Draft): void => {
-    drafts.set(name, next);
-    setDraft(next);
+const kept = new Map<string, Progress>();
+
+/** What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. */
+export function useDraft(name: string, start: Draft): readonly [Progress, (next: Progress) => void, () => void] {
+  const [progress, setProgress] = useState<Progress>(() => ({ draft: { ...start, ...kept.get(name)?.draft }, step: kept.get(name)?.step ?? 0 }));
+  const keep = (next: Progress): void => {
+    kept.set(name, next);
+    setProgress(next);
   };
   const clear = (): void => {
-    drafts.delete(name);
-    setDraft(start);
+    kept.delete(name);
+    setProgress({ draft: start, step: 0 });
   };
-  return [draft, keep, clear];
+  return [progress, keep, clear];
 }

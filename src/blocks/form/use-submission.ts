@@ -1,92 +1,102 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { type Failure, failureOf } from '../../queries/failure.ts';
+import { failureOf } from '../../queries/failure.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
-import { type Intention, intentionOf } from './intention.ts';
-import { type Known, knownEntries, wentThrough } from './verify.ts';
+import { type SubmissionState, attemptOf, isOpen } from './attempt.ts';
+import { intentionOf } from './intention.ts';
+import { knownEntries, wentThrough } from './verify.ts';
 
 type Posting = Extract<SubmitNode, { operation: string }>;
-
-/** Where a submission stands. */
-export type SubmissionState =
-  | { readonly status: 'idle' | 'sending' | 'checking' }
-  /** The server refused: nothing moved. */
-  | { readonly status: 'refused'; readonly failure: Failure }
-  /** The answer was lost, and the history says that nothing went through. */
-  | { readonly status: 'notFound' }
-  /** The answer was lost and the history cannot be read: nobody knows yet. */
-  | { readonly status: 'unknown' };
 
 /** A form's way to the server: each intention is sent at most once at a time, and never again by itself. */
 export interface Submission {
   readonly state: SubmissionState;
+  /** The scope of what was sent, as long as the form is about that and nothing new. */
+  readonly sent: Scope | undefined;
   /** Learns what is there before anything is sent. */
   readonly prepare: (scope: Scope) => void;
   readonly send: (scope: Scope) => Promise<void>;
   /** Looks again whether a submission whose answer was lost went through. */
-  readonly check: (scope: Scope) => Promise<void>;
+  readonly check: () => Promise<void>;
   readonly reset: () => void;
 }
 
-/** Sends a form; `onDone` runs once it is certain that it went through. */
-export function useSubmission(submit: Posting, onDone: (scope: Scope, answer: unknown) => Promise<void>): Submission {
-  const [state, setState] = useState<SubmissionState>({ status: 'idle' });
-  const isBusy = useRef(false);
-  const intention = useRef<Intention>(undefined);
-  const known = useRef<Promise<Known>>(undefined);
-  const sentAt = useRef(0);
+/** Sends the form named `form`; `onDone` runs once it is certain that it went through, even where the form has been left. */
+export function useSubmission(form: string, submit: Posting, onDone: (scope: Scope, answer: unknown) => Promise<void>): Submission {
+  const attempt = attemptOf(form);
+  const state = useSyncExternalStore(attempt.subscribe, () => attempt.state);
   const { mutateAsync } = useMutation({ mutationFn: submit.post, meta: { operation: submit.operation, isToldInPlace: true } });
+  useEffect(() => {
+    attempt.onDone = onDone;
+  });
+  useEffect(
+    () => () => {
+      if (['refused', 'notFound'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
+    },
+    [attempt],
+  );
 
   const exclusively = async (work: () => Promise<void>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (attempt.isBusy) return;
+    attempt.isBusy = true;
     try {
       await work();
     } finally {
-      isBusy.current = false;
+      attempt.isBusy = false;
     }
   };
 
   const look = async (scope: Scope): Promise<void> => {
-    if (!submit.verify) return setState({ status: 'unknown' });
-    setState({ status: 'checking' });
+    if (!submit.verify) return attempt.move({ status: 'unknown' });
+    attempt.move({ status: 'checking' });
     try {
-      const isThrough = await wentThrough(submit.verify, scope, await known.current, sentAt.current);
-      if (!isThrough) return setState({ status: 'notFound' });
-      await onDone(scope, undefined);
-      setState({ status: 'idle' });
+      const isThrough = await wentThrough(submit.verify, scope, await attempt.known, attempt.sentAt);
+      if (!isThrough) return attempt.move({ status: 'notFound' });
     } catch {
-      setState({ status: 'unknown' });
+      return attempt.move({ status: 'unknown' });
+    }
+    await finish(scope, undefined);
+  };
+
+  const finish = async (scope: Scope, answer: unknown): Promise<void> => {
+    attempt.intention = undefined;
+    try {
+      await attempt.onDone(scope, answer);
+    } finally {
+      attempt.move({ status: 'idle' });
     }
   };
 
   const send = async (scope: Scope): Promise<void> => {
     const body = valuesOf(submit.body, scope);
-    intention.current = intentionOf(body, intention.current);
-    sentAt.current = Date.now();
-    setState({ status: 'sending' });
+    attempt.intention = intentionOf(body, attempt.intention);
+    attempt.sent = scope;
+    attempt.move({ status: 'sending' });
+    // Known before it is sent: an entry that is read later could be the one that is sent now.
+    if (submit.verify && (await attempt.known) === undefined) attempt.known = knownEntries(submit.verify, scope);
+    await attempt.known;
+    attempt.sentAt = Date.now();
     let answer: unknown;
     try {
-      const headers: Record<string, string> = submit.movesMoney ? { 'idempotency-key': intention.current.key } : {};
+      const headers: Record<string, string> = submit.movesMoney ? { 'idempotency-key': attempt.intention.key } : {};
       answer = await mutateAsync({ path: valuesOf(submit.path ?? {}, scope), body, headers });
     } catch (error) {
       const failure = failureOf(error);
-      return failure.isCertain ? setState({ status: 'refused', failure }) : look(scope);
+      return failure.isCertain ? attempt.move({ status: 'refused', failure }) : look(scope);
     }
-    intention.current = undefined;
-    await onDone(scope, answer);
-    setState({ status: 'idle' });
+    await finish(scope, answer);
   };
 
   return {
     state,
+    sent: isOpen(state) ? attempt.sent : undefined,
     prepare: (scope) => {
-      known.current = submit.verify && knownEntries(submit.verify, scope);
+      attempt.known = submit.verify && knownEntries(submit.verify, scope);
     },
     send: (scope) => exclusively(() => send(scope)),
-    check: (scope) => exclusively(() => look(scope)),
-    reset: () => setState({ status: 'idle' }),
+    check: () => exclusively(() => (attempt.sent ? look(attempt.sent) : Promise.resolve())),
+    reset: () => attempt.move({ status: 'idle' }),
   };
 }

@@ -8,6 +8,7 @@ import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { CsvButton } from './CsvButton.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import type { ListProps } from './definition.ts';
@@ -37,6 +38,7 @@ export default function List({ list, with: given, title, rows, more }: ListProps
           title={text(title ?? list.label)}
           {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
         />
+        {rows === undefined && list.csv && <CsvButton list={list} csv={list.csv} />}
         {rows === undefined ? (
           <Suspense fallback={<RowSkeletons />}>
             <AllRows key={parameters} list={list} />

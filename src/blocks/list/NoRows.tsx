@@ -4,15 +4,17 @@ import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { isFiltered } from './page.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 /** What stands where a list has no entry: what would be here, and the next step. */
 export function NoRows({ list }: { list: ListModule }) {
-  const { text } = useTexts();
+  const { t, text } = useTexts();
   const scope = useScope();
   const bind = useAction();
   const { icon: Icon, title, message, action } = list.empty;
+  if (isFiltered(list, scope)) return <EmptyState icon={<Icon size={28} stroke={1.5} />} title={t('filter.noMatch')} message={t('filter.noMatchHint')} />;
   const isOffered = action !== undefined && holds(action.when, scope);
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, valuesOf } from '../../engine/scope.ts';
+import { type Scope, valueOf, valuesOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 
 /** A page of a list: its entries and how many there are in all. */
@@ -8,9 +8,10 @@ export interface Page {
   readonly total: number;
 }
 
-/** The parameters of the page that begins at `offset`. */
+/** The parameters of the page that begins at `offset`; an empty one, such as a filter that is not set, is left out. */
 export function pageParameters(list: ListModule, scope: Scope, offset: number): Record<string, unknown> {
-  return { ...valuesOf(list.with, scope), offset, limit: values.app.pageSize };
+  const given = Object.entries(valuesOf(list.with, scope)).filter(([, value]) => value !== '');
+  return { ...Object.fromEntries(given), offset, limit: values.app.pageSize };
 }
 
 /** Reads a list answer: `{ result, total }`, or `{ count, result }` of the personal partners (decisions.md). */
@@ -24,4 +25,12 @@ export function pageOf(answer: unknown): Page {
 export function entryKey(entry: unknown, index: number): string {
   const { id, userId }: Record<string, unknown> = Object(entry);
   return String(id ?? userId ?? index);
+}
+
+/** Whether a filter narrows the list: a choice or a day that is not the default. */
+export function isFiltered(list: ListModule, scope: Scope): boolean {
+  return Object.entries(list.parameters).some(([name, parameter]) => {
+    const isFilter = 'oneOf' in parameter || 'date' in parameter;
+    return isFilter && String(valueOf(`$parameter.${name}`, scope) ?? '') !== parameter.default;
+  });
 }

@@ -5,6 +5,7 @@ import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
+import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber, numberParts } from '../../i18n/format/number.ts';
@@ -23,6 +24,7 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
   const scope = useScope();
   const bind = useAction();
   const unit = valueOf(hero.unit, scope);
+  const isHidden = useIsHidden();
   return (
     <Card variant="hero" labelledBy={id}>
       <div className={styles.top}>
@@ -36,6 +38,7 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
       <div className={styles.hero}>
         <ResolvedValue value={hero.value} width="7em">
           {(held) => {
+            if (isHidden && isPrivate(hero.style)) return <HeroAmount integer={hiddenAmount} />;
             const { before, integer, fraction, after } = numberParts(held, hero.style, language);
             const tail = unit === undefined ? after.trim() : String(unit);
             return <HeroAmount lead={before} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />;
@@ -52,7 +55,7 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
           ))}
         </div>
       )}
-      {split.length > 0 && <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language))} />}
+      {split.length > 0 && <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />}
       {buttons
         .filter((button) => holds(button.when, scope))
         .map((button) => (
@@ -85,8 +88,8 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
 }
 
 /** A part of the split; its share is for drawing only, so a float will do. */
-function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string) {
+function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string, isHidden: boolean) {
   const amount = parseAmount(valueOf(part.value, scope));
-  const shown = amount === undefined ? {} : { value: formatNumber(amount, 'token', language) };
-  return { key: part.label, label, share: Number(amount ?? 0), tone: part.tone, ...shown };
+  const shown = amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, 'token', language) };
+  return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, ...shown };
 }

@@ -6,12 +6,12 @@ import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
   label: text.describe('What the group is called for a screen reader'),
-  items: z.array(z.strictObject({ icon, label: text, action, when: condition.optional() })).min(1).max(5),
+  items: z.array(z.strictObject({ icon, label: text, action, when: condition.optional() })).min(1).max(8),
 });
 export type TilesProps = z.output<typeof props>;
 
 export default defineKind({
-  description: 'Two to five quick actions in a row, each an icon over its label',
+  description: 'Quick actions in a row, each an icon over its label; at most five that show at a time',
   props,
   component: () => import('./Tiles.tsx'),
   example: {

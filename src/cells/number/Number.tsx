@@ -1,3 +1,4 @@
+import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
@@ -7,15 +8,16 @@ import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, its unit never on another line. */
-export default function NumberCell({ value, style, unit, isChange }: NumberProps) {
+export default function NumberCell({ value, style, unit, isChange, isPublic }: NumberProps) {
   const { language } = useTexts();
   const scope = useScope();
   const shownUnit = valueOf(unit, scope);
+  const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
     <ResolvedValue value={value} width="9ch">
       {(held) => (
-        <span className={classes('num', 'ltr', styles.number, isChange && toneOf(held))}>
-          {formatNumber(held, style, language)}
+        <span className={classes('num', 'ltr', styles.number, isChange && !isHidden && toneOf(held))}>
+          {isHidden ? hiddenAmount : formatNumber(held, style, language)}
           {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
         </span>
       )}

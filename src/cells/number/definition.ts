@@ -8,6 +8,7 @@ const props = z.strictObject({
   value,
   style: numberStyle,
   unit: value.optional().describe('What stands after the number, such as a ticker'),
+  isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
 });
 export type NumberProps = z.output<typeof props>;

@@ -3,6 +3,7 @@ import { useNow } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { values } from '../../values/values.ts';
+import { classes } from '../../ui/classes.ts';
 import type { SettlementProps } from './definition.ts';
 import styles from './Settlement.module.css';
 
@@ -20,7 +21,7 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
   const known = valueOf(status, scope);
   if (known === undefined || known === null) return <Waiting from={Date.parse(String(valueOf(date, scope)))} hasWord={hasWord} />;
   const word = Object.entries(words).find(([name]) => name === known)?.[1];
-  return <span className={word?.tone}>{word ? t(word.text) : String(known)}</span>;
+  return <span className={classes(styles.word, word?.tone)}>{word ? t(word.text) : String(known)}</span>;
 }
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {

@@ -11,6 +11,7 @@ export type Condition =
   | { equals: (string | number | boolean)[] }
   | { atLeast: (string | number | boolean)[] }
   | { above: (string | number | boolean)[] }
+  | { before: string | number | boolean }
   | { runtime: 'web' | 'messenger' }
   | { allowed: 'trading' };
 
@@ -26,6 +27,7 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ equals: pair }),
       z.strictObject({ atLeast: pair }).describe('The first amount is at least the second'),
       z.strictObject({ above: pair }).describe('The first amount is more than the second'),
+      z.strictObject({ before: value }).describe('The date is still to come'),
       z.strictObject({ runtime: z.enum(['web', 'messenger']) }),
       z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
     ]),

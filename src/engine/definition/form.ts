@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { condition } from './condition.ts';
-import { action, cell, field, message, operation, parameters, text } from './reference.ts';
+import { action, block, cell, field, message, operation, parameters, text } from './reference.ts';
 import { data, parameter } from './screen.ts';
 import { value } from './value.ts';
 
@@ -12,6 +12,9 @@ const fieldsStep = z.strictObject({
   fields: z.array(z.string()).min(1),
   facts: z.array(fact).default([]).describe('Shown above the fields'),
   submit: text,
+});
+const showStep = z.strictObject({
+  show: z.array(block).min(1).describe('Blocks that may refer to what was typed'),
 });
 const reviewStep = z.strictObject({
   review: z.array(fact).min(1),
@@ -26,8 +29,13 @@ export const form = z.strictObject({
   parameters: z.record(z.string(), parameter).default({}),
   data: data.default({}),
   fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field),
-  steps: z.array(z.union([fieldsStep, reviewStep])).min(1),
-  submit: z.union([
+  steps: z.array(z.union([fieldsStep, reviewStep, showStep])).min(1),
+  watch: z
+    .strictObject({ value, data: z.string().describe('The data that is asked again before sending'), changed: message })
+    .optional()
+    .describe('What must not have changed since the first step; when it has, the user confirms again'),
+  submit: z
+    .union([
     z.strictObject({
       operation,
       path: parameters.optional(),
@@ -44,13 +52,17 @@ export const form = z.strictObject({
       failed: text.describe('What failed, for the error message'),
     }),
     z.strictObject({ preference: z.enum(['lang']), value }),
-  ]),
+  ])
+    .optional()
+    .describe('Without it nothing is sent: the last step shows what to do'),
   isShownWhenChanged: z.boolean().default(false).describe('The submit button shows only when a field differs from its start'),
-  done: z.strictObject({
+  done: z
+    .strictObject({
     title: text.optional(),
     message: message.optional(),
     facts: z.array(fact).default([]),
     actions: z.array(z.strictObject({ label: text, action })).default([]),
     then: action.optional().describe('What follows at once, without a page of its own'),
-  }),
+  })
+    .default({ facts: [], actions: [] }),
 });

@@ -35,6 +35,8 @@ export interface FieldSchema {
 /** A kind of field: a kind, and the schema of what it holds. */
 export interface FieldDefinition<Props extends z.ZodType = z.ZodType> extends KindDefinition<Props> {
   readonly schema: FieldSchema;
+  /** What can be read of a field beyond its text, as `$form.<name>.<part>`. */
+  readonly parts?: readonly string[];
 }
 
 /** Declares a kind of field. */

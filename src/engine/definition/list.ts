@@ -22,6 +22,13 @@ export const list = z.strictObject({
     trailingDetail: cell.optional(),
     action: action.optional(),
   }),
+  csv: z
+    .strictObject({
+      file: z.string().regex(/^[a-z-]+$/).describe('Name of the file, without its ending'),
+      columns: z.array(z.strictObject({ label: text, value })).min(1),
+    })
+    .optional()
+    .describe('What a file of all entries holds'),
   empty: z.strictObject({
     icon,
     title: text,

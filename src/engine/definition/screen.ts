@@ -4,13 +4,16 @@ import type { Parameter } from '../../domain/parameter.ts';
 import { condition } from './condition.ts';
 import { action, block, icon, operation, parameters, route, text, view } from './reference.ts';
 
-/** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, or free text. */
+/** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
   z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string() }),
   z.strictObject({ from: z.enum(['tokens', 'networks']), default: z.string() }),
   z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
   z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
+  z.strictObject({ date: z.literal(true), default: z.literal('') }).describe('A day; $….start and $….end are its first and last moment'),
 ]);
+
+const refreshEvery = z.int().min(5000).optional().describe('Asked again so often while the screen shows, ms');
 
 /** Where a screen, form or list gets data from: one operation of the contract, or a view over several. */
 export const dataSource = z.union([
@@ -18,9 +21,10 @@ export const dataSource = z.union([
     operation,
     with: parameters.optional(),
     first: z.boolean().optional().describe('Only the first entry of the answer\'s result list'),
+    refreshEvery: refreshEvery,
     when: condition.optional(),
   }),
-  z.strictObject({ view, with: parameters.optional(), when: condition.optional() }),
+  z.strictObject({ view, with: parameters.optional(), when: condition.optional(), refreshEvery }),
 ]);
 export type DataSource = z.output<typeof dataSource>;
 

@@ -1,4 +1,5 @@
 import { addressFromText } from '../../domain/address-text.ts';
+import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -13,7 +14,8 @@ export function AddressInput({ id, name, text, onChange, onBlur, error, isDisabl
   const { label, hint, saved } = props as AddressProps;
   const { t, text: textOf } = useTexts();
   const message = useMessage();
-  const known = valueOf(saved?.value, useScope());
+  const scope = useScope();
+  const known = holds(saved?.when, scope) ? valueOf(saved?.value, scope) : undefined;
   const take = (given: string): void => onChange(addressFromText(given));
   const canPaste = typeof navigator.clipboard?.readText === 'function';
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
+import { condition } from '../../engine/definition/condition.ts';
 import { call, message, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
@@ -13,6 +14,7 @@ const props = z.strictObject({
     .strictObject({
       value: value.describe('The address used last'),
       label: text,
+      when: condition.optional(),
       clear: call.optional().describe('The call that deletes it, after a question'),
     })
     .optional()

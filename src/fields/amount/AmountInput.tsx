@@ -1,94 +1,66 @@
-import { useState } from 'react';
-
-import { type AmountReading, canonicalAmount, readTyped } from '../../domain/amount-input.ts';
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
 import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
+import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { formatNumber, isDotGroup } from '../../i18n/format/number.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
-import { TextInput } from '../../ui/field/TextInput.tsx';
+import { ComputedAmount } from './ComputedAmount.tsx';
+import { TypedAmount } from './TypedAmount.tsx';
 import type { AmountProps } from './definition.ts';
+import { receivedUsdt } from './received.ts';
 
-type Remark = Exclude<AmountReading, { kind: 'value' }>;
-
-/** An amount: digits and a dot are kept, a decimal comma becomes one, and what can be read in two ways is asked back. */
+/** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
 export function AmountInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
-  const { label, unit, step, available, dollars } = props as AmountProps;
+  const { label, unit, step, available, dollars, receive } = props as AmountProps;
   const { t, text: textOf, language } = useTexts();
   const scope = useScope();
-  const [remark, setRemark] = useState<Remark>();
+  const isHidden = useIsHidden();
   const finest = decimal(String(valueOf(step, scope)));
-  const decimals = decimalsOf(finest);
   const ticker = String(valueOf(unit, scope) ?? '');
   const most = parseAmount(valueOf(available?.value, scope));
   const rate = parseRate(valueOf(dollars, scope), ticker);
   const amount = parseAmount(text);
-  const worth = rate && amount && valueInUsdt(money(amount, ticker), rate).amount;
-
-  const type = (typed: string): void => {
-    const reading = readTyped(typed, text, { scale: decimals, isDotGroup: isDotGroup(language) });
-    setRemark(reading.kind === 'value' ? undefined : reading);
-    if (reading.kind === 'value') onChange(reading.text);
-  };
-  const choose = (chosen: string): void => {
-    setRemark(undefined);
-    onChange(chosen);
-  };
-  const remarked = remark === undefined ? undefined : remarkText(remark);
-  function remarkText(given: Remark): string {
-    if (given.kind === 'tooPrecise') return t('form.tooPrecise', { decimals });
-    return given.kind === 'ambiguous' ? t('form.ambiguous', { decimal: given.decimal, grouped: given.grouped }) : t('form.notAmount');
-  }
+  const hints = [
+    available && most !== undefined && !isHidden
+      ? `${textOf(available.label)}: \u2066${formatNumber(most, 'token', language)}\u00a0${ticker}\u2069`
+      : undefined,
+    rate && amount && `\u2066≈ ${formatNumber(valueInUsdt(money(amount, ticker), rate).amount, 'dollars', language)}\u2069`,
+  ].filter((hint) => hint !== undefined);
   return (
     <>
-      <TextInput
+      <TypedAmount
         id={id}
         name={name}
-        kind="amount"
         label={textOf(label)}
-        value={text}
-        placeholder="0.00"
-        maxLength={40}
-        suffix={ticker}
-        error={remarked ?? error}
-        hint={hintOf()}
+        unit={ticker}
+        decimals={decimalsOf(finest)}
+        text={text}
+        error={error}
+        hint={hints.length === 0 ? undefined : hints.join(' · ')}
         isDisabled={isDisabled}
-        isRequired
-        onChange={type}
-        onBlur={() => {
-          if (text !== '' && canonicalAmount(text) !== text) onChange(canonicalAmount(text));
-          onBlur();
-        }}
+        onChange={onChange}
+        onBlur={onBlur}
         aside={
-          available && (
-            <TextAction isDisabled={isDisabled || most === undefined} onPress={() => most !== undefined && choose(roundDownToStep(most, finest))}>
+          available &&
+          !isHidden && (
+            <TextAction isDisabled={isDisabled || most === undefined} onPress={() => most !== undefined && onChange(roundDownToStep(most, finest))}>
               {t('form.max')}
             </TextAction>
           )
         }
       />
-      {remark?.kind === 'ambiguous' && (
-        <ButtonRow>
-          <Button variant="quiet" size="sm" onPress={() => choose(remark.decimal)}>
-            <span className="ltr">{remark.decimal}</span>
-          </Button>
-          <Button variant="quiet" size="sm" onPress={() => choose(remark.grouped)}>
-            <span className="ltr">{remark.grouped}</span>
-          </Button>
-        </ButtonRow>
+      {receive && (
+        <ComputedAmount
+          label={textOf(receive.label)}
+          unit="USDT"
+          text={receivedUsdt(text, valueOf(receive.price, scope), ticker)}
+          aside={receive.aside && <CellView node={receive.aside} />}
+        />
       )}
     </>
   );
-
-  function hintOf() {
-    const parts = [
-      available && most !== undefined ? `${textOf(available.label)}: \u2066${formatNumber(most, 'token', language)}\u00a0${ticker}\u2069` : undefined,
-      worth === undefined ? undefined : `\u2066≈ ${formatNumber(worth, 'dollars', language)}\u2069`,
-    ].filter((part) => part !== undefined);
-    return parts.length === 0 ? undefined : parts.join(' · ');
-  }
 }

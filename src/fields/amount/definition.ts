@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
+import { cell, message, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const bound = z.strictObject({ value, fault: message.describe('Said when the amount is beyond it') });
@@ -14,6 +14,10 @@ const props = z.strictObject({
   min: bound.optional(),
   max: bound.optional(),
   available: z.strictObject({ label: text, value }).optional().describe('What Max fills in, rounded down to the step'),
+  receive: z
+    .strictObject({ label: text, price: value, aside: cell.optional() })
+    .optional()
+    .describe('What one receives in USDT when the amount is sold; `$form.<name>.usdt`'),
   dollars: value.optional().describe('The price of one, to show what the amount is worth'),
 });
 export type AmountProps = z.output<typeof props>;
@@ -21,6 +25,7 @@ export type AmountProps = z.output<typeof props>;
 export default defineField({
   description: 'An exact amount of a token, typed with a dot or a decimal comma',
   schema: { type: 'string', format: 'amount', maxLength: 40 },
+  parts: ['usdt'],
   props,
   example: { label: 'send.amount', unit: 'XAUT', step: '0.00000001', required: 'form.enterVolume' },
 });

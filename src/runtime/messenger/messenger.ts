@@ -2,4 +2,9 @@ import type { Runtime } from '../port.ts';
 import { web } from '../web/web.ts';
 
 /** The runtime of a messenger's web view. */
-export const messenger: Runtime = { ...web, kind: 'messenger' };
+export const messenger: Runtime = {
+  ...web,
+  kind: 'messenger',
+  // Downloads fail in the web view.
+  save: (_name, text) => web.copy(text),
+};

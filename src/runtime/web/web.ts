@@ -16,5 +16,11 @@ export const web: Runtime = {
     }
   },
   copy: (text) => navigator.clipboard.writeText(text),
+  save: async (name, text) => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: name });
+    link.click();
+    URL.revokeObjectURL(address);
+  },
   buzz: () => void navigator.vibrate?.(buzzLength),
 };

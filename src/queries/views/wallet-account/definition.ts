@@ -6,6 +6,7 @@ const definition: ViewDefinition = {
   fields: [
     'ticker',
     'available',
+    'availableDollars',
     'inWork',
     'gift',
     'total',

@@ -1,6 +1,7 @@
 import { getGetBalancesQueryOptions, getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { parseRate, valueInUsdt } from '../../../domain/conversions.ts';
 import { parseAmount } from '../../../domain/decimal.ts';
+import { parseMoney } from '../../../domain/money.ts';
 import { rateOf } from '../../rate-field.ts';
 import { totalOf } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
@@ -12,10 +13,12 @@ export default defineView({
     const name = String(ticker);
     const balance = balances?.result.find((one) => one.ticker === name);
     const total = totalOf(balances, name);
+    const available = parseMoney(balance?.balance, name);
     const rate = parseRate(rateOf(rates, name), name);
     return {
       ticker: name,
-      available: parseAmount(balance?.balance),
+      available: available?.amount,
+      availableDollars: available && rate && valueInUsdt(available, rate).amount,
       inWork: parseAmount(balance?.frozenBalance),
       gift: parseAmount(balance?.promoBalance),
       total: total?.amount,

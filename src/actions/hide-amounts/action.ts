@@ -1,0 +1,6 @@
+import { defineBinding } from '../../engine/action.ts';
+import { areAmountsHidden, hideAmounts } from '../../engine/privacy.ts';
+import type { HideAmountsProps } from './definition.ts';
+
+/** Hides every amount, or shows them again. */
+export default defineBinding<HideAmountsProps>(() => ({ run: () => hideAmounts(!areAmountsHidden()), isPressed: areAmountsHidden }));

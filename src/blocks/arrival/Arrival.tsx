@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { pressOf } from '../../engine/Bound.tsx';
+import { parameterRoot } from '../../engine/base-scope.ts';
+import { useAction } from '../../engine/navigation.ts';
+import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { pageParameters } from '../list/page.ts';
+import styles from './Arrival.module.css';
+import type { ArrivalProps } from './definition.ts';
+
+/** Looks for an entry that was not there when the block appeared; pauses while the page is in the background. */
+export default function Arrival({ list, with: given, every, waiting, arrived, facts, button }: ArrivalProps) {
+  const { text } = useTexts();
+  const scope = useScope();
+  const client = useQueryClient();
+  const bind = useAction();
+  const listScope = useMemo(() => ({ ...scope, roots: { ...scope.roots, parameter: parameterRoot(list.parameters, valuesOf(given, scope)) } }), [scope, list, given]);
+  const parameters = pageParameters(list, listScope, 0);
+  const query = useQuery({
+    queryKey: [...list.queryKey(parameters), 'arrival'],
+    queryFn: ({ signal }) => list.fetchPage(parameters, { signal, cache: 'no-store' }),
+    refetchInterval: every,
+    staleTime: 0,
+    gcTime: 0,
+    enabled: scope.user !== undefined,
+  });
+  const result: unknown = Object(query.data).result;
+  const entries = Array.isArray(result) ? result.map((entry: unknown): Record<string, unknown> => Object(entry)) : undefined;
+  const before = useRef<ReadonlySet<unknown>>(undefined);
+  if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));
+  const entry = entries?.find((one) => !before.current?.has(one['id']));
+  const id = entry?.['id'];
+  useEffect(() => {
+    if (id !== undefined) void client.invalidateQueries({ predicate: (other) => other.queryKey.at(-1) !== 'arrival' });
+  }, [client, id]);
+  const entryScope = useMemo(() => ({ ...scope, roots: { ...scope.roots, entry } }), [scope, entry]);
+  return (
+    <div role="status">
+      {entry ? (
+        <ScopeProvider value={entryScope}>
+          <Notice tone="positive" title={text(arrived)}>
+            <KeyValueList>
+              {facts.map((fact) => (
+                <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
+              ))}
+            </KeyValueList>
+          </Notice>
+          {button && (
+            <Button isWide {...pressOf(bind(button.action))}>
+              {text(button.label)}
+            </Button>
+          )}
+        </ScopeProvider>
+      ) : (
+        <div className={styles.waiting}>
+          <Spinner />
+          <span>{text(waiting)}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, cell, listName, parameters, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  list: listName.describe('The list in which a new entry is awaited'),
+  with: parameters.default({}),
+  every: z.int().min(5000).describe('How often to look, ms'),
+  waiting: text,
+  arrived: text,
+  facts: z.array(z.strictObject({ label: text, value: cell })).default([]).describe('Of the new entry, $entry'),
+  button: z.strictObject({ label: text, action }).optional(),
+});
+export type ArrivalProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Waits for a new entry of a list, such as a payment, and shows it',
+  props,
+  component: () => import('./Arrival.tsx'),
+  example: { list: 'buys', with: { currency: 'xaut' }, every: 10000, waiting: 'buy.waiting', arrived: 'buy.arrived' },
+});

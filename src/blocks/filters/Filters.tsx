@@ -1,0 +1,50 @@
+import { useLocation } from '@tanstack/react-router';
+
+import { useActionContext } from '../../engine/navigation.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { SelectInput } from '../../ui/field/SelectInput.tsx';
+import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import styles from './Filters.module.css';
+import type { FiltersProps } from './definition.ts';
+
+/** Filters of the list below; each is a search parameter, so that the address can be kept and shared. */
+export default function Filters({ label, choices, days, clear }: FiltersProps) {
+  const { text } = useTexts();
+  const scope = useScope();
+  const context = useActionContext(scope);
+  const { pathname, search } = useLocation();
+  const set = (next: Readonly<Record<string, string>>): void => void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
+  const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
+  const names = [...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })), ...days.map((day) => ({ name: day.parameter, none: '' }))];
+  const isSet = names.some(({ name, none }) => current(name) !== none);
+  return (
+    <Card as="div">
+      <fieldset className={styles.filters}>
+        <legend className="visually-hidden">{text(label)}</legend>
+        {choices.map((choice) => (
+          <SelectInput
+            key={choice.parameter}
+            label={text(choice.label)}
+            value={current(choice.parameter)}
+            options={choice.choices.map((one) => ({ value: one.value, label: text(one.label) }))}
+            onChange={(value) => set({ [choice.parameter]: value })}
+          />
+        ))}
+        {days.map((day) => (
+          <label key={day.parameter} className={styles.day}>
+            <span className={styles.label}>{text(day.label)}</span>
+            <input
+              type="date"
+              className={styles.date}
+              value={current(day.parameter)}
+              onChange={(event) => set({ [day.parameter]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+        {isSet && <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>{text(clear)}</TextAction>}
+      </fieldset>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Scope } from '../../engine/scope.ts';
+import type { Failure } from '../../queries/failure.ts';
+import type { Intention } from './intention.ts';
+import type { Known } from './verify.ts';
+
+/** Where a submission stands. */
+export type SubmissionState =
+  | { readonly status: 'idle' | 'sending' | 'checking' }
+  /** The server refused: nothing moved. */
+  | { readonly status: 'refused'; readonly failure: Failure }
+  /** The answer was lost, and the history says that nothing went through. */
+  | { readonly status: 'notFound' }
+  /** The answer was lost and the history cannot be read: nobody knows yet. */
+  | { readonly status: 'unknown' };
+
+/**
+ * A form's attempt to send. It outlives the form's screen: who leaves and returns finds what nobody knows yet as it was,
+ * and sends nothing anew under another key.
+ */
+export class Attempt {
+  state: SubmissionState = { status: 'idle' };
+  isBusy = false;
+  intention: Intention | undefined;
+  known: Promise<Known> | undefined;
+  /** When it was sent, ms. */
+  sentAt = 0;
+  /** The scope it was sent with. */
+  sent: Scope | undefined;
+  /** Runs once it is certain that it went through. */
+  onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  move(state: SubmissionState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const attempts = new Map<string, Attempt>();
+
+/** The attempt of a form, by the form's name. */
+export function attemptOf(form: string): Attempt {
+  const known = attempts.get(form) ?? new Attempt();
+  attempts.set(form, known);
+  return known;
+}
+
+/** Whether what was sent is still what the form is about: under way, unknown, or to be tried again. */
+export function isOpen({ status }: SubmissionState): boolean {
+  return status !== 'idle' && status !== 'refused';
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({ value, text: text.describe('A text with {{day}}') });
+export type DayProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A day of the calendar in a text, as the language writes it',
+  props,
+  component: () => import('./Day.tsx'),
+  example: { value: '2025-09-01', text: 'card.from' },
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+
+import { type AmountReading, canonicalAmount, readTyped } from '../../domain/amount-input.ts';
+import { isDotGroup } from '../../i18n/format/number.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+
+type Remark = Exclude<AmountReading, { kind: 'value' }>;
+
+interface TypedAmountProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  /** How many decimals can be typed. */
+  readonly decimals: number;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly hint?: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onBlur: () => void;
+  readonly aside?: ReactNode;
+}
+
+/** An amount as it is typed: a decimal comma becomes a dot, and a paste that can be read in two ways is asked back. */
+export function TypedAmount({ id, name, label, unit, decimals, text, error, hint, isDisabled, onChange, onBlur, aside }: TypedAmountProps) {
+  const { t, language } = useTexts();
+  const [remark, setRemark] = useState<{ of: string; reading: Remark }>();
+  const reading = remark?.of === text ? remark.reading : undefined;
+  const type = (typed: string): void => {
+    const next = readTyped(typed, text, { scale: decimals, isDotGroup: isDotGroup(language) });
+    setRemark(next.kind === 'value' ? undefined : { of: text, reading: next });
+    if (next.kind === 'value') onChange(next.text);
+  };
+  const remarkText = (given: Remark): string => {
+    if (given.kind === 'tooPrecise') return t('form.tooPrecise', { decimals });
+    return given.kind === 'ambiguous' ? t('form.ambiguous', { decimal: given.decimal, grouped: given.grouped }) : t('form.notAmount');
+  };
+  return (
+    <>
+      <TextInput
+        id={id}
+        name={name}
+        kind="amount"
+        label={label}
+        value={text}
+        placeholder="0.00"
+        maxLength={40}
+        suffix={unit}
+        error={reading === undefined ? error : remarkText(reading)}
+        hint={hint}
+        isDisabled={isDisabled}
+        isRequired
+        onChange={type}
+        onBlur={() => {
+          const canonical = canonicalAmount(text);
+          if (text !== '' && canonical !== text) onChange(canonical);
+          onBlur();
+        }}
+        aside={aside}
+      />
+      {reading?.kind === 'ambiguous' && (
+        <ButtonRow>
+          {[reading.decimal, reading.grouped].map((choice) => (
+            <Button key={choice} variant="quiet" size="sm" onPress={() => onChange(choice)}>
+              <span className="ltr">{choice}</span>
+            </Button>
+          ))}
+        </ButtonRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconArrowsUpDown } from '@tabler/icons-react';
+
+import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
+import type { InputProps } from '../../engine/field.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { IconButton } from '../../ui/icon-button/IconButton.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { TypedAmount } from '../amount/TypedAmount.tsx';
+import { ComputedAmount } from '../amount/ComputedAmount.tsx';
+import styles from './ExchangeInput.module.css';
+import type { ExchangeProps } from './definition.ts';
+import { type Side, pairOf, readTyped, writeTyped } from './pair.ts';
+
+const other: Readonly<Record<Side, Side>> = { usdt: 'token', token: 'usdt' };
+
+/** The typed amount above, the computed one below; the button between them changes the direction and keeps the value to the step. */
+export function ExchangeInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
+  const sides = props as ExchangeProps;
+  const scope = useScope();
+  const { text: textOf } = useTexts();
+  const { side, text: typed } = readTyped(text);
+  const unitOf = (of: Side): string => String(valueOf(sides[of].unit, scope) ?? '');
+  const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
+  const computed = other[side];
+  const flip = (): void => {
+    const amount = parseAmount(pair[computed]);
+    const step = decimal(String(valueOf(sides[computed].step, scope)));
+    onChange(writeTyped({ side: computed, text: amount === undefined ? '' : roundDownToStep(amount, step) }));
+  };
+  return (
+    <Stack>
+      <TypedAmount
+        id={id}
+        name={name}
+        label={textOf(sides[side].label)}
+        unit={unitOf(side)}
+        decimals={decimalsOf(decimal(String(valueOf(sides[side].step, scope))))}
+        text={typed}
+        error={error}
+        isDisabled={isDisabled}
+        onChange={(next) => onChange(writeTyped({ side, text: next }))}
+        onBlur={onBlur}
+      />
+      <div className={styles.toggle}>
+        <IconButton label={textOf(sides.toggle)} icon={<IconArrowsUpDown size={18} stroke={1.75} />} isDisabled={isDisabled} onPress={flip} />
+      </div>
+      <ComputedAmount label={textOf(sides[computed].label)} unit={unitOf(computed)} text={pair[computed]} />
+    </Stack>
+  );
+}

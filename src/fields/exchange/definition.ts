@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { defineField } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const side = z.strictObject({ label: text, unit: value, step: value });
+
+const props = z.strictObject({
+  usdt: side,
+  token: side,
+  price: value.describe('USDT for one token'),
+  toggle: text.describe('What the button that changes the direction is called'),
+  required: text.describe('Said when it is empty'),
+  min: z.strictObject({ value, fault: message }).describe('The least, in USDT: it decides for both sides'),
+});
+export type ExchangeProps = z.output<typeof props>;
+
+export default defineField({
+  description: 'Two amounts of which the one typed gives the other by the price, USDT first or the token first',
+  schema: { type: 'string', maxLength: 60 },
+  parts: ['usdt', 'token'],
+  props,
+  example: {
+    usdt: { label: 'buy.pay', unit: 'USDT', step: '1' },
+    token: { label: 'buy.receive', unit: 'XAUT', step: '0.00001' },
+    price: '4127',
+    toggle: 'buy.toggle',
+    required: 'form.enterVolume',
+    min: { value: '100', fault: 'form.volumeBelowMinimum' },
+  },
+});

@@ -1,0 +1,26 @@
+import { compare, parseAmount } from '../../domain/decimal.ts';
+import type { FieldKind } from '../../engine/field.ts';
+import { type Scope, valueOf } from '../../engine/scope.ts';
+import { ExchangeInput } from './ExchangeInput.tsx';
+import type { ExchangeProps } from './definition.ts';
+import { pairOf } from './pair.ts';
+
+function pair(text: string, props: object, scope: Scope): ReturnType<typeof pairOf> {
+  const { price, token } = props as ExchangeProps;
+  return pairOf(text, valueOf(price, scope), String(valueOf(token.unit, scope)));
+}
+
+const exchange: FieldKind = {
+  Input: ExchangeInput,
+  parts: pair,
+  fault: (text, props, scope) => {
+    const { min, required } = props as ExchangeProps;
+    const { usdt, token } = pair(text, props, scope);
+    if (usdt === undefined && token === undefined) return required;
+    const paid = parseAmount(usdt);
+    if (paid === undefined) return 'form.priceUnknown';
+    const least = parseAmount(valueOf(min.value, scope));
+    return least !== undefined && compare(paid, least) < 0 ? min.fault : undefined;
+  },
+};
+export default exchange;
