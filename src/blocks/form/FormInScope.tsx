@@ -20,7 +20,7 @@ export function FormInScope({ form, parameters }: { form: FormModule; parameters
   return (
     <ScopeProvider value={scope}>
       {broken.length > 0 && <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />}
-      <FormSteps key={parameters} form={form} />
+      <FormSteps key={parameters} form={form} parameters={parameters} />
     </ScopeProvider>
   );
 }

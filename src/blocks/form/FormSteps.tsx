@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useActionContext } from '../../engine/navigation.ts';
 import { tellOutcome } from '../../engine/outcome.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
+import { attemptOf } from './attempt.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
@@ -23,16 +24,14 @@ export interface OutsideFault {
 }
 
 /** A form, step by step; what is typed is `$form` for the cells and the request. */
-export function FormSteps({ form }: { form: FormModule }) {
+export function FormSteps({ form, parameters }: { form: FormModule; parameters: string }) {
   const outer = useScope();
   const texts = useTexts();
   const start = useMemo(() => startOf(form, outer), [form, outer]);
-  const [{ draft, step }, keep, clear] = useDraft(form.name, start);
+  const [progress, keep, clear] = useDraft(form.name, parameters, start);
   const [fault, setFault] = useState<OutsideFault>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
-  const scope = useMemo<Scope>(() => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }), [form, outer, draft]);
-  const context = useActionContext(scope);
   const { submit, done } = form;
 
   const onDone = async (sent: Scope, answer: unknown): Promise<void> => {
@@ -41,8 +40,12 @@ export function FormSteps({ form }: { form: FormModule }) {
     if (done.then && isShown.current) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined) tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
   };
-  const submission = useSubmission(submit && 'operation' in submit ? submit : undefined, onDone);
-  const watch = useWatch(form, scope, (current) => submission.send(current));
+  const submission = useSubmission(attemptOf(form.name, parameters), submit && 'operation' in submit ? submit : undefined, onDone);
+  const draft = submission.sent ?? progress.draft;
+  const step = submission.sent ? form.steps.length - 1 : progress.step;
+  const scope = useMemo<Scope>(() => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }), [form, outer, draft]);
+  const context = useActionContext(scope);
+  const watch = useWatch(form, scope, (current) => submission.send(current, draft));
   useEffect(() => {
     // What follows is fetched early: without a connection it could not show that the form went through.
     if (done.then) done.then.bind(done.then.props, context).prepare?.();
@@ -111,7 +114,7 @@ export function FormSteps({ form }: { form: FormModule }) {
             watch={watch}
             onBack={back}
             onSubmit={() => void advance()}
-            onCheck={() => void submission.check(scope)}
+            onCheck={() => void submission.check()}
           />
         )}
         {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} />}

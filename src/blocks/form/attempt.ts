@@ -1,5 +1,6 @@
 import type { Scope } from '../../engine/scope.ts';
 import type { Failure } from '../../queries/failure.ts';
+import type { Draft } from './draft.ts';
 import type { Intention } from './intention.ts';
 import type { Known } from './verify.ts';
 
@@ -24,8 +25,8 @@ export class Attempt {
   known: Promise<Known> | undefined;
   /** When it was sent, ms. */
   sentAt = 0;
-  /** The scope it was sent with. */
-  sent: Scope | undefined;
+  /** What was typed when it was sent, and the scope it was sent with. */
+  sent: { readonly draft: Draft; readonly scope: Scope } | undefined;
   /** Runs once it is certain that it went through. */
   onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
   readonly #listeners = new Set<() => void>();
@@ -43,10 +44,11 @@ export class Attempt {
 
 const attempts = new Map<string, Attempt>();
 
-/** The attempt of a form, by the form's name. */
-export function attemptOf(form: string): Attempt {
-  const known = attempts.get(form) ?? new Attempt();
-  attempts.set(form, known);
+/** The attempt of a form with its parameters: each token, such as of a withdrawal, has its own. */
+export function attemptOf(form: string, parameters: string): Attempt {
+  const key = `${form} ${parameters}`;
+  const known = attempts.get(key) ?? new Attempt();
+  attempts.set(key, known);
   return known;
 }
 

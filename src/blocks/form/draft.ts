@@ -9,13 +9,19 @@ export interface Progress {
   readonly step: number;
 }
 
-const kept = new Map<string, Progress>();
+const kept = new Map<string, Progress & { readonly parameters: string }>();
 
-/** What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. */
-export function useDraft(name: string, start: Draft): readonly [Progress, (next: Progress) => void, () => void] {
-  const [progress, setProgress] = useState<Progress>(() => ({ draft: { ...start, ...kept.get(name)?.draft }, step: kept.get(name)?.step ?? 0 }));
+/**
+ * What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. With other
+ * parameters, such as another token, what is typed stays and the form is back at its first step.
+ */
+export function useDraft(name: string, parameters: string, start: Draft): readonly [Progress, (next: Progress) => void, () => void] {
+  const [progress, setProgress] = useState<Progress>(() => {
+    const known = kept.get(name);
+    return { draft: { ...start, ...known?.draft }, step: known?.parameters === parameters ? known.step : 0 };
+  });
   const keep = (next: Progress): void => {
-    kept.set(name, next);
+    kept.set(name, { ...next, parameters });
     setProgress(next);
   };
   const clear = (): void => {

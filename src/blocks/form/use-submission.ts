@@ -4,7 +4,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { failureOf } from '../../queries/failure.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
-import { type SubmissionState, attemptOf, isOpen } from './attempt.ts';
+import { type Attempt, type SubmissionState, isOpen } from './attempt.ts';
+import type { Draft } from './draft.ts';
 import { intentionOf } from './intention.ts';
 import { knownEntries, wentThrough } from './verify.ts';
 
@@ -13,21 +14,31 @@ type Posting = Extract<SubmitNode, { operation: string }>;
 /** A form's way to the server: each intention is sent at most once at a time, and never again by itself. */
 export interface Submission {
   readonly state: SubmissionState;
-  /** The scope of what was sent, as long as the form is about that and nothing new. */
-  readonly sent: Scope | undefined;
+  /** What was typed when it was sent, as long as the form is about that and nothing new. */
+  readonly sent: Draft | undefined;
   /** Learns what is there before anything is sent. */
   readonly prepare: (scope: Scope) => void;
-  readonly send: (scope: Scope) => Promise<void>;
+  readonly send: (scope: Scope, draft: Draft) => Promise<void>;
   /** Looks again whether a submission whose answer was lost went through. */
   readonly check: () => Promise<void>;
   readonly reset: () => void;
 }
 
-/** Sends the form named `form`; `onDone` runs once it is certain that it went through, even where the form has been left. */
-export function useSubmission(form: string, submit: Posting, onDone: (scope: Scope, answer: unknown) => Promise<void>): Submission {
-  const attempt = attemptOf(form);
+function nothingToPost(): Promise<never> {
+  return Promise.reject(new Error('this form posts nothing'));
+}
+
+/** Sends a form; `onDone` runs once it is certain that it went through, even where the form has been left. */
+export function useSubmission(
+  attempt: Attempt,
+  submit: Posting | undefined,
+  onDone: (scope: Scope, answer: unknown) => Promise<void>,
+): Submission {
   const state = useSyncExternalStore(attempt.subscribe, () => attempt.state);
-  const { mutateAsync } = useMutation({ mutationFn: submit.post, meta: { operation: submit.operation, isToldInPlace: true } });
+  const { mutateAsync } = useMutation({
+    mutationFn: submit?.post ?? nothingToPost,
+    meta: { operation: submit?.operation ?? '', isToldInPlace: true },
+  });
   useEffect(() => {
     attempt.onDone = onDone;
   });
@@ -49,7 +60,7 @@ export function useSubmission(form: string, submit: Posting, onDone: (scope: Sco
   };
 
   const look = async (scope: Scope): Promise<void> => {
-    if (!submit.verify) return attempt.move({ status: 'unknown' });
+    if (!submit?.verify) return attempt.move({ status: 'unknown' });
     attempt.move({ status: 'checking' });
     try {
       const isThrough = await wentThrough(submit.verify, scope, await attempt.known, attempt.sentAt);
@@ -69,10 +80,11 @@ export function useSubmission(form: string, submit: Posting, onDone: (scope: Sco
     }
   };
 
-  const send = async (scope: Scope): Promise<void> => {
+  const send = async (scope: Scope, draft: Draft): Promise<void> => {
+    if (!submit) return;
     const body = valuesOf(submit.body, scope);
     attempt.intention = intentionOf(body, attempt.intention);
-    attempt.sent = scope;
+    attempt.sent = { draft, scope };
     attempt.move({ status: 'sending' });
     // Known before it is sent: an entry that is read later could be the one that is sent now.
     if (submit.verify && (await attempt.known) === undefined) attempt.known = knownEntries(submit.verify, scope);
@@ -91,12 +103,12 @@ export function useSubmission(form: string, submit: Posting, onDone: (scope: Sco
 
   return {
     state,
-    sent: isOpen(state) ? attempt.sent : undefined,
+    sent: isOpen(state) ? attempt.sent?.draft : undefined,
     prepare: (scope) => {
-      attempt.known = submit.verify && knownEntries(submit.verify, scope);
+      attempt.known = submit?.verify && knownEntries(submit.verify, scope);
     },
-    send: (scope) => exclusively(() => send(scope)),
-    check: () => exclusively(() => (attempt.sent ? look(attempt.sent) : Promise.resolve())),
+    send: (scope, draft) => exclusively(() => send(scope, draft)),
+    check: () => exclusively(() => (attempt.sent ? look(attempt.sent.scope) : Promise.resolve())),
     reset: () => attempt.move({ status: 'idle' }),
   };
 }
