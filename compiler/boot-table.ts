@@ -24,19 +24,16 @@ function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
     ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
     ...screen.blocks.flatMap((block) => pageRequests(project, block)),
   ];
-  const texts = requests.map((request) => JSON.stringify(request));
+  const texts = requests.map(({ path, query }) => JSON.stringify({ path, query }));
   return requests.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
 function sourceRequests(project: Project, source: DataSource): BootRequest[] {
   if (source.when) return [];
   const given: Given = source.with ?? {};
-  if ('operation' in source) return requestOf(project.operations.get(source.operation), given);
+  if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
   const requests = project.kinds.views.get(source.view)?.requests ?? [];
-  return requests.flatMap((request) => {
-    const values = Object.entries(request.with ?? {}).map(([key, held]) => [key, typeof held === 'string' ? filled(held, '$', given) : held]);
-    return requestOf(project.operations.get(request.operation), Object.fromEntries(values));
-  });
+  return requests.flatMap((request) => requestOf(project.operations.get(request.operation), filled(request.with ?? {}, '$', given), false));
 }
 
 function pageRequests(project: Project, { props, when }: KindNode): BootRequest[] {
@@ -44,28 +41,33 @@ function pageRequests(project: Project, { props, when }: KindNode): BootRequest[
   const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
   if (when || !list) return [];
   const parameters = { ...defaultsOf(list.parameters), ...Object(given) };
-  const values = Object.entries(list.with).map(([key, held]) => [key, typeof held === 'string' ? filled(held, '$parameter.', parameters) : held]);
-  const page = { ...Object.fromEntries(values), offset: 0, limit: project.values?.app.pageSize };
-  return requestOf(project.operations.get(list.operation), page);
+  const page = { ...filled(list.with, '$parameter.', parameters), offset: 0, limit: project.values?.app.pageSize };
+  return requestOf(project.operations.get(list.operation), page, true);
 }
 
 function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {
   return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
 }
 
-/** A reference to a parameter as the value given for it: `$parameter.currency.ticker` as `$search.currency.ticker`. */
-function filled(held: string, root: string, given: Given): unknown {
-  if (!held.startsWith(root)) return held;
-  const [name = '', ...path] = held.slice(root.length).split('.');
-  return path.length === 0 ? given[name] : [given[name], ...path].join('.');
+/** Values with references to parameters replaced by what is given for them: `$parameter.currency.ticker` by `$search.currency.ticker`. */
+function filled(values: Given, root: string, given: Given): Given {
+  const pairs = Object.entries(values).map(([key, held]) => {
+    if (typeof held !== 'string' || !held.startsWith(root)) return [key, held];
+    const [name = '', ...path] = held.slice(root.length).split('.');
+    const own = given[name];
+    if (path.length === 0) return [key, own];
+    return [key, typeof own === 'string' && own.startsWith('$') ? [own, ...path].join('.') : undefined];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** The request of a GET; nothing where a value in its path is not known. */
-function requestOf(operation: Operation | undefined, given: Given): BootRequest[] {
+function requestOf(operation: Operation | undefined, given: Given, isPage: boolean): BootRequest[] {
   if (!operation || operation.method !== 'GET') return [];
   const known = new Map(Object.entries(given).flatMap(([key, held]) => (held === undefined ? [] : [[key, String(held)] as const])));
   if (!operation.pathParameters.every((name) => known.has(name))) return [];
   const query = operation.queryParameters.filter((name) => known.has(name)).map((name): [string, string] => [name, known.get(name) ?? '']);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${known.get(name) ?? ''}}`);
-  return [{ path, query, isPublic: operation.isPublic }];
+  const { isPublic } = operation;
+  return [isPage ? { path, query: query.filter(([, held]) => held !== ''), isPublic, isPage } : { path, query, isPublic }];
 }

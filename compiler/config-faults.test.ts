@@ -41,6 +41,14 @@ test('a faulty condition does not hide what is wrong beside it', () => {
   ]);
 });
 
+test('a condition of an unknown kind lists the kinds', () => {
+  config.edit('screens/probe', '{ "runtime": "web" }', '{ "zzzzzzzz": "web" }');
+  const place = config.place('screens/probe', '"zzzzzzzz"');
+  expect(config.faults()).toEqual([
+    expect.stringMatching(`^${place} /blocks/1/when/all/1/zzzzzzzz — unknown key "zzzzzzzz": one of is, not, all, any, .*runtime.*`),
+  ]);
+});
+
 test('a screen that is not JSON has one fault, and none elsewhere for what it would hold', () => {
   config.edit('screens/probe', '"title": "wallet.title",', '"title": "wallet.title"');
   expect(config.faults()).toEqual([`${config.place('screens/probe', '"search": {\n')} / — not JSON: comma expected`]);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { SourceFile } from './source-file.ts';
@@ -12,17 +12,22 @@ export class ConfigFolder {
   /** Names of all JSON files, without the ending, `/` between folders, sorted. */
   readonly names: readonly string[];
   readonly #files = new Map<string, SourceFile>();
+  readonly #former: ReadonlyMap<string, SourceFile> | undefined;
 
-  constructor(path: string) {
+  /** Takes the folder, and how it was before: what did not change is not parsed again. */
+  constructor(path: string, former?: ConfigFolder) {
     this.path = path;
     this.names = namesIn(path);
+    this.#former = former && former.#files;
   }
 
   /** The file `<name>.json`, such as `tokens` or `screens/wallet/send`. */
   file(name: string): SourceFile {
     const known = this.#files.get(name);
     if (known) return known;
-    const file = new SourceFile(join(this.path, `${name}.json`), `config/${name}.json`);
+    const text = textOf(join(this.path, `${name}.json`));
+    const former = this.#former?.get(name);
+    const file = former && former.text === text ? former : new SourceFile(`config/${name}.json`, text);
     this.#files.set(name, file);
     return file;
   }
@@ -37,6 +42,14 @@ export class ConfigFolder {
 /** The path of the screen in `config/screens/<name>.json`. */
 export function pathOfScreen(name: string): string {
   return name === 'index' ? '/' : `/${name}`;
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function namesIn(folder: string): string[] {

@@ -10,7 +10,7 @@ import { type FileKind, checkFiles } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
 import type { Usage } from './scope.ts';
-import { textsOfSource } from './source-texts.ts';
+import { type SourceTexts, readSourceTexts, textsOfSource } from './source-texts.ts';
 import { languageCodes, readValues } from './values.ts';
 
 type AnyScreen = NonNullable<Compiled['screen']>;
@@ -18,11 +18,12 @@ export type CompiledScreen = Exclude<AnyScreen, { redirect: string }>;
 export type CompiledList = NonNullable<Compiled['list']>;
 export type CompiledForm = NonNullable<Compiled['form']>;
 
-/** What config/ is checked against: the contract and the kinds of blocks, cells, fields and actions. */
+/** What config/ is checked against: the contract, the kinds of blocks, cells, fields and actions, and the texts of the code. */
 export interface Surroundings {
   readonly root: string;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly kinds: Kinds;
+  readonly sourceTexts: SourceTexts;
 }
 
 /** Everything under config/, checked; `faults` empty means that it may be emitted. */
@@ -37,24 +38,24 @@ export interface Project extends Surroundings {
   readonly locales: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Reads the contract and the kinds below `root`. */
+/** Reads what config/ is checked against from the project in `root`. */
 export async function readSurroundings(root: string): Promise<Surroundings> {
-  return { root, operations: readContract(join(root, 'openapi.yaml')), kinds: await loadKinds(root) };
+  return { root, operations: readContract(join(root, 'openapi.yaml')), kinds: await loadKinds(root), sourceTexts: readSourceTexts(root) };
 }
 
 /** Reads and checks everything under `configDir` of the project in `root`. */
 export async function readProject(root: string, configDir = join(root, 'config')): Promise<Project> {
-  return compileProject(await readSurroundings(root), configDir);
+  return compileProject(await readSurroundings(root), new ConfigFolder(configDir));
 }
 
-/** Checks everything under `configDir`; never throws for what an operator wrote. */
-export function compileProject({ root, operations, kinds }: Surroundings, configDir: string): Project {
-  const config = new ConfigFolder(configDir);
+/** Checks everything in a folder of config; never throws for what an operator wrote. */
+export function compileProject(surroundings: Surroundings, config: ConfigFolder): Project {
+  const { operations, kinds, sourceTexts } = surroundings;
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
   const { values, faults: valueFaults } = readValues(config, [...operations.keys()]);
   const catalogue = readCatalogue(config, kinds, operations, locales);
-  const usage: Usage = { texts: textsOfSource(root, catalogue.texts.keys()), isComplete: true };
+  const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };
   const faults: Fault[] = [...checkFiles(config, languages), ...valueFaults, ...locales.faults, ...checkLocales(locales)];
   const compile = (name: string, kind: FileKind): Compiled => {
     const compiled = compileFile(config.file(name), kind, catalogue, usage);
@@ -73,11 +74,9 @@ export function compileProject({ root, operations, kinds }: Surroundings, config
   const { navigation } = compile('navigation', 'navigation');
   if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts));
   return {
-    root,
+    ...surroundings,
     faults: inOrder(faults),
     values,
-    operations,
-    kinds,
     lists: new Map(lists),
     forms: new Map(forms),
     screens: new Map(screens.map(([name, screen]) => [pathOfScreen(name), screen])),

@@ -231,14 +231,6 @@ testFaults([
     says: '/blocks/1/when/all/1/runtim — unknown key "runtim" — did you mean "runtime"?',
   },
   {
-    title: 'condition of an unknown kind lists the kinds',
-    file,
-    from: '{ "runtime": "web" }',
-    to: '{ "zzzzzzzz": "web" }',
-    at: '"zzzzzzzz"',
-    says: '/blocks/1/when/all/1/zzzzzzzz — unknown key "zzzzzzzz": one of is, not, all, any, equals, atLeast, above, runtime, allowed',
-  },
-  {
     title: 'word of a condition',
     file,
     from: '{ "runtime": "web" }',

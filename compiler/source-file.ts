@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 import { type Fault, pointerOf } from './faults.ts';
@@ -7,22 +5,20 @@ import { type Fault, pointerOf } from './faults.ts';
 /** A JSON file of config/ with the place of every value in it. */
 export class SourceFile {
   readonly name: string;
-  readonly text: string;
+  /** Undefined where there is no such file. */
+  readonly text: string | undefined;
   /** What the file says; of a file with syntax faults, what could be read of it. */
   readonly value: unknown;
   /** Why the file could not be read as it stands: missing, not JSON, or a key twice. */
   readonly syntaxFaults: readonly Fault[];
   readonly #tree: Node | undefined;
-  readonly #lineStarts: number[] = [0];
 
-  /** Takes the file's path and the name under which faults show it. */
-  constructor(path: string, name: string) {
+  /** Takes the name under which faults show the file, and its text. */
+  constructor(name: string, text: string | undefined) {
     this.name = name;
-    const text = textOf(path);
-    this.text = text ?? '';
-    for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1);
+    this.text = text;
     const errors: ParseError[] = [];
-    this.#tree = parseTree(this.text, errors, { disallowComments: true, allowTrailingComma: false });
+    this.#tree = parseTree(text ?? '', errors, { disallowComments: true, allowTrailingComma: false });
     this.value = this.#tree && getNodeValue(this.#tree);
     if (text === undefined) this.syntaxFaults = [this.#faultAt(0, '', 'the file is missing')];
     else if (errors.length > 0) this.syntaxFaults = this.#jsonFaults(errors);
@@ -41,9 +37,9 @@ export class SourceFile {
   }
 
   #faultAt(offset: number, pointer: string, message: string): Fault {
-    let line = this.#lineStarts.length - 1;
-    while (line > 0 && (this.#lineStarts[line] ?? 0) > offset) line -= 1;
-    return { file: this.name, line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1, pointer, message };
+    const before = (this.text ?? '').slice(0, offset);
+    const line = before.split('\n').length;
+    return { file: this.name, line, column: offset - before.lastIndexOf('\n'), pointer, message };
   }
 
   /** One fault a line: a slip makes the parser complain about what follows it, too. */
@@ -70,14 +66,6 @@ export class SourceFile {
     };
     if (this.#tree) visit(this.#tree, []);
     return faults;
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
   }
 }
 

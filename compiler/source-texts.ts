@@ -1,21 +1,27 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The locale keys that code under src/ names, of `keys` (without plural suffixes): string literals that are keys, and the
- * beginnings of templates such as `failure.${…}`. Of a kind's definition only what it gives by default counts.
- */
-export function textsOfSource(root: string, keys: Iterable<string>): Set<string> {
-  const known = new Set(keys);
-  const used = new Set<string>();
+/** What code under src/ names: string literals that may be locale keys, and beginnings of templates such as `failure.${…}`. */
+export interface SourceTexts {
+  readonly literals: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
+}
+
+/** Reads the code under `root`/src apart from tests; of a kind's definition only what it gives by default counts. */
+export function readSourceTexts(root: string): SourceTexts {
+  const literals = new Set<string>();
+  const beginnings = new Set<string>();
   for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
     const text = readFileSync(join(root, 'src', file), 'utf8');
     const literal = file.endsWith('definition.ts') ? /\.(?:default|prefault)\(\s*(['"`])([\w.-]+)\1/g : /(['"`])([\w.-]+)\1/g;
-    for (const [, , key] of text.matchAll(literal)) if (key !== undefined && known.has(key)) used.add(key);
-    for (const [, prefix] of text.matchAll(/`((?:\w[\w-]*\.)+)\$\{/g)) {
-      for (const key of known) if (prefix !== undefined && key.startsWith(prefix)) used.add(key);
-    }
+    for (const [, , word = ''] of text.matchAll(literal)) literals.add(word);
+    for (const [, beginning = ''] of text.matchAll(/`((?:\w[\w-]*\.)+)\$\{/g)) beginnings.add(beginning);
   }
-  return used;
+  return { literals, beginnings };
+}
+
+/** Those of `keys` (without plural suffixes) that the code uses. */
+export function textsOfSource({ literals, beginnings }: SourceTexts, keys: Iterable<string>): Set<string> {
+  return new Set([...keys].filter((key) => literals.has(key) || [...beginnings].some((beginning) => key.startsWith(beginning))));
 }

@@ -32,9 +32,9 @@ testFaults([
     title: "step finer than the tokens' decimals",
     file: 'limits',
     from: '"steps": {',
-    to: '"steps": { "sell": "0.0000000010",',
+    to: '"steps": { "probe": "0.0000000010",',
     at: '"0.0000000010"',
-    says: '/steps/sell — the step 0.0000000010 is finer than the decimals of xaut, paxg',
+    says: '/steps/probe — the step 0.0000000010 is finer than the decimals of xaut, paxg',
   },
   {
     title: 'levels that do not ascend',

@@ -4,9 +4,9 @@ import { type Browser, chromium as playwright } from '@playwright/test';
 import { readProject } from '../compiler/project.ts';
 import { root } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { readySelector } from './first-load/ready.ts';
 import { leafPage } from './screens/leaf.ts';
 import { type Sight, fileOf, isShot, languages, schemes, widths } from './screens/looks.ts';
+import { settled } from './screens/settled.ts';
 import { sightsOf } from './screens/sights.ts';
 import { serveBuild } from './served-build.ts';
 
@@ -47,18 +47,23 @@ async function shoot(browser: Browser, baseURL: string, sights: readonly Sight[]
       for (const sight of sights) {
         await page.setViewportSize({ width: widths[0], height: shortest });
         await page.goto(sight.address);
-        await page.locator(readySelector).waitFor();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: shortest });
           const whole = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height: Math.min(Math.max(whole, shortest), longest) });
+          await page.evaluate(painted);
           await page.screenshot({ path: join(folder, fileOf(sight, { scheme, width, language })), animations: 'disabled' });
         }
       }
       await context.close();
     }
   }
+}
+
+/** After the frame that the new size needs: without it the bottom navigation may be missing. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 function removeShots(): void {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
+import { ConfigFolder } from '../config-folder.ts';
 import { faultLine } from '../faults.ts';
 import { type Project, type Surroundings, compileProject, readSurroundings } from '../project.ts';
 
@@ -91,6 +92,7 @@ export class ConfigCopy {
   readonly #surroundings: Surroundings;
   readonly #changed = new Map<string, string | undefined>();
   readonly #known: ReadonlySet<string>;
+  #folder: ConfigFolder | undefined;
 
   private constructor(path: string, surroundings: Surroundings) {
     this.path = path;
@@ -109,7 +111,8 @@ export class ConfigCopy {
   }
 
   project(): Project {
-    return compileProject(this.#surroundings, this.path);
+    this.#folder = new ConfigFolder(this.path, this.#folder);
+    return compileProject(this.#surroundings, this.#folder);
   }
 
   /** Faults as printed, apart from those of the copy as it was made. */

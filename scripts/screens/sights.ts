@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { readySelector } from '../first-load/ready.ts';
 import { type Sight, nameOfPath } from './looks.ts';
+import { settled } from './settled.ts';
 
 /**
  * The screens of `paths` to look at. One that shows an entry by its `id` is there twice: bare, and for the first entry
@@ -22,8 +22,7 @@ export async function sightsOf(browser: Browser, baseURL: string, paths: readonl
 
 async function firstEntry(page: Page, path: string): Promise<string | undefined> {
   await page.goto(path.slice(0, path.lastIndexOf('/')));
-  await page.locator(readySelector).waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const href = await page.locator(`main a[href^="${path}?"][href*="id="]`).first().getAttribute('href', { timeout: 2000 }).catch(() => null);
   return href ?? undefined;
 }

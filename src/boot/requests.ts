@@ -16,19 +16,20 @@ export function addressesOf(route: BootRoute, search: URLSearchParams, values: P
     const parameter = route.search[name];
     if (root !== 'search' || !parameter) return undefined;
     const key = String(readParameter(parameter, search.get(name), (from) => Object.keys(values.catalogues[from] ?? {})));
-    if (field === undefined) return key === '' ? undefined : key;
+    if (field === undefined || key === '') return key;
     const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
     return held === undefined ? undefined : String(held);
   };
-  return route.requests.flatMap(({ path, query, isPublic }) => {
+  return route.requests.flatMap(({ path, query, isPublic, isPage }) => {
     let isKnown = true;
-    const fill = (reference: string): string => {
+    const fill = (reference: string, isOptional = false): string => {
       const held = read(reference);
-      isKnown &&= held !== undefined;
-      return held ?? '';
+      isKnown &&= held !== undefined && (isOptional || held !== '');
+      return encodeURIComponent(held ?? '');
     };
-    const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => encodeURIComponent(fill(reference)));
-    const pairs = query.map(([key, reference]) => `${key}=${encodeURIComponent(fill(reference))}`);
+    const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => fill(reference));
+    const values = query.map(([key, reference]) => [key, fill(reference, isPage)] as const);
+    const pairs = values.flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));
     return isKnown ? [{ address: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled, isPublic }] : [];
   });
 }

@@ -5,6 +5,8 @@ export interface BootRequest {
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly isPublic: boolean;
+  /** Whether it is a page of a list: a filter without a value is left out. */
+  readonly isPage?: boolean;
 }
 
 /** What the boot script knows of a screen. */

@@ -37,9 +37,9 @@ describe('readTyped', () => {
     expect(typeKeys(keys)).toBe(expected);
   });
 
-  it('W-SELL-11 a digit past the scale is refused, also by a dot set early, and no dot goes into whole numbers', () => {
+  it('W-SELL-11 a digit past the scale is too precise, also by a dot set early, and no dot goes into whole numbers', () => {
     expect(typeKeys('0.1234567', { ...rules, scale: 6 })).toBe('0.123456');
-    expect(readTyped('1.2345678', '12345678', { ...rules, scale: 6 }).kind).toBe('refused');
+    expect(readTyped('1.2345678', '12345678', { ...rules, scale: 6 }).kind).toBe('tooPrecise');
     expect(typeKeys('1.5', { ...rules, scale: 0 })).toBe('15');
   });
 

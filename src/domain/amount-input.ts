@@ -26,8 +26,8 @@ const longestText = 40;
 
 /**
  * Reads the text of the field after a key, against the canonical value before it. One new character is a key: a comma or
- * an Arabic separator is the decimal dot, digits past the scale are refused, though a value that has them already can be
- * shortened. Several new characters at once (a suggestion,
+ * an Arabic separator is the decimal dot, digits past the scale are too precise, though a value that has them already can
+ * be shortened. Several new characters at once (a suggestion,
  * a dictation, a drop) are read as a paste.
  */
 export function readTyped(text: string, previous: string, rules: AmountRules): AmountReading {
@@ -36,7 +36,7 @@ export function readTyped(text: string, previous: string, rules: AmountRules): A
   const typed = latin(text).replace(/[,٫]/, '.');
   if (!/^\d*\.?\d*$/.test(typed) || typed.length > longestText) return refused;
   const allowed = Math.max(rules.scale, placesOf(previous));
-  return placesOf(typed) > allowed ? refused : { kind: 'value', text: typed };
+  return { kind: placesOf(typed) > allowed ? 'tooPrecise' : 'value', text: typed };
 }
 
 /**

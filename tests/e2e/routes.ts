@@ -22,15 +22,46 @@ export const routes: readonly Route[] = readdirSync(folder, { recursive: true, e
     return title === undefined ? [] : [{ path, title }];
   });
 
-/** Goes to a screen without loading the page again, and waits until its data is there. */
-export async function goInApp(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path || url.pathname === path);
-  await expectSettled(page);
-}
+/** What of a screen is still on its way. */
+const unsettled = 'main [data-ready="false"], main [aria-busy="true"]';
 
 /** The screen is there, and nothing on it is still loading. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('main [data-ready="false"], main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator(unsettled)).toHaveCount(0);
+}
+
+/**
+ * Goes from screen to screen without loading the page again, waits on each until its data is there, and answers what
+ * `read`, which runs in the page, finds there; all in the page, so that many screens take little time.
+ */
+export async function visit<T>(page: Page, paths: readonly string[], read: () => T): Promise<{ path: string; found: T }[]> {
+  const limit = 10_000;
+  const visits: { path: string; found: T }[] = [];
+  const reader = await page.evaluateHandle<() => T>(`(${read})`);
+  for (const path of paths) {
+    const found = await page.evaluate(
+      async ({ to, reader: readNow, busy, limit: ms }) => {
+        const isOther = new URL(to, location.origin).pathname !== location.pathname;
+        if (isOther) document.querySelector('h1')?.setAttribute('data-left', '');
+        history.pushState({}, '', to);
+        const end = performance.now() + ms;
+        for (let calm = 0; calm < 3; ) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          const isThere = document.querySelector('h1:not([data-left])') !== null && document.querySelector(busy) === null;
+          calm = isThere ? calm + 1 : 0;
+          if (performance.now() > end) throw new Error(`${to} is not there after ${ms} ms`);
+        }
+        return readNow();
+      },
+      { to: path, reader, busy: unsettled, limit },
+    );
+    visits.push({ path, found });
+  }
+  return visits;
+}
+
+/** Goes to a screen without loading the page again, and waits until its data is there. */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  await visit(page, [path], () => undefined);
 }

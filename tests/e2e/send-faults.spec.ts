@@ -1,9 +1,11 @@
 import { balance, keysOfRequests, withdrawn } from './books.ts';
 import type { Fault, SandboxUser } from './fixtures.ts';
 import { type SendForm, expect, expectSoon, test } from './send-form.ts';
+import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
-const notSent = 'Nothing was sent and no money has moved.';
+/** The texts that say whether money moved; what they say is part of what is tested. */
+const notSent = said('failure.notSent');
 
 /** The user's second try goes through under the key of the first, and nothing is taken twice. */
 async function secondTryGoesThrough(form: SendForm, sandbox: SandboxUser): Promise<void> {
@@ -15,19 +17,26 @@ async function secondTryGoesThrough(form: SendForm, sandbox: SandboxUser): Promi
   expect(await balance(sandbox, 'available')).toBe('1.9');
 }
 
+test('W-SEND-09 each text about a failed withdrawal says whether money moved', () => {
+  expect(notSent).toMatch(/no money has moved/);
+  expect(said('verify.notFoundHint')).toMatch(/no money has moved/);
+  expect(said('verify.unreachable')).toMatch(/can't tell yet/);
+  expect(said('failure.unknown')).toMatch(/checking whether/);
+});
+
 test.describe('the server refused, so nothing moved and the next try is up to the user', () => {
   const refusals: readonly { name: string; fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
-    { name: '409', fault: { kind: 'status', status: 409, message: 'Stale' }, says: ['This no longer matches your current balance', 'The server says: Stale'] },
-    { name: '422', fault: { kind: 'status', status: 422, message: 'Closed today' }, says: ['The server says: Closed today'] },
-    { name: '429', fault: { kind: 'status', status: 429, message: 'Slow down' }, says: ['Too many attempts. Please wait a minute.'] },
-    { name: '403', fault: { kind: 'status', status: 403, message: 'Not you' }, says: ['The server says: Not you'] },
+    { name: '409', fault: { kind: 'status', status: 409, message: 'Stale' }, says: [said('failure.conflict'), said('failure.serverSays', { message: 'Stale' })] },
+    { name: '422', fault: { kind: 'status', status: 422, message: 'Closed today' }, says: [said('failure.serverSays', { message: 'Closed today' })] },
+    { name: '429', fault: { kind: 'status', status: 429, message: 'Slow down' }, says: [said('failure.rateLimited')] },
+    { name: '403', fault: { kind: 'status', status: 403, message: 'Not you' }, says: [said('failure.serverSays', { message: 'Not you' })] },
   ];
   for (const { name, fault, says } of refusals) {
     test(`W-SEND-09 ${name}`, async ({ form, sandbox }) => {
       await form.review();
       await sandbox.fault({ operation, times: 1, ...fault });
       await form.confirm.click();
-      for (const text of ['The withdrawal failed', notSent, ...says]) await expect(form.told).toContainText(text);
+      for (const text of [said('send.failed'), notSent, ...says]) await expect(form.told).toContainText(text);
       expect(form.posts).toHaveLength(1);
       expect(await withdrawn(sandbox)).toEqual([]);
       await form.change.click();
@@ -58,7 +67,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     await sandbox.post('tokens/expire');
     const before = (await sandbox.requests('authenticate')).length;
     await form.confirm.click();
-    await expect(form.told).toContainText('Your session was renewed. Please confirm once more.');
+    await expect(form.told).toContainText(said('failure.session'));
     await expect(form.told).toContainText(notSent);
     expect(await sandbox.requests('authenticate')).toHaveLength(before + 1);
     await page.clock.fastForward(60_000);
@@ -93,9 +102,9 @@ test.describe('no answer, and the server did nothing: said to be so, and the sec
       await form.review();
       await sandbox.fault({ operation, ...fault });
       await form.confirm.click();
-      await expect(form.told).toContainText('We are checking whether your transfer went through.');
-      await expectSoon(page, form.told.getByText('Your transfer did not go through'));
-      await expect(form.told).toContainText('no money has moved');
+      await expect(form.told).toContainText(said('failure.unknown'));
+      await expectSoon(page, form.told.getByText(said('verify.notFound')));
+      await expect(form.told).toContainText(said('verify.notFoundHint'));
       expect(form.posts).toHaveLength(1);
       expect(await withdrawn(sandbox)).toEqual([]);
       await sandbox.clearFaults();

@@ -1,8 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
+import { said } from './texts.ts';
 
 /** An Ethereum address with its checksum. */
-export const recipient = '0x52908400098527886E0F7030069857D2E4169EE7';
+export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 /** What is typed into the withdraw form. */
 export interface Withdrawal {
@@ -67,7 +68,7 @@ export class SendForm {
 
   /** The value beside a label of the last look. */
   fact(label: string): Locator {
-    return this.page.getByRole('term').filter({ hasText: new RegExp(`^${RegExp.escape(label)}$`) }).locator('xpath=following-sibling::*[1]');
+    return this.page.locator(`dt:text-is("${label}") + dd`);
   }
 
   /** The fields hold what was typed. */
@@ -77,18 +78,18 @@ export class SendForm {
     await expect(this.memo).toHaveValue(memo ?? '');
   }
 
-  /** The app has left for the wallet and says that the withdrawal is on its way. */
+  /** The app has left for the wallet and says that the withdrawal was accepted. */
   async expectDone(): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })).toBeVisible();
+    await expect(this.page.getByRole('status').filter({ hasText: said('send.done') })).toBeVisible();
     await expect(this.page).toHaveURL(/\/wallet\?currency=/);
   }
 }
 
-/** Tests of the withdraw form: a user whose books hold nothing but 2 XAUT, with the form open. */
+/** Tests of the withdraw form: a user whose books hold nothing but 2 XAUT and 2 PAXG, with the form open. */
 export const test = base.extend<{ form: SendForm }>({
   like: 'new',
   form: async ({ page, sandbox }, use) => {
-    await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
+    for (const ticker of ['XAUT', 'PAXG']) await sandbox.post('balance', { ticker, account: 'available', amount: '2' });
     await page.clock.install();
     const form = new SendForm(page);
     await form.open();

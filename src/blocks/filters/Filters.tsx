@@ -43,8 +43,8 @@ export default function Filters({ label, choices, days, clear }: FiltersProps) {
             />
           </label>
         ))}
-        {isSet && <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>{text(clear)}</TextAction>}
       </fieldset>
+      {isSet && <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>{text(clear)}</TextAction>}
     </Card>
   );
 }

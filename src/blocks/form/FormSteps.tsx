@@ -73,6 +73,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     }
     const late = firstFault(form, draft, scope);
     if (!late) return watch.confirm();
+    submission.reset();
     setFault({ field: late.field, message: messageText(late.message, scope, texts) });
     goTo(stepOf(form, late.field));
   };

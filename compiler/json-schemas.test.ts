@@ -1,0 +1,58 @@
+import { Ajv } from 'ajv';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { ConfigFolder } from './config-folder.ts';
+import { kindOfFile } from './file-kind.ts';
+import { jsonSchemas } from './json-schemas.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
+
+let config: ConfigCopy;
+let ajv: Ajv;
+let schemas: Map<string, Record<string, unknown>>;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+  schemas = await jsonSchemas(root, config.path);
+  ajv = new Ajv({ allErrors: true, strict: false });
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+/** What an editor would underline in a file: the places of its faults. */
+function underlined(name: string): string[] {
+  const validate = ajv.getSchema(`${kindOfFile(name)}.json`);
+  if (!validate) throw new Error(`no schema for ${name}`);
+  validate(JSON.parse(config.read(name)));
+  return (validate.errors ?? []).map(({ instancePath }) => instancePath);
+}
+
+test('an editor finds nothing in a good configuration', () => {
+  for (const name of new ConfigFolder(config.path).names) expect(underlined(name), name).toEqual([]);
+});
+
+test.for([
+  ['screens/probe', '"wallet.title"', '"wallet.titel"', '/title'],
+  ['screens/probe', '"getBalances"', '"getBalance"', '/data/balances/operation'],
+  ['screens/probe', '"block": "prose"', '"block": "prosa"', '/blocks/2/block'],
+  ['screens/probe', '"cell": "number"', '"cell": "nummer"', '/blocks/1/rows/0/value/cell'],
+  ['screens/probe', '"to": "/probe"', '"to": "/prob"', '/actions/0/action/to'],
+  ['screens/probe', '"link": "landing"', '"link": "land"', '/blocks/5/buttons/0/action/link'],
+  ['screens/probe', '{ "runtime": "web" }', '{ "runtime": "wep" }', '/blocks/1/when/all/1/runtime'],
+  ['forms/probe', '"field": "text"', '"field": "txt"', '/fields/memo/field'],
+  ['lists/probe', '"getDeposits"', '"getDeposit"', '/operation'],
+  ['navigation', '"/wallet"', '"/walet"', '/items/1/to'],
+  ['limits', '"0.025"', '0.025', '/wallet/token'],
+  ['locales/kk', '"wallet.title": "', '"wallet.title": 5, "x": "', '/wallet.title'],
+])('an editor underlines a fault in %s: %s as %s', ([file = '', from = '', to = '', place]) => {
+  config.edit(file, from, to);
+  expect(underlined(file)).toContain(place);
+});
+
+test('every kind of a slot is described', () => {
+  const { definitions }: Record<string, unknown> = { ...schemas.get('kinds.json') };
+  for (const slot of ['block', 'cell', 'field', 'action']) {
+    const kinds: { description?: string; properties: Record<string, { const?: string }> }[] = Object(definitions)[slot].oneOf;
+    expect(kinds.length).toBeGreaterThan(2);
+    for (const kind of kinds) expect(kind, kind.properties[slot]?.const).toHaveProperty('description', expect.stringMatching(/\w/));
+  }
+});

@@ -1,0 +1,108 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectSettled, goInApp, routes, visit } from './routes.ts';
+
+const isPublic = /^\/(v1\/auth|v1\/balance\/rates|i18n\/[a-z]{2}\.json|bitfinex\/.*)$/;
+/** The calls of the contract that answer a list. */
+const isList = /^\/v1\/(balance\/(deposits|withdraws|commercial-operations)|order\/history\/\w+|partner\/(profits|withdraws|network\/withdraws)|mlm\/(network|personal))$/;
+const start = Date.parse('2026-03-01T10:00:00Z');
+
+const addressOf = (request: Request) => new URL(request.url());
+const calls = (page: Page): Request[] => {
+  const seen: Request[] = [];
+  page.on('request', (request) => /^\/(v1|i18n|bitfinex)\//.test(addressOf(request).pathname) && seen.push(request));
+  return seen;
+};
+
+test('API-02 API-03 API-06 I18N-05 on every screen data carries the bearer token, what is public does not, and lists ask for the first 100', async ({ page }) => {
+  const seen = calls(page);
+  const token = page.waitForResponse('**/v1/auth').then(async (answer): Promise<{ auth: { token: string } }> => answer.json());
+  await page.goto('/home');
+  await expectSettled(page);
+  await visit(page, routes.map(({ path }) => path), () => undefined);
+  const bearer = `Bearer ${(await token).auth.token}`;
+  const wrong: unknown[] = [];
+  const begun = new Set<string>();
+  for (const request of seen) {
+    const { pathname, search } = addressOf(request);
+    const sent = (await request.allHeaders())['authorization'];
+    if (sent !== (isPublic.test(pathname) ? undefined : bearer)) wrong.push({ pathname, authorization: sent });
+    const asked = new URLSearchParams(search);
+    if (!isList.test(pathname) || asked.has('id')) continue;
+    if (asked.get('limit') !== '100' || Number(asked.get('offset')) % 100 !== 0) wrong.push({ pathname, search });
+    if (asked.get('offset') === '0') begun.add(pathname);
+  }
+  expect(wrong).toEqual([]);
+  const paths = seen.map((request) => addressOf(request).pathname);
+  for (const path of ['/v1/auth', '/v1/balance/rates', '/i18n/en.json', '/v1/balance/user']) expect(paths).toContain(path);
+  expect(new Set(paths.filter((path) => isList.test(path)))).toEqual(begun);
+  expect(begun.size).toBeGreaterThanOrEqual(5);
+});
+
+test('API-06 entries past the hundredth are reached by scrolling: the next page begins at 100', async ({ page }) => {
+  const seen = calls(page);
+  const pages = () => seen.map(addressOf).filter(({ pathname }) => pathname === '/v1/balance/deposits').map(({ searchParams }) => [searchParams.get('offset'), searchParams.get('limit')]);
+  await page.goto('/wallet/get/history');
+  await expectSettled(page);
+  expect(pages()).toEqual([['0', '100']]);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText('160 entries in total')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  expect(pages()).toEqual([['0', '100'], ['100', '100']]);
+});
+
+test('API-04 API-05 balances and rates are asked for without a payload', async ({ page }) => {
+  const answers = Promise.all(['**/v1/balance/user', '**/v1/balance/rates'].map((address) => page.waitForResponse(address)));
+  await page.goto('/wallet');
+  const [balances, rates] = await answers;
+  for (const answer of [balances, rates]) {
+    expect(answer?.request().method()).toBe('GET');
+    expect(answer?.request().postData()).toBeNull();
+    expect(answer && new URL(answer.url()).search).toBe('');
+  }
+  expect(await balances?.json()).toMatchObject({ result: [{ ticker: 'XAUT', balance: '2' }, { ticker: 'PAXG', balance: '0.85012345' }] });
+  expect(await rates?.json()).toEqual({ XAUT: expect.stringMatching(/^\d+(\.\d+)?$/), PAXG: expect.stringMatching(/^\d+(\.\d+)?$/) });
+});
+
+test('API-07 API-08 an answer stays fresh for 60 s, and the focus of the window asks for nothing', async ({ page }) => {
+  await page.clock.setFixedTime(start);
+  const seen = calls(page);
+  const balances = () => seen.filter((request) => addressOf(request).pathname === '/v1/balance/user').length;
+  await page.goto('/wallet');
+  await expectSettled(page);
+  expect(balances()).toBe(1);
+  const reenter = async () => {
+    await goInApp(page, '/home/account');
+    await goInApp(page, '/wallet');
+  };
+  await page.clock.setFixedTime(start + 59_000);
+  await reenter();
+  expect(balances()).toBe(1);
+  await page.clock.setFixedTime(start + 61_000);
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event('blur'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(balances()).toBe(1);
+  const refreshed = page.waitForResponse('**/v1/balance/user');
+  await reenter();
+  await refreshed;
+  expect(balances()).toBe(2);
+});
+
+test('API-10 the login link carries no token until it is clicked, then it does, in a page that knows nothing of this one', async ({ page, context }) => {
+  const answered = page.waitForResponse('**/v1/auth');
+  await page.goto('/wallet/get?network=ton');
+  const { auth }: { auth: { token: string } } = await (await answered).json();
+  const link = page.getByRole('link', { name: 'More about TON deposits' });
+  await expect(link).toHaveAttribute('href', /\/sandbox\/login$/);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await link.hover();
+  await expect(link).toHaveAttribute('href', /\/sandbox\/login$/);
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(opened).toHaveURL(`/sandbox/login?accessToken=${auth.token}`);
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});

@@ -1,0 +1,117 @@
+import { balance, sold } from './books.ts';
+import { addresses, expect, test } from './sell-form.ts';
+
+test('W-SELL-14 step 2 confirms the amounts and asks for address and memo; a way leads back', async ({ form }) => {
+  await form.open('ton');
+  await form.continueWith('0.1');
+  await expect(form.step).toBeFocused();
+  await expect(form.fact('You sell')).toHaveText('0.10 XAUT');
+  await expect(form.fact('You receive')).toHaveText('400.00 USDT');
+  await expect(form.fact('Network')).toHaveText('TON');
+  await expect(form.address).toHaveAccessibleDescription(/On the TON network/);
+  await expect(form.memo).toBeVisible();
+  await form.change.click();
+  await expect(form.amount).toHaveValue('0.1');
+  await expect(form.step).toHaveCount(0);
+});
+
+for (const [title, address, fault] of [
+  ['none', '', "Enter the recipient's address"],
+  ['of another network', addresses.trc20, 'This is not an address on the Ethereum network.'],
+  ['with a typo', addresses.erc20.replace('9008', '9009'), 'The address has a typo: its checksum does not match.'],
+  ['cut short', addresses.erc20.slice(0, -3), 'The address is too short or too long.'],
+] as const) {
+  test(`W-SELL-15 an address is required: ${title}`, async ({ form }) => {
+    await form.continueWith('0.1');
+    await form.address.fill(address);
+    await form.continue.click();
+    await expect(form.address).toHaveAccessibleDescription(new RegExp(`^${fault}`));
+    await expect(form.address).toBeFocused();
+    await expect(form.confirm).toHaveCount(0);
+  });
+}
+
+test('W-SELL-16 the memo is asked for on TON only, and may be empty', async ({ form }) => {
+  for (const network of ['erc20', 'trc20'] as const) {
+    await form.open(network);
+    await form.continueWith('0.1');
+    await expect(form.address).toBeVisible();
+    await expect(form.memo).toHaveCount(0);
+  }
+  await form.open('ton');
+  await form.review('0.1', addresses.ton);
+  await expect(form.fact('Memo')).toHaveCount(0);
+  await form.change.click();
+  await form.memo.fill('12345');
+  await form.continue.click();
+  await expect(form.fact('Memo')).toHaveText('12345');
+});
+
+test('a memo that was typed for TON does not go along to a network without memos', async ({ form, page, sandbox }) => {
+  await form.open('ton');
+  await form.continueWith('0.1');
+  await form.memo.fill('12345');
+  await page.getByRole('link', { name: 'Erc20' }).click();
+  await expect(form.amount).toHaveValue('0.1');
+  await form.review();
+  await expect(form.fact('Memo')).toHaveCount(0);
+  await form.confirm.click();
+  await form.expectDone();
+  expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).memo ?? '')).toEqual(['']);
+});
+
+test('W-SELL-17 a balance that sank meanwhile leads back to the amount, and nothing is sold', async ({ form, sandbox }) => {
+  await form.review();
+  await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '0.05' });
+  await form.confirm.click();
+  await expect(form.amount).toBeFocused();
+  await expect(form.amount).toHaveValue('0.1');
+  await expect(form.amount).toHaveAccessibleDescription(/^(The amount exceeds the available balance|Max volume exceeded)/);
+  await expect(form.fact('Available')).toHaveText('0.05 XAUT');
+  expect(await sold(sandbox)).toEqual([]);
+  await form.amount.fill('0.05');
+  await form.continue.click();
+  await expect(form.address).toHaveValue(addresses.erc20);
+  await form.continue.click();
+  await form.confirm.click();
+  await form.expectDone();
+  expect(await sold(sandbox)).toEqual(['0.05 XAUT']);
+  expect(await balance(sandbox, 'available')).toBe('0');
+});
+
+test.describe('the saved address', () => {
+  test.beforeEach(async ({ form, page }) => {
+    await form.review();
+    await form.confirm.click();
+    await form.expectDone();
+    await page.getByRole('link', { name: 'Sell' }).click();
+    await page.getByRole('link', { name: 'Erc20' }).click();
+    await form.continueWith('0.2');
+  });
+
+  test('is offered on its own network only, and a tap fills it in', async ({ form, page }) => {
+    await expect(form.saved).toContainText('0x52 9084');
+    await form.saved.click();
+    await expect(form.address).toHaveValue(addresses.erc20);
+    await page.getByRole('link', { name: 'Trc20' }).click();
+    await form.continue.click();
+    await expect(form.address).toHaveValue(addresses.erc20);
+    await expect(form.saved).toHaveCount(0);
+    await page.getByRole('link', { name: 'Erc20' }).click();
+    await form.continue.click();
+    await expect(form.saved).toBeVisible();
+  });
+
+  test('is deleted after a question only', async ({ form, page, sandbox }) => {
+    await page.getByRole('button', { name: 'Delete the saved address' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete the saved address?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(form.saved).toBeVisible();
+    expect(await sandbox.requests('clearWithdrawAddress')).toEqual([]);
+    await page.getByRole('button', { name: 'Delete the saved address' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(form.saved).toHaveCount(0);
+    expect((await sandbox.requests('clearWithdrawAddress')).map(({ path }) => path)).toEqual(['/v1/balance/withdraw/clear-address/XAUT']);
+  });
+});

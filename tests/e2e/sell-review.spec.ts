@@ -1,0 +1,136 @@
+import { balance, sold } from './books.ts';
+import { type Network, addresses, expect, test } from './sell-form.ts';
+
+const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
+
+for (const network of ['trc20', 'erc20', 'ton'] as const) {
+  test(`W-SELL-18 W-SELL-19 W-SELL-20 one request carries what was reviewed, on ${names[network]}`, async ({ form, sandbox }) => {
+    await form.open(network);
+    await form.review('0.1', addresses[network]);
+    await expect(form.fact('You sell')).toHaveText('0.10 XAUT');
+    await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000 USDT');
+    await expect(form.fact('You receive')).toHaveText('400.00 USDT');
+    await expect.poll(async () => (await form.fact('Your USDT address').innerText()).replaceAll(/\s/g, '')).toBe(addresses[network]);
+    await expect(form.fact('Network')).toHaveText(names[network]);
+    await expect(form.fact('Remains available')).toHaveText('1.90 XAUT');
+    await form.confirm.click();
+    await form.expectDone();
+    const requests = await sandbox.requests('requestSell');
+    const memo = network === 'ton' ? { memo: '' } : {};
+    expect(requests.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        amount: '0.1',
+        ticker: 'XAUT',
+        balanceType: 'balance',
+        address: addresses[network],
+        network: names[network],
+        twoFactorCode: '',
+        ...memo,
+      }),
+    ]);
+    expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+    expect(await balance(sandbox, 'available')).toBe('1.9');
+  });
+}
+
+test('W-SELL-01 W-SELL-18 PAXG is sold as PAXG, with the memo on TON', async ({ form, sandbox }) => {
+  await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '1' });
+  await form.open('ton', 'paxg');
+  await form.continueWith('0.5');
+  await form.memo.fill('12345');
+  await form.address.fill(addresses.ton);
+  await form.continue.click();
+  await form.confirm.click();
+  await form.expectDone();
+  const [request] = await sandbox.requests('requestSell');
+  expect(request?.body).toMatchObject({ amount: '0.5', ticker: 'PAXG', network: 'TON', memo: '12345' });
+  expect(await sold(sandbox)).toEqual(['0.5 PAXG']);
+});
+
+test('W-SELL-21 afterwards the balances are fetched again, the form begins anew and the wallet shows', async ({ form, page, sandbox }) => {
+  await form.review();
+  const before = (await sandbox.requests('getBalances')).length;
+  await form.confirm.click();
+  await form.expectDone();
+  const outcome = page.getByRole('status').filter({ hasText: 'Your sale has been accepted' });
+  await expect(outcome).toContainText('400.00 USDT will be paid out on the Ethereum network.');
+  await expect(page.getByRole('region', { name: 'My main account' })).toContainText('1.90000000');
+  expect((await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
+  await outcome.getByRole('link', { name: 'Sales history' }).click();
+  await expect(page).toHaveURL(/\/wallet\/sell\/history\?currency=xaut/);
+  await expect(page.getByRole('list', { name: 'Sales history' }).getByRole('link')).toContainText('In progress');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(form.amount).toHaveValue('');
+  await expect(form.step).toHaveCount(0);
+  await expect(form.fact('Available')).toHaveText('1.90 XAUT');
+});
+
+test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
+  const changed = 'The rate changed from 4,000 to 3,950.25 USDT. You now receive 395.02 USDT. Please confirm once more.';
+
+  test('while the last look shows', async ({ form, page, sandbox }) => {
+    await form.review();
+    await sandbox.post('rates', { XAUT: '3950.25' });
+    await form.confirm.click();
+    await expect(page.getByText(changed)).toBeVisible();
+    await expect(form.fact('You receive')).toHaveText('395.02 USDT');
+    expect(form.posts).toEqual([]);
+    await form.confirm.click();
+    await form.expectDone();
+    expect(form.posts).toHaveLength(1);
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('while the address is typed', async ({ form, page, sandbox }) => {
+    await form.continueWith('0.1');
+    await sandbox.post('rates', { XAUT: '3950.25' });
+    await page.clock.runFor(31_000);
+    await expect(form.fact('You receive')).toHaveText('395.02 USDT');
+    await form.address.fill(addresses.erc20);
+    await form.continue.click();
+    await form.confirm.click();
+    await expect(page.getByText(changed)).toBeVisible();
+    expect(form.posts).toEqual([]);
+    await form.confirm.click();
+    await form.expectDone();
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('and again, when it changes once more', async ({ form, page, sandbox }) => {
+    await form.review();
+    await sandbox.post('rates', { XAUT: '3950.25' });
+    await form.confirm.click();
+    await expect(page.getByText(changed)).toBeVisible();
+    await sandbox.post('rates', { XAUT: '3900' });
+    await form.confirm.click();
+    await expect(page.getByText('The rate changed from 3,950.25 to 3,900 USDT. You now receive 390.00 USDT.')).toBeVisible();
+    expect(form.posts).toEqual([]);
+    await form.confirm.click();
+    await form.expectDone();
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  });
+
+  test('after the screen was left and entered again', async ({ form, page, sandbox }) => {
+    await form.review();
+    await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
+    await sandbox.post('rates', { XAUT: '3950.25' });
+    await page.clock.fastForward(61_000);
+    await page.getByRole('link', { name: 'Sell' }).click();
+    await page.getByRole('link', { name: 'Erc20' }).click();
+    await form.continue.click();
+    await form.continue.click();
+    await form.confirm.click();
+    await form.expectDone();
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  });
+});
+
+test('a rate that cannot be asked for once more sells nothing unseen', async ({ form, page, sandbox }) => {
+  await form.review();
+  await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
+  await form.confirm.click();
+  await page.clock.fastForward(30_000);
+  await expect(form.confirm).toBeEnabled();
+  expect(form.posts).toEqual([]);
+});

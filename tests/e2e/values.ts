@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { replaceValues, valuesIn } from '../../compiler/values-block.ts';
+import { type Values, valuesSchemas } from '../../src/values/schema.ts';
+
+const schema = z.object(valuesSchemas);
+
+/** Serves the app's pages with other values in their data block, as an operator changes them without a build. */
+export async function serveValues(page: Page, change: (values: Values) => void): Promise<void> {
+  await page.route(
+    ({ pathname }) => !/^\/(v1|i18n|assets|sandbox)\//.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      const values = schema.parse(valuesIn(html));
+      change(values);
+      await route.fulfill({ response, body: replaceValues(html, values) });
+    },
+  );
+}
