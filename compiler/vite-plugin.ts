@@ -97,9 +97,10 @@ class ProjectReader {
 }
 
 async function reload(server: ViteDevServer, sources: ProjectReader): Promise<void> {
+  const former = sources.faults;
   await sources.read();
   if (sources.faults !== undefined) {
-    server.config.logger.error(`${sources.faults}\nThe last good config stays.`);
+    if (sources.faults !== former) server.config.logger.error(`${sources.faults}\nThe last good config stays.`);
     showFaults(server, sources.faults);
     return;
   }

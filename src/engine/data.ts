@@ -63,7 +63,7 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   const isThere = answers.some((answer) => answer !== undefined);
   const isFailed = results.some((result) => result.isError);
   const isPending = results.some((result) => result.data === undefined && !result.isError);
-  const updatedAt = Math.min(...results.filter((result) => result.data !== undefined).map((result) => result.dataUpdatedAt));
+  const updatedAt = answers.includes(undefined) ? Number.NaN : Math.min(...results.map((result) => result.dataUpdatedAt));
   const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
   if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';

@@ -9,7 +9,7 @@ export interface DataState {
   readonly value: unknown;
   /** Whether the latest try failed while `value` is from before. */
   readonly isStale: boolean;
-  /** When `value` arrived, ms. */
+  /** When the oldest part of `value` arrived, ms; NaN while a part has not come. */
   readonly updatedAt: number;
   readonly retry: () => void;
   /** Asks again, however fresh; resolves when the answers are there. */

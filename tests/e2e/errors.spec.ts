@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 
@@ -9,31 +9,30 @@ function logged(page: Page): string[] {
   return lines;
 }
 
-test.describe('ERR-01 a screen whose code does not come', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/wallet/send');
-    await expectSettled(page);
-    await page.getByRole('link', { name: /^Limits/ }).click();
-  });
+/** Opens a screen from another one while its code cannot be had. */
+async function openWithoutCode(page: Page): Promise<void> {
+  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/wallet/send');
+  await expectSettled(page);
+  await page.getByRole('link', { name: /^Limits/ }).click();
+}
 
-  test('ERR-01 is the error screen with its title and message, and is logged', async ({ page }) => {
-    const lines = logged(page);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Something went wrong');
-    await expect(alert).toContainText('An unexpected error occurred.');
-    await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
-    await page.reload();
-    await expect(alert).toContainText('Something went wrong');
-    expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
-  });
+test('ERR-01 a screen whose code does not come is the error screen with its title and message, and is logged', async ({ page }) => {
+  const lines = logged(page);
+  await openWithoutCode(page);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Something went wrong');
+  await expect(alert).toContainText('An unexpected error occurred.');
+  await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
+  expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
+});
 
-  test('ERR-02 the way back leads to the main screen, where all works again', async ({ page }) => {
-    await page.getByRole('alert').getByRole('link', { name: 'Back to main' }).click();
-    await expectSettled(page);
-    await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+test('ERR-02 the way back from the error screen leads to the main screen, where all works again', async ({ page }) => {
+  await openWithoutCode(page);
+  await page.getByRole('alert').getByRole('link', { name: 'Back to main' }).click();
+  await expectSettled(page);
+  await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('ERR-03 an unknown address says so in the fixed words, with the sections as the way on', async ({ page }) => {
@@ -84,20 +83,74 @@ for (const [status, code, says] of [
   });
 }
 
-test('ERR-05 a query that fails never reads as zero: the block says so, with a retry', async ({ page, sandbox }) => {
-  const lines = logged(page);
+/** Opens a page whose queries fail, and waits until their tries are over. */
+async function openFailing(page: Page, path: string, told: Locator): Promise<void> {
   await page.clock.install();
-  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500, message: 'books are closed' });
-  await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500, message: 'no rates today' });
-  await page.goto('/wallet');
-  const alert = page.getByRole('alert').filter({ hasText: "Couldn't load this part" }).first();
+  await page.goto(path);
   await expect(async () => {
     await page.clock.fastForward(5000);
-    await expect(alert).toBeVisible({ timeout: 200 });
+    await expect(told).toBeVisible({ timeout: 200 });
   }).toPass();
-  await expect(page.getByRole('main')).not.toContainText(/(^|[^.,\d])0([^.,\d]|$)/);
-  expect(lines).toContainEqual(expect.stringContaining('books are closed'));
+}
+
+test('ERR-05 queries that fail never read as zero: the blocks say so, with a retry', async ({ page, sandbox }) => {
+  const lines = logged(page);
+  for (const operation of ['getBalances', 'getRates', 'getCommercialOperations']) {
+    await sandbox.fault({ operation, kind: 'status', status: 500, message: `${operation} is closed` });
+  }
+  const alerts = page.getByRole('alert').filter({ hasText: "Couldn't load this part" });
+  await openFailing(page, '/wallet', alerts.nth(1));
+  await expect(page.getByRole('main')).not.toContainText(/\d/);
+  for (const operation of ['getBalances', 'getRates', 'getCommercialOperations']) {
+    expect(lines).toContainEqual(expect.stringContaining(`${operation} is closed`));
+  }
   await sandbox.clearFaults();
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alerts.first().getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('3.0241889');
+  await expect(page.getByRole('list', { name: 'Commercial deals' }).getByRole('listitem')).toHaveCount(10);
+  await expect(alerts).toHaveCount(0);
+});
+
+test('ERR-05 a figure that did not come is a dash among those that did', async ({ page, sandbox }) => {
+  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  const note = page.getByRole('note').filter({ hasText: 'Some figures could not be loaded.' });
+  await openFailing(page, '/wallet', note);
+  const card = page.getByRole('region', { name: 'My main account' });
+  await expect(card.getByText('not loaded')).toHaveCount(2);
+  await expect(card).toContainText(/1 XAUT = [\d,.]+ USDT/);
+  await sandbox.clearFaults();
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).toContainText('3.0241889');
+  await expect(note).toHaveCount(0);
+});
+
+test.describe('of a user who has nothing', () => {
+  test.use({ like: 'new' });
+  test('ERR-08 the empty states say not started, not found and no commercial history', async ({ page }) => {
+    await page.goto('/wallet');
+    await expectSettled(page);
+    const card = page.getByRole('region', { name: 'My main account' });
+    await expect(card.getByText('not started', { exact: true })).toBeVisible();
+    await expect(card.getByText('Not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('No commercial history', { exact: true })).toBeVisible();
+  });
+});
+
+test('ERR-07 the messages of a form are those of the specification', async ({ page }) => {
+  await page.goto('/wallet/send');
+  const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+  const address = page.getByRole('textbox', { name: "Recipient's address" });
+  await expect(amount).toHaveAccessibleDescription(/Available:/);
+  const submit = page.getByRole('button', { name: 'Continue' });
+  await submit.click();
+  await expect(amount).toHaveAccessibleDescription(/Enter volume/);
+  await expect(address).toHaveAccessibleDescription(/Enter the recipient's address/);
+  for (const [typed, message] of [
+    ['2.00000001', 'Max volume exceeded'],
+    ['0.0249', 'Volume is less than minimum'],
+  ] as const) {
+    await amount.fill(typed);
+    await submit.click();
+    await expect(amount).toHaveAccessibleDescription(new RegExp(message));
+  }
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import { holds } from '../../engine/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { tellOutcome } from '../../engine/outcome.ts';
 import { messageText } from '../../engine/resolved.tsx';
@@ -45,7 +46,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const step = submission.sent ? form.steps.length - 1 : progress.step;
   const scope = useMemo<Scope>(() => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }), [form, outer, draft]);
   const context = useActionContext(scope);
-  const watch = useWatch(form, scope, (current) => submission.send(current, draft));
+  const watch = useWatch(form, parameters, scope, (current) => submission.send(current, draft));
   useEffect(() => {
     // What follows is fetched early: without a connection it could not show that the form went through.
     if (done.then) done.then.bind(done.then.props, context).prepare?.();
@@ -62,7 +63,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const advance = async (): Promise<void> => {
     setFault(undefined);
     if (step < form.steps.length - 1) {
-      watch.start();
+      if (step === 0) watch.start();
       submission.prepare(scope);
       return goTo(step + 1);
     }
@@ -146,11 +147,11 @@ function startOf(form: FormModule, scope: Scope): Draft {
   );
 }
 
-/** What is typed, as references read it: the text of each field, and the parts that its kind can read of it. */
+/** What is typed, as references read it: the text of each field that shows, and the parts that its kind can read of it. */
 function typedRoot(form: FormModule, draft: Draft, scope: Scope): object {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, node]) => {
-      const text = draft[name] ?? '';
+      const text = holds(node.when, scope) ? (draft[name] ?? '') : '';
       return [name, node.kind.parts ? new CatalogueEntry(text, node.kind.parts(text, node.props, scope)) : text];
     }),
   );

@@ -9,49 +9,60 @@ export interface Watch {
   /** The value before it changed; the user has to confirm again. */
   readonly changedFrom: unknown;
   readonly isAsking: boolean;
-  /** Remembers the value that the user saw. */
+  /** Remembers the value that the user saw in the first step. */
   readonly start: () => void;
   /** Asks for the value once more; sends when it is as the user saw it. */
   readonly confirm: () => Promise<void>;
 }
 
-/** Watches a value of the form's data between its first step and the moment it is sent (`watch` of the form). */
-export function useWatch(form: FormModule, scope: Scope, send: (scope: Scope) => Promise<void>): Watch {
+/** What the user saw in the first step, by form and parameters: it outlives the screen, as the draft does. */
+const kept = new Map<string, unknown>();
+
+/**
+ * Watches a value of the form's data between its first step and the moment it is sent (`watch` of the form). While the
+ * value cannot be asked for once more, nothing is sent.
+ */
+export function useWatch(form: FormModule, parameters: string, scope: Scope, send: (scope: Scope) => Promise<void>): Watch {
   const { watch } = form;
+  const key = `${form.name} ${parameters}`;
   const now = watch && valueOf(watch.value, scope);
-  const [seen, setSeen] = useState<unknown>(now);
   const [changedFrom, setChangedFrom] = useState<unknown>();
   const [isAsking, setAsking] = useState(false);
-  const isAsked = useRef(false);
-  const [asked, setAsked] = useState(0);
+  const isUnderWay = useRef(false);
+  const isAnswered = useRef(false);
+  const [answers, setAnswers] = useState(0);
 
   useEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
+    if (!watch || !isAnswered.current) return;
+    isAnswered.current = false;
+    isUnderWay.current = false;
     setAsking(false);
+    if (scope.data[watch.data]?.isStale) return;
+    const seen = kept.has(key) ? kept.get(key) : now;
     if (isSame(seen, now)) {
       setChangedFrom(undefined);
       void send(scope);
     } else {
       setChangedFrom(seen);
-      setSeen(now);
+      kept.set(key, now);
     }
     // Runs once for each confirmation, with the values of the render after the answer.
-  }, [asked]);
+  }, [answers]);
 
   const confirm = async (): Promise<void> => {
     if (!watch) return send(scope);
-    if (isAsking) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setAsking(true);
     await scope.data[watch.data]?.refresh();
-    isAsked.current = true;
-    setAsked((count) => count + 1);
+    isAnswered.current = true;
+    setAnswers((count) => count + 1);
   };
   return {
     changedFrom,
     isAsking,
     start: () => {
-      setSeen(now);
+      kept.set(key, now);
       setChangedFrom(undefined);
     },
     confirm,

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** An answer's object, or one inside of it. */
+export type Part = Record<string, unknown>;
+
+export const paths = {
+  balances: '/v1/balance/user',
+  rates: '/v1/balance/rates',
+  operations: '/v1/balance/commercial-operations',
+  deposits: '/v1/balance/deposits',
+  withdraws: '/v1/balance/withdraws',
+} as const;
+
+/** Serves the sandbox's answer to a call with something changed in it. */
+export async function change(page: Page, path: string, edit: (answer: Part) => unknown): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: edit(await response.json()) });
+    },
+  );
+}
+
+/** Serves the balances with some fields of one token's changed. */
+export async function changeBalance(page: Page, fields: Part, ticker = 'XAUT'): Promise<void> {
+  await change(page, paths.balances, ({ result }) => ({
+    result: (Array.isArray(result) ? result : []).map((balance: Part) => (balance['ticker'] === ticker ? { ...balance, ...fields } : balance)),
+  }));
+}
+
+/** Serves a list with these entries. */
+export async function serveList(page: Page, path: string, result: readonly Part[]): Promise<void> {
+  await change(page, path, () => ({ result, total: result.length }));
+}

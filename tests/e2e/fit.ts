@@ -1,0 +1,47 @@
+/** What does not fit on the page, in words; runs in the page. Nothing is wrong where it is empty. */
+export function misfits(): readonly string[] {
+  const slack = 1;
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const wrong: string[] = [];
+  if (root.scrollWidth > width) wrong.push(`the page scrolls: ${root.scrollWidth} of ${width} px`);
+
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!(element instanceof HTMLElement) || !isSeen(element) || isInScroller(element)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -slack || right > width + slack) wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
+    const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
+    if (hides && element.scrollWidth > element.clientWidth + slack) wrong.push(`${nameOf(element)} is cut off`);
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const pressable = node.parentElement?.closest('button, a, label');
+    if (!(pressable instanceof HTMLElement) || !isSeen(node.parentElement) || node.textContent?.trim() === '') continue;
+    if (getComputedStyle(pressable).display === 'inline') continue;
+    const box = pressable.getBoundingClientRect();
+    range.selectNodeContents(node);
+    const isOut = [...range.getClientRects()].some((rect) => rect.left < box.left - slack || rect.right > box.right + slack || rect.bottom > box.bottom + slack);
+    if (isOut) wrong.push(`the text of ${nameOf(pressable)} is wider than it`);
+  }
+  return [...new Set(wrong)];
+
+  function isSeen(element: Element | null): boolean {
+    if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;
+    const { width: own, height } = element.getBoundingClientRect();
+    return own > 1 && height > 1;
+  }
+
+  function isInScroller(element: Element): boolean {
+    for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(outer).overflowX)) return true;
+    }
+    return false;
+  }
+
+  function nameOf(element: Element): string {
+    const text = element.textContent?.trim().slice(0, 40) ?? '';
+    return `<${element.localName} class="${String(element.getAttribute('class') ?? '')}"> “${text}”`;
+  }
+}

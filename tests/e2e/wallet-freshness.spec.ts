@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { SandboxUser } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+const account = { name: said('wallet.account') };
+const retry = { name: said('action.retry') };
+
+/** Lets the app give up on what it asks for again and again. */
+async function expectSoon(page: Page, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Leaves the wallet, comes back after two minutes, when what was loaded is no longer fresh, and finds the server broken. */
+async function returnToBrokenServer(page: Page, sandbox: SandboxUser, operations: readonly string[]): Promise<void> {
+  await page.clock.install();
+  await page.goto('/wallet');
+  await expect(page.getByRole('region', account)).toContainText('3.02418890 XAUT');
+  await page.getByRole('link', { name: said('wallet.profile') }).click();
+  await expect(page).toHaveURL(/account/);
+  await page.clock.fastForward(120_000);
+  for (const operation of operations) await sandbox.fault({ operation, kind: 'status', status: 500 });
+  await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
+}
+
+test('W-08 a balance that cannot be refreshed stays, with its age and a retry that works', async ({ page, sandbox }) => {
+  await returnToBrokenServer(page, sandbox, ['getBalances']);
+  await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
+  const card = page.getByRole('region', account);
+  await expect(card).toContainText('3.02418890 XAUT');
+  await expect(card).not.toContainText('$0');
+  await sandbox.clearFaults();
+  await sandbox.post('balance', { account: 'available', amount: '5' });
+  await page.getByRole('main').getByRole('button', retry).click();
+  await expect(card).toContainText('6.02418890 XAUT');
+  await expect(page.getByRole('main')).not.toContainText("Couldn't refresh");
+});
+
+test('W-25 deals that cannot be refreshed stay, with their age and a retry that works', async ({ page, sandbox }) => {
+  await returnToBrokenServer(page, sandbox, ['getCommercialOperations']);
+  const deals = page.getByRole('region', { name: said('wallet.deals') });
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(deals).toContainText(/Couldn't refresh\. .* 2 minutes ago/, { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await expect(deals.getByRole('listitem')).toHaveCount(10);
+  await sandbox.clearFaults();
+  await deals.getByRole('button', retry).click();
+  await expect(deals).not.toContainText("Couldn't refresh");
+});
+
+test('W-07 W-08 FMT-01 balances and rates that never came are an error with a retry, never zero', async ({ page, sandbox }) => {
+  await page.clock.install();
+  for (const operation of ['getBalances', 'getRates']) await sandbox.fault({ operation, kind: 'status', status: 500 });
+  await page.goto('/wallet');
+  await expectSoon(page, said('state.loadFailed'));
+  await expect(page.getByRole('main')).not.toContainText('$0');
+  await expect(page.getByRole('main')).not.toContainText('0.00');
+  await sandbox.clearFaults();
+  await page.getByRole('main').getByRole('button', retry).first().click();
+  await expect(page.getByRole('region', account)).toContainText('3.02418890 XAUT');
+});
+
+for (const kind of ['malformed', 'breaks-contract', 'truncated', 'empty'] as const) {
+  test(`W-08 FMT-01 balances that are ${kind} are an error, never zero`, async ({ page, sandbox }) => {
+    await page.clock.install();
+    await sandbox.fault({ operation: 'getBalances', kind });
+    await page.goto('/wallet');
+    await expectSoon(page, said('state.partlyLoaded'));
+    const card = page.getByRole('region', account);
+    await expect(card).toContainText(said('state.notLoaded'));
+    await expect(card).not.toContainText('$0');
+    await expect(card).not.toContainText('0.00');
+    await sandbox.clearFaults();
+    await page.getByRole('main').getByRole('button', retry).first().click();
+    await expect(card).toContainText('3.02418890 XAUT');
+  });
+}
+
+test('W-26 deals that never came are an error with a retry, not an empty history', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await sandbox.fault({ operation: 'getCommercialOperations', kind: 'status', status: 500 });
+  await page.goto('/wallet');
+  const deals = page.getByRole('region', { name: said('wallet.deals') });
+  await expectSoon(page, said('state.loadFailed'));
+  await expect(deals).not.toContainText(said('wallet.noDeals'));
+  await expect(page.getByRole('region', account)).not.toContainText(said('wallet.notFound'));
+  await expect(page.getByRole('region', account)).toContainText('3.02418890 XAUT');
+  await sandbox.clearFaults();
+  await deals.getByRole('button', retry).click();
+  await expect(deals.getByRole('listitem').first()).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { SandboxUser } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+test.use({ like: 'locked' });
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+/** When the user's commercial period ends, epoch ms. */
+async function endOfPeriod(sandbox: SandboxUser, request: APIRequestContext): Promise<number> {
+  const answer = await request.get('/v1/balance/user', { headers: { authorization: `Bearer ${sandbox.user.accessToken}` } });
+  const { result }: { result: { lockFinishAt: string }[] } = await answer.json();
+  return Date.parse(result[0]?.lockFinishAt ?? '');
+}
+
+test('W-05 W-12 while a period runs the card counts down, and it cannot be started again', async ({ page }) => {
+  await page.goto('/wallet');
+  const card = page.getByRole('region', { name: said('wallet.account') });
+  await expect(card.getByRole('timer')).toHaveText(/^12d 0[45]h \d\dm \d\ds$/);
+  await expect(card).not.toContainText(said('wallet.notStarted'));
+  await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
+  await expect(page.getByRole('link', { name: said('wallet.start') })).toHaveCount(0);
+  await page.getByRole('link', { name: 'PaxG' }).click();
+  await expect(card).toContainText(said('wallet.notStarted'));
+  await expect(page.getByRole('link', { name: said('wallet.start') })).toBeVisible();
+});
+
+test('W-13 W-14 the countdown ticks each second and stops at zero', async ({ page, request, sandbox }) => {
+  const end = await endOfPeriod(sandbox, request);
+  await page.clock.setFixedTime(end - (2 * day + 3 * hour + 245 * second));
+  await page.goto('/wallet');
+  const timer = page.getByRole('region', { name: said('wallet.account') }).getByRole('timer');
+  await expect(timer).toHaveText('2d 03h 04m 05s');
+  await page.clock.setFixedTime(end - (2 * day + 3 * hour + 244 * second));
+  await expect(timer).toHaveText('2d 03h 04m 04s');
+  await page.clock.setFixedTime(end - second);
+  await expect(timer).toHaveText('0d 00h 00m 01s');
+  await page.clock.setFixedTime(end + hour);
+  await expect(timer).toHaveText('0d 00h 00m 00s');
+});

@@ -1,0 +1,138 @@
+import { change, paths, serveList } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+test.beforeEach(async ({ sandbox }) => {
+  await sandbox.post('rates', { XAUT: '4000.567', PAXG: '4100' });
+});
+
+const account = { name: said('wallet.account') };
+
+test('W-01 the currency is xaut unless the address says paxg', async ({ page }) => {
+  for (const [address, ticker] of [
+    ['/wallet', 'XAUT'],
+    ['/wallet?currency=paxg', 'PAXG'],
+    ['/wallet?currency=zzz', 'XAUT'],
+    ['/wallet?currency=xaut&currency=paxg', 'XAUT'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('region', account), address).toContainText(`1 ${ticker} =`);
+  }
+});
+
+test('W-02 W-27 the tabs switch the currency of the whole page', async ({ page, sandbox }) => {
+  await page.goto('/wallet');
+  const tabs = page.getByRole('navigation', { name: said('wallet.token') });
+  await expect(tabs.getByRole('link', { name: 'Xaut' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText('XAUT');
+  await tabs.getByRole('link', { name: 'PaxG' }).click();
+  await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
+  await expect(page.getByRole('region', account)).toContainText('1.10012345 PAXG');
+  await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText('PAXG');
+  await expect(page.getByRole('list', { name: said('wallet.deals') })).not.toContainText('XAUT');
+  const queries = (await sandbox.requests('getCommercialOperations')).map(({ query }) => query);
+  expect(queries).toEqual([
+    { token: 'xaut', offset: '0', limit: '100' },
+    { token: 'paxg', offset: '0', limit: '100' },
+  ]);
+});
+
+test('W-03 the profile button leads to the account', async ({ page }) => {
+  await page.goto('/wallet');
+  await page.getByRole('link', { name: said('wallet.profile') }).click();
+  await expect(page).toHaveURL(/\/home\/account$/);
+});
+
+test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the card adds up to the last decimal', async ({ page }) => {
+  await page.goto('/wallet');
+  const card = page.getByRole('region', account);
+  await expect(card.getByRole('heading', { name: said('wallet.account') })).toBeVisible();
+  await expect(card).toContainText(said('wallet.notStarted'));
+  // 2 + 0.9 + 0.1241889 = 3.0241889, times 4000.567 = 12098.470324…
+  await expect(card).toContainText('$12,098.47');
+  await expect(card).toContainText('3.02418890 XAUT');
+  await expect(card).toContainText('1 XAUT = 4,000.57 USDT');
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.available') })).toContainText('2.00');
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('0.90');
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('0.1241889');
+});
+
+for (const currency of ['xaut', 'paxg']) {
+  test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions carry ${currency}, and trc20 outside of the messenger`, async ({ page }) => {
+    await page.goto(`/wallet?currency=${currency}`);
+    for (const [name, href] of [
+      [said('wallet.start'), `/wallet/start?currency=${currency}`],
+      [said('get.title'), `/wallet/get?currency=${currency}`],
+      [said('buy.title'), `/wallet/buy?currency=${currency}&network=trc20`],
+      [said('sell.title'), `/wallet/sell?currency=${currency}&network=trc20`],
+      [said('send.title'), `/wallet/send?currency=${currency}`],
+      [said('wallet.seeAll'), `/wallet/commercial-transaction-history?currency=${currency}`],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+}
+
+test('W-20 W-24 receive and send open', async ({ page }) => {
+  await page.goto('/wallet?currency=paxg');
+  await page.getByRole('main').getByRole('link', { name: said('get.title'), exact: true }).click();
+  await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: said('send.title'), exact: true }).click();
+  await expect(page).toHaveURL(/\/wallet\/send\?currency=paxg/);
+});
+
+test.describe('the latest operation', () => {
+  const older = { id: 'c-1', type: 'period_start', amount: '0.5', ticker: 'XAUT', status: 'completed', date: '2026-01-01T00:00:00.000Z', profit: '0', hash: null };
+  const newer = { ...older, id: 'c-2', type: 'accrual', amount: '0.75', date: '2026-01-02T00:00:00.000Z', profit: '0.00012' };
+
+  for (const [status, word] of [
+    ['pending', said('status.inProgress')],
+    ['completed', said('status.completed')],
+    ['failed', said('status.failed')],
+    ['cancelled', said('status.cancelled')],
+  ] as const) {
+    test(`W-16 W-17 W-18 DATA-02 is the newest, whatever the order, and ${status} reads ${word}`, async ({ page }) => {
+      await serveList(page, paths.operations, [older, { ...newer, status }]);
+      await page.goto('/wallet');
+      await expect(page.getByRole('region', account)).toContainText(new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`));
+    });
+  }
+
+  test('W-25 DATA-04 a row of the deals has type, id, amount, token, date and profit', async ({ page }) => {
+    await serveList(page, paths.operations, [{ ...newer, date: new Date(2026, 0, 2, 3, 4, 5).toISOString() }]);
+    await page.goto('/wallet');
+    const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
+    await expect(row).toHaveCount(1);
+    for (const text of [said('operation.accrual'), '#c-2', '0.75 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT', 'XAU']) await expect(row).toContainText(text);
+  });
+});
+
+test.describe('somebody who has nothing yet', () => {
+  test.use({ like: 'new' });
+
+  test('W-19 W-26 has no operation and no commercial history', async ({ page }) => {
+    await page.goto('/wallet');
+    await expect(page.getByRole('region', account)).toContainText(said('wallet.notFound'));
+    await expect(page.getByRole('region', { name: said('wallet.deals') })).toContainText(said('wallet.noDeals'));
+    await expect(page.getByRole('region', account)).toContainText('$0');
+    await expect(page.getByRole('region', account)).toContainText('0.00000000 XAUT');
+  });
+});
+
+test('W-09 the price is of the own ticker', async ({ page }) => {
+  await change(page, paths.rates, () => ({ XAUT: '1111', PAXG: '2222' }));
+  await page.goto('/wallet?currency=paxg');
+  await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222 USDT');
+});
+
+test('W-28 W-29 W-30 all operations have a page of their own', async ({ page }) => {
+  await page.goto('/wallet?currency=paxg');
+  await page.getByRole('link', { name: said('wallet.seeAll') }).click();
+  await expect(page).toHaveURL(/\/wallet\/commercial-transaction-history\?currency=paxg/);
+  for (const search of ['', '?currency=xaut', '?currency=paxg', '?currency=zzz']) {
+    await page.goto(`/wallet/commercial-transaction-history${search}`);
+    const ticker = search.includes('paxg') ? 'PAXG' : 'XAUT';
+    await expect(page.getByRole('list', { name: said('wallet.deals') }), search).toContainText(ticker);
+  }
+});
