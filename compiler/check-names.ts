@@ -5,8 +5,14 @@ import { type Fault, nearest } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
 
+const everywhere = ['session', 'limits', 'app', 'language', 'search', 'parameter', 'row', 'form', 'answer'];
 /** Roots of references that data must not hide. */
-const roots = ['session', 'limits', 'app', 'language', 'search', 'parameter', 'row', 'form', 'answer'];
+const roots: Readonly<Record<FileKind, readonly string[]>> = {
+  screen: everywhere,
+  list: everywhere,
+  form: [...everywhere, 'before', 'entry'],
+  navigation: [],
+};
 
 /** Parameters whose default is impossible. */
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
@@ -32,19 +38,19 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, str
 export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   const given: Record<string, unknown> = Object(file.value);
   const data = Object.keys(Object(given['data']));
-  const hidden = data.filter((name) => roots.includes(name));
+  const hidden = data.filter((name) => roots[kind].includes(name));
   const faults = hidden.map((name) => file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true));
   const early = (key: string, names: readonly string[]): void => {
     faults.push(...earlyFaults(file, [key], given[key], names));
   };
-  const own = data.filter((name) => !roots.includes(name));
+  const own = data.filter((name) => !roots[kind].includes(name));
   if (kind === 'screen') early('data', own);
   if (kind === 'list') {
     early('data', [...own, 'row']);
     for (const key of ['with', 'empty']) early(key, ['row']);
   }
   if (kind === 'form') {
-    early('data', [...own, 'form', 'answer']);
+    early('data', [...own, 'form', 'answer', 'before', 'entry']);
     for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
   }
   return faults;
@@ -85,6 +91,15 @@ export function checkSteps(file: SourceFile): Fault[] {
     if (!shown.has(name) && !meant.has(name)) faults.push(file.fault(['fields', name], `no step shows the field "${name}"`, undefined, true));
   }
   return faults;
+}
+
+/** A form that watches data it does not have. */
+export function checkWatch(file: SourceFile): Fault[] {
+  const { watch, data }: Record<string, unknown> = Object(file.value);
+  const name: unknown = Object(watch).data;
+  const names = Object.keys(Object(data));
+  if (typeof name !== 'string' || names.includes(name)) return [];
+  return [file.fault(['watch', 'data'], `unknown data "${name}"`, nearest(name, names))];
 }
 
 /** Two links of the navigation to one screen. */

@@ -5,7 +5,7 @@ import { list } from '../src/engine/definition/list.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn } from './catalogue.ts';
-import { checkNavigation, checkParameters, checkRedirect, checkReferences, checkSteps } from './check-names.ts';
+import { checkNavigation, checkParameters, checkRedirect, checkReferences, checkSteps, checkWatch } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
@@ -48,7 +48,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     case 'list':
       return { list: parse(list), faults };
     case 'form':
-      faults.push(...checkSteps(file));
+      faults.push(...checkSteps(file), ...checkWatch(file));
       return { form: parse(form), faults };
     case 'navigation':
       faults.push(...checkNavigation(file));

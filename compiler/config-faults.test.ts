@@ -49,6 +49,20 @@ test('a condition of an unknown kind lists the kinds', () => {
   ]);
 });
 
+test('a text with placeholders where nothing fills them', () => {
+  config.edit('screens/probe', '"title": "wallet.title"', '"title": "wallet.rate"');
+  const place = config.place('screens/probe', '"wallet.rate",\n  "search"');
+  expect(config.faults()).toEqual([
+    `${place} /title — the text "wallet.rate" needs "token"`,
+    `${place} /title — the text "wallet.rate" needs "price"`,
+  ]);
+});
+
+test('a form that watches data it does not have', () => {
+  config.edit('forms/probe', '"steps": [', '"watch": { "value": "$form.amount", "data": "account", "changed": "send.title" },\n  "steps": [');
+  expect(config.faults()).toEqual([`${config.place('forms/probe', '"account"')} /watch/data — unknown data "account"`]);
+});
+
 test('a screen that is not JSON has one fault, and none elsewhere for what it would hold', () => {
   config.edit('screens/probe', '"title": "wallet.title",', '"title": "wallet.title"');
   expect(config.faults()).toEqual([`${config.place('screens/probe', '"search": {\n')} / — not JSON: comma expected`]);

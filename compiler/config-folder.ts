@@ -57,7 +57,7 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.replaceAll('\\', '/').replace(/\.json$/, ''))
-      .sort();
+      .toSorted();
   } catch {
     return [];
   }

@@ -67,7 +67,7 @@ export class ModuleWriter {
   /** The whole module, with `code` as its default export. */
   module(code: string): string {
     const imports = [...this.#imports].map(([key, identifier]) => {
-      const [name = '', from = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
+      const [name, from] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
       const what = name === 'default' ? identifier : `{ ${name} as ${identifier} }`;
       return `import ${what} from ${JSON.stringify(from)};`;
     });

@@ -22,7 +22,7 @@ afterAll(() => config.remove());
 function underlined(name: string): string[] {
   const validate = ajv.getSchema(`${kindOfFile(name)}.json`);
   if (!validate) throw new Error(`no schema for ${name}`);
-  validate(JSON.parse(config.read(name)));
+  void validate(JSON.parse(config.read(name)));
   return (validate.errors ?? []).map(({ instancePath }) => instancePath);
 }
 

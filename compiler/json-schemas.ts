@@ -109,7 +109,7 @@ function wordsSchema(catalogue: Catalogue): Json {
 /** A file of texts: the keys there are, with the plural forms of any language, and those that come next. */
 function localeSchema({ texts, pluralTexts }: Catalogue, languages: Iterable<string>): Json {
   const forms = new Set(['zero', ...[...languages].flatMap(formsOf)]);
-  const keys = [...texts.keys()].toSorted().flatMap((key) => (pluralTexts.has(key) ? [...forms].map((form) => `${key}_${form}`) : [key]));
+  const keys = [...texts.keys()].toSorted().flatMap((key) => (pluralTexts.has(key) ? [...forms].map((suffix) => `${key}_${suffix}`) : [key]));
   const text = { type: 'string', minLength: 1 };
   return { type: 'object', properties: Object.fromEntries(['$schema', ...keys].map((key) => [key, text])), additionalProperties: text };
 }

@@ -58,9 +58,10 @@ function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Iss
   const { path, message } = issue;
   if (types.length === branches.length) return { code: 'custom', path, message, params: { types: [...new Set(types)] } };
   const unknown = own.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
-  const known = [...new Set([...own.flatMap(knownKeys), ...branches.flat().flatMap((one) => (one.path.length === 1 ? [String(one.path[0])] : []))])];
+  const missing = branches.flat().flatMap((one) => (one.path.length === 1 ? [String(one.path[0])] : []));
+  const known = [...new Set([...own.flatMap(knownKeys), ...missing])];
   const strange = [...new Set(unknown)].filter((key) => !known.includes(key));
-  if (strange.length > 0) return { code: 'unrecognized_keys', path, message, keys: strange, ...{ known } };
+  if (strange.length > 0) return Object.assign({ code: 'unrecognized_keys' as const, path, message, keys: strange }, { known });
   if (unknown.length > 0) return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} do not go together` };
   return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
 }

@@ -35,7 +35,7 @@ export async function writeWords(folder: string, configDir: string): Promise<voi
 function textKeys(texts: unknown): string[] {
   const keys = Object.keys(Object(texts)).filter((key) => key !== '$schema');
   const plurals = pluralKeys(keys);
-  return [...new Set(keys.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)))].sort();
+  return [...new Set(keys.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)))].toSorted();
 }
 
 function searchType(parameters: [string, unknown][], config: ConfigFolder): string {

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 
+import { addressOf } from '../api/transport.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
@@ -22,7 +23,7 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(), settled, router.load()]);
+await Promise.all([startTexts(addressOf), settled, router.load()]);
 createRoot(element).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />

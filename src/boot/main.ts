@@ -40,17 +40,17 @@ const session = ask('/v1/auth', {
   headers: { 'content-type': 'application/json', ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }) },
   body: JSON.stringify(body),
 });
-ask(`/i18n/${language}.json?version=${values.translationVersion}`);
+void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
 const route = table[location.pathname.replace(/(.)\/$/, '$1')];
 const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
-for (const { address, isPublic } of requests) if (isPublic) ask(address);
+for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 void session
   .then((answer) => (answer.ok ? answer.clone().json() : undefined))
   .then((answer: unknown) => {
     const token: unknown = Object(Object(answer).auth).token;
     if (typeof token !== 'string') return;
-    for (const { address, isPublic } of requests) if (!isPublic) ask(address, { headers: { authorization: `Bearer ${token}` } });
+    for (const { address, isPublic } of requests) if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${token}` } });
   })
   .catch(() => undefined);
 

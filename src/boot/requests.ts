@@ -28,8 +28,8 @@ export function addressesOf(route: BootRoute, search: URLSearchParams, values: P
       return encodeURIComponent(held ?? '');
     };
     const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => fill(reference));
-    const values = query.map(([key, reference]) => [key, fill(reference, isPage)] as const);
-    const pairs = values.flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));
+    const filledQuery = query.map(([key, reference]) => [key, fill(reference, isPage)] as const);
+    const pairs = filledQuery.flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));
     return isKnown ? [{ address: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled, isPublic }] : [];
   });
 }

@@ -2,6 +2,9 @@ import { compare, parseAmount } from '../domain/decimal.ts';
 import type { Condition } from './definition/condition.ts';
 import { type Scope, resolve, valueOf } from './scope.ts';
 
+/** Values that count as not there. */
+const absent: ReadonlySet<unknown> = new Set([undefined, null, false, '', 0]);
+
 /**
  * Whether a condition holds; undefined while a value it needs is not there, so that neither the one nor the other of two
  * alternatives shows before it is known which.
@@ -22,7 +25,7 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
   if ('is' in condition) {
     const resolved = resolve(condition.is, scope);
     if (resolved.state !== 'ready') return undefined;
-    return ![undefined, null, false, '', 0].includes(resolved.value as never);
+    return !absent.has(resolved.value);
   }
   if ('before' in condition) {
     const date = valueOf(condition.before, scope);

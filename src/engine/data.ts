@@ -1,5 +1,4 @@
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
 
 import { isPublicOperation } from '../api/public-operations.ts';
 import { values } from '../values/values.ts';
@@ -15,6 +14,9 @@ interface Ask {
   readonly from: number;
   readonly count: number;
 }
+
+/** How long an answer that no screen shows is kept at least, ms; one that stays fresh for longer is kept for as long. */
+const leastKept = 300_000;
 
 /**
  * Asks for the named data of a screen, list or form: side by side, only with a session unless public, and only when the
@@ -37,17 +39,14 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
         queryKey: query.queryKey,
         queryFn: query.queryFn,
         staleTime,
+        gcTime: Math.max(staleTime, leastKept),
         enabled: isAsked && isOpen,
         refetchInterval: entry.refreshEvery ?? false,
       });
     }
   }
   const results = useQueries({ queries });
-  return useMemo(
-    () => Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))])),
-    // The results are what changes; what is asked changes with the scope.
-    [scope, ...results.flatMap((result) => [result.data, result.error, result.status, result.errorUpdateCount])],
-  );
+  return Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))]));
 }
 
 type Result = UseQueryResult<unknown, Error>;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 import type { Message } from './definition/reference.ts';
 import type { Scope } from './scope.ts';
@@ -15,10 +15,22 @@ export interface InputProps {
 }
 
 /** A kind of field: its input, and what makes a text wrong beyond its schema. */
-export interface FieldKind {
-  readonly Input: ComponentType<InputProps & { readonly props: object }>;
+export interface FieldKind<Props extends object = object> {
+  readonly Input: ComponentType<InputProps & { readonly props: Props }>;
   /** What can be read of the field beyond its text, as `$form.<name>.<part>`. */
-  readonly parts?: (text: string, props: object, scope: Scope) => object;
+  readonly parts?: (text: string, props: Props, scope: Scope) => object;
   /** The message for a text that is wrong, or undefined. */
-  readonly fault?: (text: string, props: object, scope: Scope) => Message | undefined;
+  readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
+}
+
+/** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
+export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
+  const { Input, parts, fault } = kind;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
+  const own = (props: object): Props => props as Props;
+  return {
+    Input: ({ props, ...rest }) => createElement(Input, { ...rest, props: own(props) }),
+    ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
+    ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),
+  };
 }

@@ -2,7 +2,6 @@ import i18next, { type i18n } from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 
-import { addressOf } from '../api/transport.ts';
 import { answerKey } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
 
@@ -20,9 +19,9 @@ async function read(address: string): Promise<{ status: number; data: string }> 
 
 /**
  * Starts the texts in the language the boot script chose. Each language comes from the API, with English behind it; when
- * its loading fails, the English of the build stands in at once while the retries go on.
+ * its loading fails, the English of the build stands in at once while the retries go on. `addressOf` completes a path of the API.
  */
-export async function startTexts(): Promise<i18n> {
+export async function startTexts(addressOf: (path: string) => string): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
   const standIn = (): Promise<void> =>
     import('virtual:karat/locale/en').then(({ default: texts }) => {
@@ -50,12 +49,14 @@ export async function startTexts(): Promise<i18n> {
         backend: {
           loadPath: addressOf(`/i18n/{{lng}}.json?version=${values.app.translationVersion}`),
           request: (_options, address, _payload, callback) => {
+            const isOwn = address.includes(`/i18n/${language}.json`);
+            const fail = (reason: string | number, status: number): void => {
+              void standIn().then(() => isOwn && resolve());
+              callback(reason, { status, data: '' });
+            };
             read(address).then(
-              (answer) => callback(answer.status < 400 ? null : answer.status, answer),
-              (error: unknown) => {
-                void standIn().then(resolve);
-                callback(String(error), { status: 0, data: '' });
-              },
+              (answer) => (answer.status < 400 ? callback(null, answer) : fail(answer.status, answer.status)),
+              (error: unknown) => fail(String(error), 0),
             );
           },
         },

@@ -1,6 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { sold } from './books.ts';
 import { fact } from './facts.ts';
-import { test as base, expect } from './fixtures.ts';
+import { type SandboxUser, test as base, expect } from './fixtures.ts';
+import type { OrderForm } from './order-form.ts';
+import { said } from './texts.ts';
 
 /** An address of each network, with its checksum. */
 export const addresses = {
@@ -11,7 +14,12 @@ export const addresses = {
 export type Network = keyof typeof addresses;
 
 /** The sell form as a user finds it. */
-export class SellForm {
+export class SellForm implements OrderForm {
+  readonly operation = 'requestSell';
+  readonly history = 'getSellHistory';
+  readonly path = '/v1/order/sell';
+  readonly failed = said('sell.failed');
+  readonly taken = '0.1 XAUT';
   readonly page: Page;
   readonly amount: Locator;
   readonly receive: Locator;
@@ -33,34 +41,34 @@ export class SellForm {
   constructor(page: Page) {
     const main = page.getByRole('main');
     this.page = page;
-    this.amount = page.getByRole('textbox', { name: 'You sell', exact: true });
-    this.receive = page.getByRole('status', { name: 'You receive' });
-    this.max = page.getByRole('button', { name: 'Max' });
-    this.address = page.getByRole('textbox', { name: 'Your USDT address' });
-    this.memo = page.getByRole('textbox', { name: 'Memo (optional)' });
-    this.continue = page.getByRole('button', { name: 'Continue' });
-    this.confirm = page.getByRole('button', { name: 'Sell now' });
-    this.change = page.getByRole('button', { name: 'Change details' });
-    this.checkAgain = page.getByRole('button', { name: 'Check again' });
+    this.amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
+    this.receive = page.getByRole('status', { name: said('sell.receive') });
+    this.max = page.getByRole('button', { name: said('form.max') });
+    this.address = page.getByRole('textbox', { name: said('sell.address') });
+    this.memo = page.getByRole('textbox', { name: said('sell.memo') });
+    this.continue = page.getByRole('button', { name: said('action.continue') });
+    this.confirm = page.getByRole('button', { name: said('sell.confirm') });
+    this.change = page.getByRole('button', { name: said('action.edit') });
+    this.checkAgain = page.getByRole('button', { name: said('action.checkAgain') });
     this.step = main.getByRole('heading', { level: 2, name: /^Step/ });
-    this.saved = page.getByRole('button', { name: 'Last used address' });
+    this.saved = page.getByRole('button', { name: said('form.savedAddress') });
     this.told = main.getByRole('alert');
     page.on('request', (request) => {
-      if (request.url().endsWith('/v1/order/sell')) this.posts.push(request);
+      if (request.url().endsWith(this.path)) this.posts.push(request);
     });
   }
 
   /** Opens the form and waits until the balance and the price are there. */
   async open(network: Network = 'erc20', currency = 'xaut'): Promise<void> {
     await this.page.goto(`/wallet/sell?currency=${currency}&network=${network}`);
-    await expect(this.amount).toHaveAccessibleDescription(/Available:/);
+    await expect(this.amount).toHaveAccessibleDescription(new RegExp(`${said('wallet.available')}:`));
   }
 
   /** Goes to the second step. */
   async continueWith(amount: string): Promise<void> {
     await this.amount.fill(amount);
     await this.continue.click();
-    await expect(this.step).toHaveText('Step 2 of 3');
+    await expect(this.step).toHaveText(said('form.step', { step: '2', count: '3' }));
   }
 
   /** Goes to the last look at a sale. */
@@ -87,9 +95,19 @@ export class SellForm {
     await expect(this.confirm).toBeEnabled();
   }
 
+  /** Enters the screen anew from the wallet. */
+  async enter(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: said('sell.title'), exact: true }).click();
+    await this.page.getByRole('link', { name: 'Erc20' }).click();
+  }
+
+  books(sandbox: SandboxUser): Promise<string[]> {
+    return sold(sandbox);
+  }
+
   /** The app has left for the wallet and says that the sale was taken. */
   async expectDone(): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: 'Your sale has been accepted' })).toBeVisible();
+    await expect(this.page.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect(this.page).toHaveURL(/\/wallet\?currency=/);
   }
 }

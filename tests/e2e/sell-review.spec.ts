@@ -10,7 +10,7 @@ for (const network of ['trc20', 'erc20', 'ton'] as const) {
     await expect(form.fact('You sell')).toHaveText('0.10 XAUT');
     await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000 USDT');
     await expect(form.fact('You receive')).toHaveText('400.00 USDT');
-    await expect(form.fact('Your USDT address').getByText(addresses[network], { exact: true })).toBeAttached();
+    await expect(form.fact('Your USDT address')).toContainText(addresses[network]);
     await expect(form.fact('Network')).toHaveText(names[network]);
     await expect(form.fact('Remains available')).toHaveText('1.90 XAUT');
     await form.confirm.click();
@@ -138,6 +138,8 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
   await sandbox.clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText("Couldn't refresh.")).toHaveCount(0);
   await form.confirm.click();
   await form.expectDone();
   expect(await sold(sandbox)).toEqual(['0.1 XAUT']);

@@ -1,10 +1,8 @@
 import { balance, withdrawn } from './books.ts';
-import { expect, test } from './fixtures.ts';
-import { SendForm, recipient, small } from './send-form.ts';
+import { expect, recipient, small, test } from './send-form.ts';
+import { said } from './texts.ts';
 
-test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was reviewed, and the books agree', async ({ page, sandbox }) => {
-  const form = new SendForm(page);
-  await form.open();
+test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was reviewed, and the books agree', async ({ form, sandbox }) => {
   await form.review({ ...small, memo: 'rent' });
   await form.confirm.click();
   await form.expectDone();
@@ -15,4 +13,101 @@ test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was revie
   expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   expect(await balance(sandbox, 'available')).toBe('1.9');
+});
+
+test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that of the address, xaut for any other', async ({ form, page, sandbox }) => {
+  for (const [currency, ticker] of [
+    ['paxg', 'PAXG'],
+    ['zzz', 'XAUT'],
+  ] as const) {
+    await form.open(currency);
+    await expect(form.amount).toHaveAccessibleDescription(new RegExp(`2\\.00.${ticker}`));
+    await form.review();
+    await form.confirm.click();
+    await form.expectDone();
+    expect(await withdrawn(sandbox)).toContain(`0.1 ${ticker}`);
+    await expect(page).toHaveURL(new RegExp(`/wallet\\?currency=${ticker.toLowerCase()}$`));
+  }
+  const bodies = (await sandbox.requests('requestWithdraw')).map(({ body }) => Object(body));
+  expect(bodies.map(({ token }) => token)).toEqual(['paxg', 'xaut']);
+  expect(bodies.map(({ twoFactorCode }) => twoFactorCode)).toEqual(['000000', '000000']);
+  expect(bodies.map(({ memo }) => memo)).toEqual([undefined, undefined]);
+});
+
+test('W-SEND-09 the last look shows everything: the full address in groups of four, network, amount and what remains', async ({ form, page }) => {
+  await form.review({ ...small, memo: 'rent' });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await expect(form.fact(said('send.amount'))).toHaveText('0.10 XAUT');
+  await expect(form.fact(said('fact.network'))).toHaveText(said('send.networkName'));
+  await expect(form.fact(said('fact.memo'))).toHaveText('rent');
+  await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
+  await expect(form.fact(said('send.address'))).toContainText(recipient);
+  const groups = await form.fact(said('send.address')).locator('[aria-hidden=true] > span').allTextContents();
+  expect(groups).toEqual(recipient.match(/.{1,4}/g));
+  await expect(page.getByText(said('send.irreversible'))).toBeVisible();
+  await form.change.click();
+  await form.expectKept({ ...small, memo: 'rent' });
+  expect(form.posts).toEqual([]);
+});
+
+test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wallet shows, and the form is empty', async ({ form, page, sandbox }) => {
+  await form.review();
+  const before = (await sandbox.requests('getBalances')).length;
+  await form.confirm.click();
+  await form.expectDone();
+  await expect.poll(async () => (await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
+  await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000 XAUT');
+  const told = page.getByRole('status').filter({ hasText: said('send.done') });
+  await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
+  await expect(told.getByRole('link', { name: said('send.history') })).toHaveAttribute('href', '/wallet/send/history?currency=xaut');
+  await told.getByRole('button', { name: said('action.close') }).click();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: said('send.title'), exact: true }).click();
+  await form.expectKept({ amount: '', address: '' });
+});
+
+test('W-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({ form, sandbox }) => {
+  await form.review();
+  await sandbox.post('balance', { account: 'available', amount: '0.05' });
+  await form.confirm.click();
+  await expect(form.amount).toHaveAccessibleDescription('The amount exceeds the available balance');
+  await expect(form.amount).toBeFocused();
+  await expect(form.told).toContainText(said('failure.notSent'));
+  await form.expectKept();
+  expect(form.posts).toHaveLength(1);
+  expect(await withdrawn(sandbox)).toEqual([]);
+});
+
+test('W-SEND-04 a balance that is known to have fallen leads back without a request', async ({ context, form, page, sandbox }) => {
+  await form.review();
+  await sandbox.post('balance', { account: 'available', amount: '0.05' });
+  await page.clock.fastForward(120_000);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(form.fact(said('send.remains'))).toHaveText(/^[−-]0\.05 XAUT$/);
+  await form.confirm.click();
+  await expect(form.amount).toHaveAccessibleDescription(said('form.maxVolumeExceeded'));
+  await expect(form.amount).toBeFocused();
+  await form.expectKept();
+  expect(form.posts).toEqual([]);
+});
+
+test('W-SEND-09 what is typed stays when the screen is left', async ({ form, page }) => {
+  await form.fill({ ...small, memo: 'rent' });
+  await page.getByRole('link', { name: said('limits.title') }).click();
+  await expect(page).toHaveURL(/\/wallet\/send\/limits/);
+  await page.goBack();
+  await form.expectKept({ ...small, memo: 'rent' });
+});
+
+test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, sandbox }) => {
+  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 403 });
+  await page.goto('/wallet/send');
+  await form.fill(small);
+  await form.continue.click();
+  await expect(form.amount).toHaveAccessibleDescription(said('form.balanceUnknown'));
+  await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();
+  await sandbox.clearFaults();
+  await page.getByRole('main').getByRole('button', { name: said('action.retry') }).first().click();
+  await form.review();
 });

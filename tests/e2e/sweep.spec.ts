@@ -4,10 +4,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-import { lookAtScreens } from './screens.ts';
+import { expectSettled, routes, visit } from './routes.ts';
 
 /** Tests that go through all screens take their time, ms. */
-const long = 180_000;
+const long = 120_000;
+const paths = routes.map(({ path }) => path);
 const { languages }: { languages: readonly { code: string }[] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../config/languages.json'), 'utf8'),
 );
@@ -22,22 +23,39 @@ test.describe('at 320 px', () => {
       test(`L10N every screen fits in ${code}, and writes no error to the console`, async ({ page, sandbox }) => {
         await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '98765.12345678' });
         const errors = consoleErrors(page);
-        expect(await lookAtScreens(page, () => page.evaluate(misfits))).toEqual({});
+        await page.goto('/home');
+        await expectSettled(page);
+        const visits = await visit(page, [...paths, ...(await entries(page))], misfits);
+        expect(visits.filter(({ found }) => found.length > 0)).toEqual([]);
         expect(errors).toEqual([]);
       });
     });
   }
 });
 
-for (const scheme of ['dark', 'light'] as const) {
-  for (const language of ['en', 'ar']) {
-    test.describe(`${scheme}, ${language}`, () => {
-      test.use({ colorScheme: scheme, locale: language });
-      test(`A11Y no screen has a serious fault of accessibility in ${scheme}, ${language}`, async ({ page }) => {
-        expect(await lookAtScreens(page, () => seriousFaults(page))).toEqual({});
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const locale of ['en', 'ar']) {
+    test.describe(`${colorScheme}, ${locale}`, () => {
+      test.use({ colorScheme, locale });
+      test(`A11Y no screen has a serious fault in ${colorScheme}, ${locale}`, async ({ page }) => {
+        await page.goto('/home');
+        await expectSettled(page);
+        const faults: string[] = [];
+        for (const path of [...paths, ...(await entries(page))]) {
+          await visit(page, [path], () => undefined);
+          faults.push(...(await seriousFaults(page)).map((fault) => `${path}: ${fault}`));
+        }
+        expect(faults).toEqual([]);
       });
     });
   }
+}
+
+/** The addresses of entries: the first one that each list leads to. */
+async function entries(page: Page): Promise<readonly string[]> {
+  const lists = paths.filter((path) => paths.includes(`${path}/info`));
+  const visits = await visit(page, lists, () => document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '');
+  return visits.flatMap(({ found }) => (found === '' ? [] : [found]));
 }
 
 /** What axe calls serious or critical, with the elements. */
@@ -47,12 +65,13 @@ async function seriousFaults(page: Page): Promise<readonly string[]> {
   return serious.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`));
 }
 
-/** Errors that the page writes or throws from now on. */
+/** Errors and warnings that the page writes or throws from now on. */
 function consoleErrors(page: Page): readonly string[] {
   const errors: string[] = [];
+  const keep = (text: string): void => void errors.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) keep(message.text());
   });
-  page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`));
+  page.on('pageerror', (error) => keep(error.message));
   return errors;
 }

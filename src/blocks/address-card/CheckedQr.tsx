@@ -23,6 +23,7 @@ export function CheckedQr({ text, size }: { text: string; size: number }) {
         value={text}
         size={size}
         level="L"
+        boostLevel={false}
         className={styles.canvas}
         role="img"
         aria-label={t('address.qr')}

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, listName, parameters, text } from '../../engine/definition/reference.ts';
+import { action, cell, checkGiven, listName, nameOf, parameters, text } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({
-  list: listName.describe('The list in which a new entry is awaited'),
-  with: parameters.default({}),
-  every: z.int().min(5000).describe('How often to look, ms'),
-  waiting: text,
-  arrived: text,
-  facts: z.array(z.strictObject({ label: text, value: cell })).default([]).describe('Of the new entry, $entry'),
-  button: z.strictObject({ label: text, action }).optional(),
-});
+const props = z
+  .strictObject({
+    list: listName.describe('The list in which a new entry is awaited'),
+    with: parameters.default({}),
+    every: z.int().min(5000).describe('How often to look, ms'),
+    waiting: text,
+    arrived: text,
+    facts: z.array(z.strictObject({ label: text, value: cell })).default([]).describe('Of the new entry, $entry'),
+    button: z.strictObject({ label: text, action }).optional(),
+  })
+  .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));
 export type ArrivalProps = z.output<typeof props>;
 
 export default defineKind({

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { searchName, text } from '../../engine/definition/reference.ts';
+import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import { scope } from '../../engine/definition/scope.ts';
 
-const choice = z.strictObject({
-  label: text,
-  parameter: searchName,
-  choices: z.array(z.strictObject({ value: z.string(), label: text })).min(2),
+const choice = z
+  .strictObject({
+    label: text,
+    parameter: searchName,
+    choices: z.array(z.strictObject({ value: z.string(), label: text })).min(2),
+  })
+  .superRefine(({ parameter, choices }, context) => {
+    for (const [index, { value }] of choices.entries()) checkSearchWord(context, ['choices', index, 'value'], parameter, value);
+  });
+const day = z.strictObject({ label: text, parameter: searchName }).superRefine(({ parameter }, context) => {
+  const declared = scope().search(parameter);
+  if (declared && !('date' in declared)) context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no day` });
 });
-const day = z.strictObject({ label: text, parameter: searchName });
 
 const props = z.strictObject({
   label: text.describe('What the group is called'),

@@ -50,6 +50,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   useEffect(() => {
     // What follows is fetched early: without a connection it could not show that the form went through.
     if (done.then) done.then.bind(done.then.props, context).prepare?.();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once is enough
   }, []);
 
   const goTo = (next: number): void => {

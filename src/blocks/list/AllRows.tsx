@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
+import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
@@ -33,11 +34,12 @@ export default function AllRows({ list }: { list: ListModule }) {
   });
   const lines = linesOf(list, query.data?.pages.flatMap((page) => page.entries) ?? []);
   const element = useRef<HTMLUListElement>(null);
+  const isEmpty = lines.length === 0;
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const box = element.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
-  }, [lines.length === 0]);
+  }, [isEmpty]);
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => estimate,
@@ -67,6 +69,7 @@ export default function AllRows({ list }: { list: ListModule }) {
           return line && <LineView key={item.key} list={list} line={line} place={place} />;
         })}
       </ul>
+      {query.isRefetchError && <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />}
       <div className={styles.end} role="status">
         {isFetchingNextPage && (
           <>

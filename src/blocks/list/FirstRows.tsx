@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
+import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import { entryKey, pageOf, pageParameters } from './page.ts';
+import { entryKey } from './lines.ts';
+import { pageOf, pageParameters } from './page.ts';
 
 /** The first rows of a list, from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
@@ -27,10 +29,13 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const { entries } = pageOf(query.data);
   if (entries.length === 0) return <NoRows list={list} />;
   return (
-    <RowList label={text(list.label)}>
-      {entries.slice(0, rows).map((entry, index) => (
-        <EntryRow key={entryKey(entry, index)} list={list} entry={entry} />
-      ))}
-    </RowList>
+    <>
+      <RowList label={text(list.label)}>
+        {entries.slice(0, rows).map((entry, index) => (
+          <EntryRow key={entryKey(entry, index)} list={list} entry={entry} />
+        ))}
+      </RowList>
+      {query.isRefetchError && <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ListModule } from '../../engine/screen-model.ts';
 import { formatDate } from '../../i18n/format/date.ts';
-import { entryKey } from './page.ts';
 
 /** A line of a list: an entry, or the day that the entries below it are of. */
 export type Line = { readonly key: string; readonly entry: unknown } | { readonly key: string; readonly day: string };
@@ -15,9 +14,16 @@ export function linesOf(list: Pick<ListModule, 'groupByDay'>, entries: readonly 
   entries.forEach((entry, index) => {
     const date: unknown = field === undefined ? undefined : Object(entry)[field];
     const day = typeof date === 'string' ? formatDate(date).slice(0, dayLength) : undefined;
-    if (day !== undefined && day !== last) lines.push({ key: `day ${day}`, day });
+    const key = entryKey(entry, index);
+    if (day !== undefined && day !== last) lines.push({ key: `day of ${key}`, day });
     last = day;
-    lines.push({ key: entryKey(entry, index), entry });
+    lines.push({ key, entry });
   });
   return lines;
+}
+
+/** The key of an entry: its id, or its place where it has none. */
+export function entryKey(entry: unknown, index: number): string {
+  const { id, userId }: Record<string, unknown> = Object(entry);
+  return String(id ?? userId ?? index);
 }

@@ -21,12 +21,6 @@ export function pageOf(answer: unknown): Page {
   return { entries, total: Number(total ?? count ?? entries.length) };
 }
 
-/** The key of an entry: its id, or its place where it has none. */
-export function entryKey(entry: unknown, index: number): string {
-  const { id, userId }: Record<string, unknown> = Object(entry);
-  return String(id ?? userId ?? index);
-}
-
 /** Whether a filter narrows the list: a choice or a day that is not the default. */
 export function isFiltered(list: ListModule, scope: Scope): boolean {
   return Object.entries(list.parameters).some(([name, parameter]) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { searchName, text } from '../../engine/definition/reference.ts';
+import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
 
 const props = z
@@ -15,12 +15,8 @@ const props = z
     const declared = scope().search(parameter);
     const complain = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
     if (from === undefined && items.length === 0) complain([], 'needs "from" or "items"');
-    if (!declared) return;
-    if (from !== undefined && !('from' in declared && declared.from === from)) complain(['from'], `"${parameter}" is not from ${from}`);
-    for (const [index, { value }] of items.entries()) {
-      const isKnown = 'oneOf' in declared && declared.oneOf.includes(value);
-      if (!isKnown) complain(['items', index, 'value'], `"${parameter}" is never "${value}"`);
-    }
+    if (from !== undefined && declared && !('from' in declared && declared.from === from)) complain(['from'], `"${parameter}" is not from ${from}`);
+    for (const [index, { value }] of items.entries()) checkSearchWord(context, ['items', index, 'value'], parameter, value);
   });
 export type TabsProps = z.output<typeof props>;
 

@@ -17,7 +17,8 @@ export default function CountdownCell({ until, variant, label, isPill }: Countdo
 
 function Ticking({ until, variant, label, isPill }: Omit<CountdownProps, 'until'> & { until: number }) {
   const { t, text } = useTexts();
-  const remaining = Number.isFinite(until) ? remainingUntil(until, useNow()) : 0;
+  const now = useNow();
+  const remaining = Number.isFinite(until) ? remainingUntil(until, now) : 0;
   const time = countdownParts(remaining, variant)
     .map(({ unit, digits }) => t(`countdown.${unit}`, { digits }))
     .join(' ');

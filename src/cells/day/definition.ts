@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { text } from '../../engine/definition/reference.ts';
+import { textWith } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ value, text: text.describe('A text with {{day}}') });
+const props = z.strictObject({ value, text: textWith('day').describe('A text with {{day}}') });
 export type DayProps = z.output<typeof props>;
 
 export default defineKind({

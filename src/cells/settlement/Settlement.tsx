@@ -26,7 +26,8 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
   const { t } = useTexts();
-  const remaining = Number.isFinite(from) ? historyRemaining(from, useNow(), values.app.historyCountdown) : 0;
+  const now = useNow();
+  const remaining = Number.isFinite(from) ? historyRemaining(from, now, values.app.historyCountdown) : 0;
   if (remaining === 0) return <span className={styles.success}>{t('status.success')}</span>;
   return (
     <>

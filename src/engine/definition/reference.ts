@@ -62,8 +62,17 @@ function word(kind: ReferenceKind, description: string) {
     });
 }
 
-/** A key of config/locales. */
-export const text = word('text', 'A key of config/locales');
+const anyText = word('text', 'A key of config/locales');
+/** A key of config/locales whose text has these placeholders; the component fills them. */
+export function textWith(...names: string[]) {
+  return anyText.superRefine((key, context) => {
+    for (const { message: fault } of scope().givenFaults('text', key, Object.fromEntries(names.map((name) => [name, name])))) {
+      context.addIssue({ code: 'custom', message: fault });
+    }
+  });
+}
+/** A key of config/locales whose text has no placeholders. */
+export const text = textWith();
 /** The path of a screen in config/screens. */
 export const route = word('route', 'The path of a screen in config/screens');
 /** A search parameter of the screen. */
@@ -99,6 +108,13 @@ export function checkGiven(context: z.core.$RefinementCtx, kind: TargetKind, nam
     const path = parameter === undefined ? [] : [group, parameter];
     context.addIssue({ code: 'custom', path, message: fault, params: { nearest, isAtKey } });
   }
+}
+
+/** Tells when a search parameter of this screen is never a given word. */
+export function checkSearchWord(context: z.core.$RefinementCtx, path: PropertyKey[], parameter: string, given: string): void {
+  const declared = scope().search(parameter);
+  if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return;
+  context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
 }
 
 /** A place for any kind of a slot, chosen by the property named as the slot: `{"cell": "number", …}`. */
@@ -163,7 +179,7 @@ export const numberStyle = z.enum(['token', 'balance', 'profit', 'price', 'dolla
 export const message = z.union([
   text,
   z
-    .strictObject({ text, with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])) })
+    .strictObject({ text: anyText, with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])) })
     .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);
 export type Message = z.output<typeof message>;

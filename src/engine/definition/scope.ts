@@ -52,10 +52,10 @@ export interface Scope {
 
 let current: Scope | undefined;
 
-/** Runs `parse` with `scope` as what its references are checked against. */
-export function withScope<T>(scope: Scope, parse: () => T): T {
+/** Runs `parse` with `inner` as what its references are checked against. */
+export function withScope<T>(inner: Scope, parse: () => T): T {
   const outer = current;
-  current = scope;
+  current = inner;
   try {
     return parse();
   } finally {

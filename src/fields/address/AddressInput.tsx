@@ -10,8 +10,8 @@ import { SavedAddress } from './SavedAddress.tsx';
 import type { AddressProps } from './definition.ts';
 
 /** An address, with paste and the address used last. */
-export function AddressInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
-  const { label, hint, saved } = props as AddressProps;
+export function AddressInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: AddressProps }) {
+  const { label, hint, saved } = props;
   const { t, text: textOf } = useTexts();
   const message = useMessage();
   const scope = useScope();

@@ -7,8 +7,8 @@ import type { AddressProps } from './definition.ts';
 const networks: readonly AddressNetwork[] = ['erc20', 'trc20', 'ton'];
 
 /** Checks an address with the checksum of its network. */
-export function addressFault(text: string, props: object, scope: Scope): Message | undefined {
-  const key = valueOf((props as AddressProps).network, scope);
+export function addressFault(text: string, props: AddressProps, scope: Scope): Message | undefined {
+  const key = valueOf(props.network, scope);
   const network = networks.find((one) => one === key);
   if (!network) return undefined;
   const check = checkAddress(text, network);

@@ -1,6 +1,6 @@
-import type { FieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from '../../engine/field.ts';
+import type { AddressProps } from './definition.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { addressFault } from './fault.ts';
 
-const address: FieldKind = { Input: AddressInput, fault: addressFault };
-export default address;
+export default defineFieldKind<AddressProps>({ Input: AddressInput, fault: addressFault });

@@ -14,8 +14,8 @@ import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
 /** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
-export function AmountInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
-  const { label, unit, step, available, dollars, receive } = props as AmountProps;
+export function AmountInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: AmountProps }) {
+  const { label, unit, step, available, dollars, receive } = props;
   const { t, text: textOf, language } = useTexts();
   const scope = useScope();
   const isHidden = useIsHidden();

@@ -4,8 +4,8 @@ import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { AmountProps } from './definition.ts';
 
 /** Compares an amount exactly with its bounds; a bound that is not known yet lets nothing pass. */
-export function amountFault(text: string, props: object, scope: Scope): Message | undefined {
-  const { min, max } = props as AmountProps;
+export function amountFault(text: string, props: AmountProps, scope: Scope): Message | undefined {
+  const { min, max } = props;
   const amount = parseAmount(text);
   if (amount === undefined) return 'form.notAmount';
   const [least, most] = [parseAmount(valueOf(min?.value, scope)), parseAmount(valueOf(max?.value, scope))];

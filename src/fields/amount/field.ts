@@ -1,16 +1,15 @@
-import type { FieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from '../../engine/field.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { amountFault } from './fault.ts';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
-const amount: FieldKind = {
+export default defineFieldKind<AmountProps>({
   Input: AmountInput,
   fault: amountFault,
   parts: (text, props, scope) => {
-    const { unit, receive } = props as AmountProps;
+    const { unit, receive } = props;
     return { usdt: receive && receivedUsdt(text, valueOf(receive.price, scope), String(valueOf(unit, scope))) };
   },
-};
-export default amount;
+});

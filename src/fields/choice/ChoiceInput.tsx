@@ -5,8 +5,8 @@ import styles from './ChoiceInput.module.css';
 import type { ChoiceProps } from './definition.ts';
 
 /** One of a few as rows to tap; each language reads in itself. */
-export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: InputProps & { props: object }) {
-  const { label } = props as ChoiceProps;
+export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
+  const { label } = props;
   const { text: textOf } = useTexts();
   return (
     <fieldset className={styles.group} disabled={isDisabled}>

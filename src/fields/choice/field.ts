@@ -1,5 +1,5 @@
-import type { FieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from '../../engine/field.ts';
+import type { ChoiceProps } from './definition.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 
-const choice: FieldKind = { Input: ChoiceInput };
-export default choice;
+export default defineFieldKind<ChoiceProps>({ Input: ChoiceInput });

@@ -15,8 +15,8 @@ import { type Side, pairOf, readTyped, writeTyped } from './pair.ts';
 const other: Readonly<Record<Side, Side>> = { usdt: 'token', token: 'usdt' };
 
 /** The typed amount above, the computed one below; the button between them changes the direction and keeps the value to the step. */
-export function ExchangeInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
-  const sides = props as ExchangeProps;
+export function ExchangeInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: ExchangeProps }) {
+  const sides = props;
   const scope = useScope();
   const { text: textOf } = useTexts();
   const { side, text: typed } = readTyped(text);

@@ -1,20 +1,20 @@
 import { compare, parseAmount } from '../../domain/decimal.ts';
-import type { FieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from '../../engine/field.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { ExchangeInput } from './ExchangeInput.tsx';
 import type { ExchangeProps } from './definition.ts';
 import { pairOf } from './pair.ts';
 
-function pair(text: string, props: object, scope: Scope): ReturnType<typeof pairOf> {
-  const { price, token } = props as ExchangeProps;
+function pair(text: string, props: ExchangeProps, scope: Scope): ReturnType<typeof pairOf> {
+  const { price, token } = props;
   return pairOf(text, valueOf(price, scope), String(valueOf(token.unit, scope)));
 }
 
-const exchange: FieldKind = {
+export default defineFieldKind<ExchangeProps>({
   Input: ExchangeInput,
   parts: pair,
   fault: (text, props, scope) => {
-    const { min, required } = props as ExchangeProps;
+    const { min, required } = props;
     const { usdt, token } = pair(text, props, scope);
     if (usdt === undefined && token === undefined) return required;
     const paid = parseAmount(usdt);
@@ -22,5 +22,4 @@ const exchange: FieldKind = {
     const least = parseAmount(valueOf(min.value, scope));
     return least !== undefined && compare(paid, least) < 0 ? min.fault : undefined;
   },
-};
-export default exchange;
+});

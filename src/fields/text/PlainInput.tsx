@@ -5,8 +5,8 @@ import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { TextProps } from './definition.ts';
 
 /** One line of text. */
-export function PlainInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: object }) {
-  const { label, hint, required, maxLength } = props as TextProps;
+export function PlainInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: TextProps }) {
+  const { label, hint, required, maxLength } = props;
   const { text: textOf } = useTexts();
   const message = useMessage();
   return (

@@ -1,5 +1,5 @@
-import type { FieldKind } from '../../engine/field.ts';
+import { defineFieldKind } from '../../engine/field.ts';
+import type { TextProps } from './definition.ts';
 import { PlainInput } from './PlainInput.tsx';
 
-const text: FieldKind = { Input: PlainInput };
-export default text;
+export default defineFieldKind<TextProps>({ Input: PlainInput });

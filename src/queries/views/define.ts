@@ -15,5 +15,9 @@ export function defineView<const Queries extends readonly AnyQuery[]>(view: {
   queries: (parameters: Record<string, unknown>) => Queries;
   derive: (answers: Answers<Queries>, parameters: Record<string, unknown>) => Record<string, unknown>;
 }): View {
-  return { queries: view.queries, derive: (answers, parameters) => view.derive(answers as Answers<Queries>, parameters) };
+  return {
+    queries: view.queries,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers come in the order of the queries
+    derive: (answers, parameters) => view.derive(answers as Answers<Queries>, parameters),
+  };
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { CatalogueEntry, resolve, valueOf, valuesOf } from './scope.ts';
+import { dataOf, scopeOf } from './testing/scope.ts';
+
+const token = new CatalogueEntry('xaut', { ticker: 'XAUT', decimals: 8 });
+
+describe('a reference leads', () => {
+  const scope = scopeOf({
+    roots: { search: { currency: token, id: '' }, limits: { wallet: { token: '0.025' } } },
+    data: { account: dataOf({ value: { total: '3.02', memo: null } }) },
+  });
+  test.each([
+    ['to a literal, which is itself', 'XAUT', 'XAUT'],
+    ['to a number, which is itself', 4, 4],
+    ['into a root', '$limits.wallet.token', '0.025'],
+    ['into data', '$account.total', '3.02'],
+    ['to a null that is there', '$account.memo', null],
+    ['to an empty text that is there', '$search.id', ''],
+    ['to an entry of a catalogue, which reads as its key', '$search.currency', 'xaut'],
+    ['to a field of an entry', '$search.currency.ticker', 'XAUT'],
+    ['to a key of an entry that is no field of it', '$search.currency.key', undefined],
+    ['to nothing where the field is missing', '$account.price', undefined],
+    ['to nothing where the root is missing', '$row.id', undefined],
+    ['to nothing where it goes on after a value', '$account.total.more', undefined],
+    ['to nothing that every object inherits', '$account.constructor', undefined],
+  ])('%s', (_, reference, value) => {
+    expect(resolve(reference, scope)).toEqual({ state: 'ready', value });
+  });
+});
+
+describe('data that is not there', () => {
+  const stateOf = (data: Parameters<typeof dataOf>[0]) => resolve('$account.total', scopeOf({ data: { account: dataOf(data) } }));
+
+  test('is pending while it is coming', () => {
+    expect(stateOf({ status: 'pending' })).toEqual({ state: 'pending' });
+  });
+  test('is failed where it did not come', () => {
+    expect(stateOf({ status: 'failed' })).toEqual({ state: 'failed' });
+  });
+  test('a field that one answer of several lacks is failed when the latest try failed', () => {
+    expect(stateOf({ value: { price: '1' }, isStale: true })).toEqual({ state: 'failed' });
+  });
+  test('a value from before stays while it is refreshed, and when that fails', () => {
+    expect(stateOf({ status: 'pending', value: { total: '3' } })).toEqual({ state: 'ready', value: '3' });
+    expect(stateOf({ status: 'failed', value: { total: '3' }, isStale: true })).toEqual({ state: 'ready', value: '3' });
+  });
+  test('has no value', () => {
+    expect(valueOf('$account.total', scopeOf({ data: { account: dataOf({ status: 'pending' }) } }))).toBeUndefined();
+  });
+});
+
+test('named values leave out what is not there, but not an empty text or a zero', () => {
+  const scope = scopeOf({ roots: { search: { currency: token, id: '' }, row: { memo: null, count: 0 } }, data: { late: dataOf({ status: 'pending' }) } });
+  const given = { token: '$search.currency', id: '$search.id', memo: '$row.memo', count: '$row.count', late: '$late.value', fixed: 'Ethereum' };
+  expect(valuesOf(given, scope)).toEqual({ token: 'xaut', id: '', count: 0, fixed: 'Ethereum' });
+});

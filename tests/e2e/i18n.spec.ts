@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { textIn, textsOf } from './locales.ts';
+import { expectSettled } from './routes.ts';
+
+const section = (page: Page) => page.getByRole('navigation').getByRole('link').and(page.locator('[aria-current="page"]'));
+
+/** The wallet reads in a language, and the page says so. */
+async function expectLanguage(page: Page, code: string): Promise<void> {
+  await expect(section(page).last()).toHaveText(textIn(code, 'nav.wallet'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(code, 'wallet.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+}
+
+const store = (page: Page, code: string) => page.addInitScript((lang) => localStorage.setItem('lang', lang), code);
+
+test.describe('with a browser in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('I18N-02 the stored choice is the language at launch', async ({ page }) => {
+    await store(page, 'de');
+    await page.goto('/wallet');
+    await expectLanguage(page, 'de');
+  });
+
+  test('I18N-03 without a choice it is the language of the browser', async ({ page }) => {
+    await page.goto('/wallet');
+    await expectLanguage(page, 'fr');
+  });
+
+  test('I18N-03 a stored choice that is not supported counts as none', async ({ page }) => {
+    await store(page, 'xx');
+    await page.goto('/wallet');
+    await expectLanguage(page, 'fr');
+  });
+});
+
+for (const [id, locale, code] of [
+  ['I18N-03', 'pt-BR', 'pt'],
+  ['I18N-04', 'ja-JP', 'en'],
+] as const) {
+  test.describe(`with a browser in ${locale}`, () => {
+    test.use({ locale });
+    test(`${id} the language is ${code}`, async ({ page }) => {
+      await page.goto('/wallet');
+      await expectLanguage(page, code);
+    });
+  });
+}
+
+test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0.5, asked for once', async ({ page, sandbox }) => {
+  await store(page, 'de');
+  const [answer] = await Promise.all([page.waitForResponse('**/i18n/de.json*'), page.goto('/wallet')]);
+  const { pathname, search } = new URL(answer.url());
+  expect([answer.request().method(), pathname, search]).toEqual(['GET', '/i18n/de.json', '?version=0.0.5']);
+  expect(await answer.json()).toEqual(textsOf('de'));
+  await expectSettled(page);
+  const asked = (await sandbox.requests('getTranslations')).map(({ path }) => path);
+  expect(asked.filter((path) => path === '/i18n/de.json')).toHaveLength(1);
+});
+
+test('I18N-06 a text that a language lacks is English', async ({ page }) => {
+  await store(page, 'de');
+  const { 'wallet.account': _, ...rest } = textsOf('de');
+  await page.route('**/i18n/de.json*', (route) => route.fulfill({ json: rest }));
+  await page.goto('/wallet');
+  await expectLanguage(page, 'de');
+  await expect(page.getByRole('heading', { level: 2, name: textIn('en', 'wallet.account') })).toBeVisible();
+});
+
+for (const code of ['ru', 'ar']) {
+  test(`I18N-11 the labels Xaut and PaxG stay as they are in ${code}`, async ({ page }) => {
+    await store(page, code);
+    await page.goto('/wallet');
+    await expect(page.getByRole('navigation', { name: textIn(code, 'wallet.token') }).getByRole('link')).toHaveText(['Xaut', 'PaxG']);
+  });
+}
+
+/** The waits before the tries of a file of texts, ms. */
+const pauses = [350, 700, 1400, 2800, 5600];
+
+/** Records the waits before each further try; they last `instead` ms. */
+async function watchPauses(page: Page, instead: number): Promise<() => Promise<number[]>> {
+  await page.addInitScript(
+    ({ known, instead: ms }) => {
+      const taken: number[] = [];
+      const original = window.setTimeout.bind(window);
+      const recorded = (work: () => void, asked = 0) => {
+        const isKnown = known.includes(asked);
+        if (isKnown) taken.push(asked);
+        return original(work, isKnown ? ms : asked);
+      };
+      Object.assign(window, { taken, setTimeout: recorded });
+    },
+    { known: [...pauses, 11_200], instead },
+  );
+  return () => page.evaluate(() => Reflect.get(window, 'taken'));
+}
+
+test.describe('where the files of texts fail', () => {
+  test('I18N-07 I18N-08 I18N-10 a file is asked for again 5 times, after 350 ms and twice as long each time; it is only logged', async ({ page, sandbox }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    const taken = await watchPauses(page, 0);
+    await sandbox.fault({ operation: 'getTranslations', kind: 'status', status: 503 });
+    await page.goto('/home/account');
+    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/texts of "en" could not be loaded/));
+    expect(await taken()).toEqual(pauses);
+    expect(await sandbox.requests('getTranslations')).toHaveLength(6);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'account.title'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [what, fault] of [
+    ['an error', { kind: 'status', status: 500 }],
+    ['a broken connection', { kind: 'truncated' }],
+    ['something that is no JSON', { kind: 'malformed' }],
+    ['a file that is not there', { kind: 'status', status: 404 }],
+  ] as const) {
+    test(`I18N-10 English stands in at once after ${what}`, async ({ page, sandbox }) => {
+      const hour = 3_600_000;
+      await watchPauses(page, hour);
+      await store(page, 'de');
+      await sandbox.fault({ operation: 'getTranslations', ...fault });
+      await page.goto('/home/account');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'account.title'));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('I18N-07 a language whose file comes at a later try is read then', async ({ page, sandbox }) => {
+    await store(page, 'de');
+    await sandbox.fault({ operation: 'getTranslations', kind: 'status', status: 500, times: 2 });
+    await page.goto('/wallet');
+    await expectLanguage(page, 'de');
+    await expect(page.getByRole('main')).toContainText('3,0241889');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { languages, textIn } from './locales.ts';
+
+const choice = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true });
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/home/account/language');
+  await expect(choice(page, 'English')).toBeChecked();
+});
+
+test('LANG-01 I18N-01 the page offers the 14 languages, each in its own words, and the current one is chosen', async ({ page }) => {
+  const codes = 'ru en es pt de it fr kk tr pl cs ro id ar'.split(' ');
+  expect(languages.map(({ code }) => code)).toEqual(codes);
+  const group = page.getByRole('group', { name: 'Language' });
+  await expect(group.getByRole('radio')).toHaveCount(14);
+  expect(await group.getByRole('radio').evaluateAll((radios) => radios.map((radio) => Reflect.get(radio, 'value')))).toEqual(codes);
+  for (const { label, code } of languages) await expect(choice(page, label)).toHaveValue(code);
+  await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('LANG-02 LANG-03 Apply shows while the pick differs, and until then nothing changes', async ({ page }) => {
+  await expect(apply(page)).toHaveCount(0);
+  await choice(page, 'Deutsch').click();
+  await expect(apply(page)).toBeVisible();
+  await expect(title(page)).toHaveText('Language');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await stored(page)).toBeNull();
+  await choice(page, 'English').click();
+  await expect(apply(page)).toHaveCount(0);
+});
+
+test('LANG-04 LANG-05 Apply saves the pick, goes home, and it holds from then on', async ({ page }) => {
+  await choice(page, 'Deutsch').click();
+  await apply(page).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
+  await expect(title(page)).toHaveText(textIn('de', 'home.title'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await stored(page)).toBe('de');
+  await page.reload();
+  await expect(title(page)).toHaveText(textIn('de', 'home.title'));
+  await page.goto('/home/account/language');
+  await expect(choice(page, 'Deutsch')).toBeChecked();
+  await expect(page.getByRole('button', { name: textIn('de', 'action.apply') })).toHaveCount(0);
+});
+
+test('LANG-04 a pick can be made and applied by keyboard', async ({ page }) => {
+  await choice(page, 'English').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Español')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(apply(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
+});
+
+test('LANG-06 Back leads to the account and saves nothing', async ({ page }) => {
+  await choice(page, 'Deutsch').click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/home/account');
+  await expect(title(page)).toHaveText('Account');
+  expect(await stored(page)).toBeNull();
+  await page.getByRole('link', { name: /^Language/ }).click();
+  await expect(choice(page, 'English')).toBeChecked();
+  await expect(apply(page)).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveText('Language');
+});

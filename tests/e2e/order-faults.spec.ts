@@ -1,0 +1,117 @@
+import { keysOfRequests } from './books.ts';
+import type { Fault, SandboxUser } from './fixtures.ts';
+import type { OrderForm } from './order-form.ts';
+import { expect, flows, test } from './orders.ts';
+import { expectSoon } from './send-form.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
+
+/** The user's second try goes through under the key of the first, and nothing is taken twice. */
+async function secondTryGoesThrough(form: OrderForm, sandbox: SandboxUser): Promise<void> {
+  await form.confirm.click();
+  await form.expectDone();
+  expect(form.posts).toHaveLength(2);
+  expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
+  expect(await form.books(sandbox)).toEqual([form.taken]);
+}
+
+const refusals: readonly { name: string; fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
+  { name: '409', fault: { kind: 'status', status: 409, message: 'Stale' }, says: [said('failure.conflict'), said('failure.serverSays', { message: 'Stale' })] },
+  { name: '422', fault: { kind: 'status', status: 422, message: 'Closed today' }, says: [said('failure.serverSays', { message: 'Closed today' })] },
+  { name: '429', fault: { kind: 'status', status: 429, message: 'Slow down' }, says: [said('failure.rateLimited')] },
+];
+const silences: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
+  { name: 'reset', fault: { kind: 'reset' } },
+  { name: '500', fault: { kind: 'status', status: 500 } },
+];
+
+for (const { flow, id } of flows) {
+  test.describe(`${flow}: the server refused, so nothing moved and the next try is up to the user`, () => {
+    test.use({ flow });
+    for (const { name, fault, says } of refusals) {
+      test(`${id} ${name}`, async ({ form, sandbox }) => {
+        await form.review();
+        await sandbox.fault({ operation: form.operation, times: 1, ...fault });
+        await form.confirm.click();
+        for (const text of [form.failed, said('failure.notSent'), ...says]) await expect(form.told).toContainText(text);
+        expect(form.posts).toHaveLength(1);
+        expect(await form.books(sandbox)).toEqual([]);
+        await form.expectKept();
+        await secondTryGoesThrough(form, sandbox);
+      });
+    }
+
+    test(`${id} an expired token: signed in once more, and it is not sent again by itself`, async ({ form, page, sandbox }) => {
+      await form.review();
+      await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
+      await form.confirm.click();
+      await expect(form.told).toContainText(said('failure.session'));
+      await expect(form.told).toContainText(said('failure.notSent'));
+      await page.clock.fastForward(60_000);
+      expect(form.posts).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([]);
+      await secondTryGoesThrough(form, sandbox);
+    });
+  });
+
+  test.describe(`${flow}: the answer was spoiled after the server had done it, the history tells`, () => {
+    test.use({ flow });
+    for (const kind of ['lost-answer', 'malformed', 'empty'] as const) {
+      test(`${id} ${kind}`, async ({ form, sandbox }) => {
+        await form.review();
+        await sandbox.fault({ operation: form.operation, kind, times: 1 });
+        await form.confirm.click();
+        await form.expectDone();
+        expect(form.posts).toHaveLength(1);
+        expect(await form.books(sandbox)).toEqual([form.taken]);
+      });
+    }
+
+    test(`${id} no answer in time`, async ({ form, page, sandbox }) => {
+      await serveValues(page, ({ app }) => {
+        app.requestTimeout = 4000;
+      });
+      await form.open();
+      await form.review();
+      await sandbox.fault({ operation: form.operation, kind: 'delay', ms: 60_000, times: 1 });
+      await form.confirm.click();
+      await form.expectDone();
+      expect(form.posts).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([form.taken]);
+    });
+  });
+
+  test.describe(`${flow}: no answer, and the server did nothing: said to be so, and the second try has the same key`, () => {
+    test.use({ flow });
+    for (const { name, fault } of silences) {
+      test(`${id} ${name}`, async ({ form, page, sandbox }) => {
+        await form.review();
+        await sandbox.fault({ operation: form.operation, ...fault });
+        await form.confirm.click();
+        await expect(form.told).toContainText(said('failure.unknown'));
+        await expectSoon(page, form.told.getByText(said('verify.notFound')));
+        await expect(form.told).toContainText(said('verify.notFoundHint'));
+        expect(form.posts).toHaveLength(1);
+        expect(await form.books(sandbox)).toEqual([]);
+        await sandbox.clearFaults();
+        await form.expectKept();
+        await secondTryGoesThrough(form, sandbox);
+      });
+    }
+
+    test(`${id} no answer in time`, async ({ form, page, sandbox }) => {
+      await serveValues(page, ({ app }) => {
+        app.requestTimeout = 4000;
+      });
+      await form.open();
+      await form.review();
+      await sandbox.fault({ operation: form.operation, kind: 'timeout' });
+      await form.confirm.click();
+      await expectSoon(page, form.told.getByText(said('verify.notFound')));
+      expect(form.posts).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([]);
+      await sandbox.clearFaults();
+      await secondTryGoesThrough(form, sandbox);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { keysOfRequests } from './books.ts';
+import type { SandboxUser } from './fixtures.ts';
+import type { OrderForm } from './order-form.ts';
+import { expect, flows, test } from './orders.ts';
+import { expectSoon } from './send-form.ts';
+import { said } from './texts.ts';
+
+const cannotTell = said('verify.unreachable');
+
+/** The answer is lost, and the history cannot be read either. */
+async function loseAll(form: OrderForm, sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
+  await sandbox.fault({ operation: form.operation, kind });
+  await sandbox.fault({ operation: form.history, kind: 'status', status: 500 });
+}
+
+for (const { flow, id } of flows) {
+  test.describe(`${flow}: nobody knows yet whether it went through`, () => {
+    test.use({ flow });
+
+    test(`${id} nothing can be sent until it is checked; it went through`, async ({ form, page, sandbox }) => {
+      await form.review();
+      await loseAll(form, sandbox, 'lost-answer');
+      await form.confirm.click();
+      await expectSoon(page, form.told.getByText(cannotTell));
+      await expect(form.confirm).toHaveCount(0);
+      await sandbox.clearFaults();
+      await form.checkAgain.click();
+      await form.expectDone();
+      expect(form.posts).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([form.taken]);
+    });
+
+    test(`${id} nothing can be sent until it is checked; it did not go through`, async ({ form, page, sandbox }) => {
+      await form.review();
+      await loseAll(form, sandbox, 'reset');
+      await form.confirm.click();
+      await expectSoon(page, form.told.getByText(cannotTell));
+      await sandbox.clearFaults();
+      await form.checkAgain.click();
+      await expectSoon(page, form.told.getByText(said('verify.notFound')));
+      expect(await form.books(sandbox)).toEqual([]);
+      await form.confirm.click();
+      await form.expectDone();
+      expect(form.posts).toHaveLength(2);
+      expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
+      expect(await form.books(sandbox)).toEqual([form.taken]);
+    });
+
+    test(`${id} offline before: said at the button, nothing is sent; online again it is`, async ({ context, form, sandbox }) => {
+      await form.review();
+      await context.setOffline(true);
+      await expect(form.confirm).toBeDisabled();
+      await expect(form.confirm).toHaveAccessibleDescription(said('form.offline'));
+      await form.confirm.dispatchEvent('click');
+      await context.setOffline(false);
+      await expect(form.confirm).toBeEnabled();
+      expect(form.posts).toHaveLength(0);
+      await form.confirm.click();
+      await form.expectDone();
+      expect(await form.books(sandbox)).toEqual([form.taken]);
+    });
+
+    test(`${id} offline during: nobody can tell, then the history does`, async ({ context, form, page, sandbox }) => {
+      await form.review();
+      await page.route(`**${form.path}`, async (route) => {
+        await route.fetch();
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      });
+      await form.confirm.click();
+      await expectSoon(page, form.told.getByText(cannotTell));
+      await context.setOffline(false);
+      await form.checkAgain.click();
+      await form.expectDone();
+      expect(form.posts).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([form.taken]);
+    });
+  });
+}
+
+test('W-SELL-18 who leaves the screen and returns still cannot sell twice', async ({ form, page, sandbox }) => {
+  await form.review();
+  await loseAll(form, sandbox, 'lost-answer');
+  await form.confirm.click();
+  await expectSoon(page, form.told.getByText(cannotTell));
+  await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.wallet') }).click();
+  await form.enter();
+  await expect(form.told).toContainText(cannotTell);
+  await expect(form.confirm).toHaveCount(0);
+  await sandbox.clearFaults();
+  await form.checkAgain.click();
+  await form.expectDone();
+  expect(form.posts).toHaveLength(1);
+  expect(await form.books(sandbox)).toEqual([form.taken]);
+});

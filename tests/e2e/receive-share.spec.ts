@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+test.use({ like: 'new' });
+
+interface Seen {
+  shared?: unknown;
+  copied?: string;
+}
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.seen = {};
+    const clipboard = { writeText: (text: string) => Promise.resolve(void (window.seen.copied = text)), readText: () => Promise.resolve('') };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: (given: unknown) => Promise.resolve(void (window.seen.shared = given)) });
+  });
+});
+
+const address = /^0x[0-9a-fA-F]{40}$/;
+const path = '/wallet/get?network=erc20';
+
+test('W-GET-05 copying the address is told in a toast', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
+  await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
+  expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
+});
+
+test('W-GET-06 a copy that fails is told in a toast', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: said('toast.copyError') })).toBeVisible();
+});
+
+test('W-GET-04 sharing hands the address to the device', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: said('action.share') }).click();
+  await expect.poll(() => page.evaluate(() => Object(window.seen.shared).text)).toMatch(address);
+  expect(await page.evaluate(() => window.seen.copied)).toBeUndefined();
+});
+
+test('W-GET-04 a share that the user closes says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const value = () => Promise.reject(new DOMException('closed', 'AbortError')).finally(() => (window.seen.shared = 'closed'));
+    Object.defineProperty(navigator, 'share', { value });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: said('action.share') }).click();
+  await expect.poll(() => page.evaluate(() => window.seen.shared)).toBe('closed');
+  expect(await page.evaluate(() => window.seen.copied)).toBeUndefined();
+  await expect(page.getByText(said('toast.copyError'))).toHaveCount(0);
+});
+
+for (const what of ['is missing', 'fails'] as const) {
+  test(`W-GET-04 where sharing ${what} the address is copied`, async ({ page }) => {
+    await page.addInitScript((isMissing) => {
+      const value = isMissing ? undefined : () => Promise.reject(new Error('broken'));
+      Object.defineProperty(navigator, 'share', { value });
+    }, what === 'is missing');
+    await page.goto(path);
+    await page.getByRole('button', { name: said('action.share') }).click();
+    await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
+    expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
+  });
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import type { SandboxUser } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+test.use({ like: 'new' });
+
+interface Deposit {
+  readonly address: string;
+  readonly memo: string | null;
+}
+
+/** Where the user's deposits go to, as the API says. */
+async function depositOf(page: Page, sandbox: SandboxUser, network: string, ticker: string): Promise<Deposit> {
+  const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
+  const answer = await page.request.get(`/v1/balance/user/deposit-address/${network}/${ticker}`, { headers });
+  return answer.json();
+}
+
+/** The code on the screen, as a camera sees it: a light frame, one byte a channel. */
+async function photograph(page: Page): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
+  const shot = await page.getByRole('img', { name: said('address.qr') }).screenshot();
+  const pixels = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const margin = 40;
+    const canvas = new OffscreenCanvas(image.width + 2 * margin, image.height + 2 * margin);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, margin, margin);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    return { data: [...data], width: canvas.width, height: canvas.height };
+  }, shot.toString('base64'));
+  return { ...pixels, data: Uint8ClampedArray.from(pixels.data) };
+}
+
+test('W-GET-03 the QR code says the bare address, at level L, 256 px wide', async ({ page, sandbox }) => {
+  await page.goto('/wallet/get?currency=xaut&network=erc20');
+  const { address } = await depositOf(page, sandbox, 'erc20', 'XAUT');
+  const canvas = page.getByRole('img', { name: said('address.qr') });
+  await expect(canvas).toBeVisible();
+  const box = await canvas.boundingBox();
+  expect([box?.width, box?.height]).toEqual([256, 256]);
+  const { data, width, height } = await photograph(page);
+  const code = jsqr(data, width, height);
+  expect(code?.data).toBe(address);
+  if (!code) return;
+  // The first two format bits, in row 8, are 11 for level L under the format's mask.
+  const modules = 17 + 4 * code.version;
+  const { topLeftCorner: corner, topRightCorner: right } = code.location;
+  const pitch = (right.x - corner.x) / modules;
+  const isDark = (column: number, row: number): boolean => {
+    const [x, y] = [Math.floor(corner.x + (column + 0.5) * pitch), Math.floor(corner.y + (row + 0.5) * pitch)];
+    return (data[4 * (y * width + x)] ?? 255) < 128;
+  };
+  expect([isDark(0, 8), isDark(1, 8)]).toEqual([true, true]);
+});
+
+test('W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 each token has its address on each network', async ({ page, sandbox }) => {
+  for (const currency of ['xaut', 'paxg', 'zzz']) {
+    const ticker = currency === 'paxg' ? 'PAXG' : 'XAUT';
+    await page.goto(`/wallet/get?currency=${currency}`);
+    for (const [label, network, name] of [
+      ['Trc20', 'trc20', 'Tron'],
+      ['Erc20', 'erc20', 'Ethereum'],
+      ['TON', 'ton', 'TON'],
+    ] as const) {
+      await page.getByRole('navigation', { name: said('get.network') }).getByRole('link', { name: label, exact: true }).click();
+      const card = page.getByRole('region', { name: said('get.address', { token: ticker, network: name }) });
+      const { address } = await depositOf(page, sandbox, network, ticker);
+      await expect(card).toContainText(address);
+      await expect(page.getByRole('note').filter({ hasText: said('get.networkWarning', { token: ticker, network: name }) })).toBeVisible();
+    }
+  }
+});
+
+test('W-GET-07 W-GET-08 without a network it is TON, and one request names the network key and the ticker', async ({ page, sandbox }) => {
+  for (const address of ['/wallet/get?currency=paxg', '/wallet/get?currency=paxg&network=zzz']) {
+    await page.goto(address);
+    await expect(page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) })).toBeVisible();
+  }
+  const requests = await sandbox.requests('getDepositAddress');
+  expect(requests.map(({ path }) => path)).toEqual(Array.from({ length: 2 }, () => '/v1/balance/user/deposit-address/ton/PAXG'));
+});
+
+test('W-GET-09 an address is asked for once within the hour', async ({ page, sandbox }) => {
+  const asked = async () => (await sandbox.requests('getDepositAddress')).length;
+  const comeBackAfter = async (minutes: number) => {
+    await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.wallet') }).click();
+    await expect(page).toHaveURL(/\/wallet\?/);
+    await page.clock.fastForward(minutes * 60_000);
+    await page.getByRole('main').getByRole('link', { name: said('get.title'), exact: true }).click();
+    await expect(page.getByRole('img', { name: said('address.qr') })).toBeVisible();
+  };
+  await page.clock.install();
+  await page.goto('/wallet/get');
+  await expect(page.getByRole('img', { name: said('address.qr') })).toBeVisible();
+  await comeBackAfter(30);
+  await comeBackAfter(29);
+  expect(await asked()).toBe(1);
+  await comeBackAfter(2);
+  await expect.poll(asked).toBe(2);
+});
+
+test('W-GET-10 on TON the memo shows, with a warning and a copy button of its own; elsewhere there is none', async ({ context, page, sandbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/wallet/get?network=ton');
+  const { memo } = await depositOf(page, sandbox, 'ton', 'XAUT');
+  await expect(page.getByRole('main')).toContainText(`${said('address.memo')}${memo}`);
+  await expect(page.getByRole('main')).toContainText(said('get.memoWarning'));
+  await page.getByRole('button', { name: said('address.copyMemo') }).click();
+  await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);
+  await page.getByRole('link', { name: 'Erc20' }).click();
+  await expect(page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: said('address.copyMemo') })).toHaveCount(0);
+});
+
+test('W-GET-12 on TON a link tells more on the login page; the access token is added at the click alone', async ({ page }) => {
+  await page.goto('/wallet/get?network=erc20');
+  await expect(page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: said('get.moreInfo') })).toHaveCount(0);
+  await page.getByRole('link', { name: 'TON', exact: true }).click();
+  const link = page.getByRole('link', { name: said('get.moreInfo') });
+  await expect(link).toHaveAttribute('href', /^http:\/\/localhost:\d+\/sandbox\/login$/);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await opened.waitForURL(/\/sandbox\/login\?accessToken=./);
+  expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  expect(page.url()).not.toContain('accessToken');
+});
+
+test('W-GET-13 limits, history and its explanations open from the screen and directly', async ({ page }) => {
+  await page.goto('/wallet/get?currency=paxg');
+  await page.getByRole('main').getByRole('link', { name: said('limits.title') }).click();
+  await expect(page).toHaveURL(/\/wallet\/get\/limits\?currency=paxg$/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: said('get.history') }).click();
+  await expect(page).toHaveURL(/\/wallet\/get\/history\?currency=paxg$/);
+  await page.getByRole('link', { name: said('history.about') }).click();
+  await expect(page).toHaveURL(/\/wallet\/get\/history\/info\?currency=paxg$/);
+  for (const path of ['/wallet/get/limits', '/wallet/get/history', '/wallet/get/history/info']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(said('notFound.text'))).toHaveCount(0);
+  }
+});

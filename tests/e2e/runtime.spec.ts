@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { e2ePort } from '../../scripts/e2e-port.ts';
+import { type SandboxUser, expect, test } from './fixtures.ts';
+import { textIn } from './locales.ts';
+import { expectSettled, routes, visit } from './routes.ts';
+
+const host = `http://mini.localhost:${e2ePort()}`;
+
+/** Opens a screen as the messenger does: with signed launch data of the user in the fragment. */
+async function openInMessenger(page: Page, { user }: SandboxUser, path: string, start?: string): Promise<void> {
+  const query = new URLSearchParams({ user: user.name, return: path, ...(start === undefined ? {} : { start }) });
+  await page.goto(`${host}/sandbox/mini-app?${query}`);
+}
+
+const form = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });
+const webLink = (page: Page) => page.getByRole('link', { name: 'Open the web version' });
+
+test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent as initData, whole; they leave the address', async ({ browser, sandbox }) => {
+  const page = await browser.newPage();
+  const { initData } = await sandbox.get<{ initData: string }>('init-data');
+  const asked = page.waitForRequest('**/v1/auth');
+  await openInMessenger(page, sandbox, '/wallet/send');
+  const body: Record<string, string> = (await asked).postDataJSON();
+  expect(body).toEqual({ initData: expect.any(String), refCode: 'karat', tokenFromWeb: '' });
+  const [sent, known] = [body['initData'], initData].map((data) => new URLSearchParams(data));
+  expect([...(sent?.keys() ?? [])]).toEqual([...(known?.keys() ?? [])]);
+  expect(sent?.get('user')).toBe(known?.get('user'));
+  await expectSettled(page);
+  await expect(page).toHaveURL(`${host}/wallet/send?currency=xaut`);
+  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('hash=');
+  await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
+  await expectSettled(page);
+  expect(await sandbox.requests('getBalances')).not.toEqual([]);
+  await page.close();
+});
+
+test('RUN-02 the friend’s code and the login token come from the messenger’s start parameter too', async ({ page, sandbox }) => {
+  const asked = page.waitForRequest('**/v1/auth');
+  await openInMessenger(page, sandbox, '/wallet', 'friend12');
+  expect((await asked).postDataJSON()).toMatchObject({ refCode: 'friend12', tokenFromWeb: '' });
+});
+
+test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
+  const { initData } = await sandbox.get<{ initData: string }>('init-data');
+  const forged = new URLSearchParams(initData);
+  forged.set('user', JSON.stringify({ id: 1, username: 'demo' }));
+  await page.goto(`${host}/wallet#${new URLSearchParams({ tgWebAppData: forged.toString() })}`);
+  await expect(page.getByRole('alert')).toContainText('Please sign in');
+  await expect(page.getByRole('main')).not.toContainText(/\d/);
+});
+
+test('RUN-01 RUN-03 the web has the form to send, and every network to receive on', async ({ page }) => {
+  await page.goto('/wallet/send');
+  await expect(form(page)).toBeVisible();
+  await expect(webLink(page)).toHaveCount(0);
+  await page.goto('/wallet/get');
+  await expect(page.getByRole('navigation', { name: 'Network' }).getByRole('link')).toHaveText(['Trc20', 'Erc20', 'TON']);
+  await expect(webLink(page)).toHaveCount(0);
+});
+
+test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web version and to the deposit history', async ({ page, context, sandbox }) => {
+  await openInMessenger(page, sandbox, '/wallet/send?currency=paxg');
+  await expect(page.getByRole('note')).toContainText('Sending is not available in the messenger. Please continue in the web version.');
+  await expect(form(page)).toHaveCount(0);
+  const [opened] = await Promise.all([context.waitForEvent('page'), webLink(page).click()]);
+  await expect(opened).toHaveURL(/\/sandbox\/login\?accessToken=\S+$/);
+  await page.getByRole('link', { name: 'Deposit history' }).click();
+  await expect(page).toHaveURL(`${host}/wallet/get/history?currency=paxg`);
+});
+
+test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and the notice leads to the web version', async ({ page, sandbox }) => {
+  await openInMessenger(page, sandbox, '/wallet/get?network=trc20');
+  await expect(page.getByRole('note').filter({ hasText: 'you can deposit on the TON network only' })).toContainText('please use the web version');
+  await expect(webLink(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your XAUT address on TON' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Network' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
+  const asked = (await sandbox.requests('getDepositAddress')).map(({ path }) => path);
+  expect(asked).toEqual(['/v1/balance/user/deposit-address/ton/XAUT']);
+});
+
+test.describe('on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  test('RUN-05 every screen of the messenger fits without a horizontal scroll', async ({ page, sandbox }) => {
+    await openInMessenger(page, sandbox, '/home');
+    await expectSettled(page);
+    const visits = await visit(page, routes.map(({ path }) => path), () => ({
+      width: document.documentElement.scrollWidth,
+      title: document.querySelector('h1')?.textContent,
+    }));
+    expect(visits).toEqual(routes.map(({ path, title }) => ({ path, found: { width: 320, title: textIn('en', title) } })));
+  });
+});

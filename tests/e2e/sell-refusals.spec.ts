@@ -1,0 +1,58 @@
+import { keysOfRequests, sold } from './books.ts';
+import { addresses, expect, test } from './sell-form.ts';
+import { expectSoon } from './send-form.ts';
+import { said } from './texts.ts';
+
+const operation = 'requestSell';
+
+for (const field of ['amount', 'address'] as const) {
+  test(`W-SELL-17 a 422 that names the ${field} leads back to it, with what was typed`, async ({ form, sandbox }) => {
+    await form.review();
+    await sandbox.fault({ operation, times: 1, kind: 'status', status: 422, field, message: 'Not this one' });
+    await form.confirm.click();
+    await expect(form[field]).toHaveAccessibleDescription(/^Not this one/);
+    await expect(form[field]).toBeFocused();
+    await expect(form[field]).toHaveValue(field === 'amount' ? '0.1' : addresses.erc20);
+    await expect(form.told).toContainText(said('failure.notSent'));
+    expect(await sold(sandbox)).toEqual([]);
+    if (field === 'amount') await form.continue.click();
+    await expect(form.address).toHaveValue(addresses.erc20);
+    await form.continue.click();
+    await form.confirm.click();
+    await form.expectDone();
+    expect(new Set(await keysOfRequests(sandbox, operation)).size).toBe(1);
+    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  });
+}
+
+test('W-SELL-18 a double tap or Enter twice on a step before does not confirm', async ({ form, page, sandbox }) => {
+  await form.amount.fill('0.1');
+  await form.continue.dblclick();
+  await expect(form.address).toBeVisible();
+  await form.address.fill(addresses.erc20);
+  await form.continue.dblclick();
+  await expect(form.confirm).toBeEnabled();
+  await form.change.click();
+  await form.address.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(form.confirm).toBeEnabled();
+  expect(form.posts).toEqual([]);
+  expect(await sold(sandbox)).toEqual([]);
+});
+
+test('W-SELL-18 an earlier sale just like it is not taken for the one whose answer was lost', async ({ form, page, sandbox }) => {
+  await form.review();
+  await form.confirm.click();
+  await form.expectDone();
+  await form.enter();
+  await form.review();
+  await sandbox.fault({ operation, kind: 'reset' });
+  await form.confirm.click();
+  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await sandbox.clearFaults();
+  await form.confirm.click();
+  await form.expectDone();
+  expect(new Set(await keysOfRequests(sandbox, operation)).size).toBe(2);
+  expect(await sold(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
+});

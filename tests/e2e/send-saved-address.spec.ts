@@ -1,0 +1,44 @@
+import type { SendForm } from './send-form.ts';
+import { expect, recipient, small, test } from './send-form.ts';
+import { said } from './texts.ts';
+
+test.beforeEach(async ({ form }) => {
+  await form.review();
+  await form.confirm.click();
+  await form.expectDone();
+  await form.open();
+});
+
+function saved(form: SendForm) {
+  return form.page.getByRole('button', { name: said('form.savedAddress') });
+}
+
+test('W-SEND-18 DATA-01 the address used last fills the field at a tap', async ({ form }) => {
+  await expect(saved(form)).toHaveText(new RegExp(`${recipient}$`));
+  await saved(form).click();
+  await expect(form.address).toHaveValue(recipient);
+  await form.review(small);
+});
+
+test('W-SEND-18 it is deleted after a question, by a request without a payload', async ({ form, page, sandbox }) => {
+  await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+  const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
+  await question.getByRole('button', { name: said('action.keep') }).click();
+  await expect(question).toHaveCount(0);
+  expect(await sandbox.requests('clearWithdrawAddress')).toEqual([]);
+  await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+  await question.getByRole('button', { name: said('action.delete') }).click();
+  await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('form.deletedSaved'));
+  await expect(saved(form)).toHaveCount(0);
+  const requests = await sandbox.requests('clearWithdrawAddress');
+  expect(requests.map(({ path, body, headers }) => [path, body ?? null, headers.hasBearer])).toEqual([['/v1/balance/withdraw/clear-address/XAUT', null, true]]);
+});
+
+test('W-SEND-18 a deletion that fails is told, and the address stays', async ({ form, page, sandbox }) => {
+  await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 500 });
+  await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: said('action.delete') }).click();
+  await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: said('action.keep') }).click();
+  await expect(saved(form)).toBeVisible();
+});
