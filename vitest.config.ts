@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
 
+/** A test may take this long on a busy machine, ms. */
+const patience = 20_000;
+
 /**
  * Two kinds of tests, both beside what they test: `*.test.ts` in Node, `*.test.tsx` in Chromium with the app's own Vite
- * configuration.
+ * configuration, so with the modules made from config/.
  */
 export default defineConfig({
   test: {
@@ -16,14 +18,23 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,compiler,sandbox,server,scripts,bench,tests/contract}/**/*.test.ts'],
+          testTimeout: patience,
+          hookTimeout: patience,
         },
       },
       {
-        extends: existsSync('vite.config.ts') ? './vite.config.ts' : true,
-        optimizeDeps: { entries: ['src/**/*.test.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.ts'] },
+        extends: './vite.config.ts',
+        // What is found while tests run would reload the page under them.
+        optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/**/definition.ts'],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@mantine/core'],
+          exclude: ['vitest', 'vitest-browser-react'],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          testTimeout: patience,
+          hookTimeout: patience,
           browser: {
             enabled: true,
             headless: true,

@@ -39,10 +39,10 @@ try {
   await server.close();
 }
 
-async function shoot(browser: Browser, baseURL: string, sights: readonly Sight[]): Promise<void> {
+async function shoot(chromium: Browser, baseURL: string, sights: readonly Sight[]): Promise<void> {
   for (const language of languages) {
     for (const scheme of schemes) {
-      const context = await browser.newContext({ baseURL, locale: language, colorScheme: scheme, reducedMotion: 'reduce' });
+      const context = await chromium.newContext({ baseURL, locale: language, colorScheme: scheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
       for (const sight of sights) {
         await page.setViewportSize({ width: widths[0], height: shortest });

@@ -4,5 +4,5 @@ import { serveBuild } from './served-build.ts';
 
 /** Serves the built app for end-to-end tests. */
 const server = await serveBuild(e2ePort());
-onStop(server.close);
+onStop(() => server.close());
 console.log(`Serving for tests on port ${server.port}.`);

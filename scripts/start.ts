@@ -18,11 +18,11 @@ const outcome = await ensureBuild().catch((error: unknown) => {
 console.log(outcome === 'built' ? `Built in ${seconds(performance.now() - started)} s.` : 'The build is up to date.');
 
 mkdirSync(dirname(db), { recursive: true });
-const sandbox = await createSandbox({ dbPath: db, localesDir: join(root, 'config/locales') });
+const sandbox = createSandbox({ dbPath: db, localesDir: join(root, 'config/locales') });
 const server = await createServer({ distDir, sandbox, port, furtherPorts: 50, hosts: host });
 onStop(async () => {
   await server.close();
-  await sandbox.close();
+  sandbox.close();
 });
 if (server.port !== port && port !== 0) console.log(`Port ${port} is taken.`);
 console.log(welcome(server.port));

@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -55,16 +56,17 @@ test('leaves out an address that this machine does not have', async () => {
 });
 
 test('gives the port back when closed', async () => {
-  const { port, close } = await createServer({ distDir, port: 0 });
+  const server = await createServer({ distDir, port: 0 });
+  const { port } = server;
   await fetch(`http://127.0.0.1:${port}/`);
-  await close();
+  await server.close();
   expect((await start({ port })).port).toBe(port);
 });
 
 test('hands the sandbox the Node request, with which it can cut a connection', async () => {
   const cut = (environment?: object) => {
     const incoming = environment && 'incoming' in environment ? environment.incoming : undefined;
-    if (incoming instanceof Object && 'destroy' in incoming && incoming.destroy instanceof Function) incoming.destroy();
+    if (incoming instanceof IncomingMessage) incoming.destroy();
     return new Response('never seen');
   };
   const { port } = await start({ sandbox: { app: { fetch: (_, environment) => cut(environment) } } });

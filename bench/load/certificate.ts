@@ -31,7 +31,7 @@ export function makeCertificate(): Certificate {
   );
   const lines = certificate.toString('base64').replace(/.{64}/g, '$&\n');
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     fingerprint: createHash('sha256').update(publicInfo).digest('base64'),
   };

@@ -19,7 +19,7 @@ await ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
 makePlainPage(join(folder, 'plain'));
 await makeBarePage(join(folder, 'bare'));
-const sandbox = await createSandbox({ dbPath: join(folder, 'bench.db'), localesDir: join(root, 'config/locales') });
+const sandbox = createSandbox({ dbPath: join(folder, 'bench.db'), localesDir: join(root, 'config/locales') });
 const certificate = makeCertificate();
 const origins = {
   plain: await serveOrigin(join(folder, 'plain'), certificate),
@@ -37,16 +37,16 @@ try {
 } finally {
   await browser.close();
   await Promise.all(Object.values(origins).map((origin) => origin.close()));
-  await sandbox.close();
+  sandbox.close();
   rmSync(folder, { recursive: true });
 }
 
 /** All pages in every round, so that what else the machine does falls on all alike. */
-async function measure(browser: Browser): Promise<Measured[]> {
+async function measure(chromium: Browser): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (let round = 1; round <= rounds; round++) {
     for (const page of pageNames) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 839 } });
+      const context = await chromium.newContext({ viewport: { width: 412, height: 839 } });
       for (const kind of visitKinds) measured.push({ page, kind, visit: await visit(context, urls[page]) });
       await context.close();
     }

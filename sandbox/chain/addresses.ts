@@ -16,7 +16,7 @@ const tronPrefix = 0x41;
 /** TON: a wallet address that is not bounceable (`UQ…`); bounceable ones (`EQ…`) are accepted as well. */
 const tonTag = 0x51;
 const tonBounceableTag = 0x11;
-const tonWorkchains = [0x00, 0xff];
+const tonWorkchains: ReadonlySet<number | undefined> = new Set([0x00, 0xff]);
 
 function digest(text: string): Uint8Array {
   return keccak_256(new TextEncoder().encode(text));
@@ -87,7 +87,7 @@ function isTon(address: string): boolean {
   const bytes = Uint8Array.from(Buffer.from(address, 'base64'));
   const [tag = 0, workchain = 0] = bytes;
   if (tag !== tonTag && tag !== tonBounceableTag) return false;
-  return tonWorkchains.includes(workchain) && Buffer.from(crc16(bytes.slice(0, 34))).equals(bytes.slice(34));
+  return tonWorkchains.has(workchain) && Buffer.from(crc16(bytes.slice(0, 34))).equals(bytes.slice(34));
 }
 
 /** Whether `address` is one of that network: form, main net and checksum. */

@@ -52,7 +52,7 @@ function locationOf(target: URL, request: Request): string {
 function page(world: World, back: string) {
   const others = world.users.list().filter((user) => !isSeedName(user.id));
   const entries = [
-    ...seedNames.map((name) => ({ name: String(name), summary: seedPlans[name].summary })),
+    ...seedNames.map((name) => ({ name: name as string, summary: seedPlans[name].summary })),
     ...others.slice(-20).map((user) => ({ name: user.id, summary: `Made like ${user.template}` })),
   ];
   const query = new URLSearchParams({ return: back });

@@ -24,17 +24,17 @@ export function parseUnits(text: string, decimals: number): bigint | undefined {
 }
 
 /** Writes minor units as a plain decimal without trailing zeros. */
-export function formatUnits(units: bigint, decimals: number): string {
-  const sign = units < 0n ? '-' : '';
-  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+export function formatUnits(minor: bigint, decimals: number): string {
+  const sign = minor < 0n ? '-' : '';
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
   return sign + whole + (fraction === '' ? '' : `.${fraction}`);
 }
 
 /** Writes an amount of an asset. */
-export function formatAmount(units: bigint, asset: Asset): string {
-  return formatUnits(units, decimalsOf[asset]);
+export function formatAmount(minor: bigint, asset: Asset): string {
+  return formatUnits(minor, decimalsOf[asset]);
 }
 
 /** Minor units of a decimal constant; throws on a text that is none. */

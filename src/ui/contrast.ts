@@ -3,7 +3,7 @@
  * Throws RangeError for anything else, so that a colour from outside is checked, never guessed.
  */
 export function contrast(first: string, second: string): number {
-  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 

@@ -27,11 +27,10 @@ function boxes(selector: string): { element: Element; rect: DOMRect }[] {
   }));
 }
 
-describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s page at 320 px', (name) => {
+describe.each(Object.entries(PAGES).map(([name, Page]) => ({ name, Page })))('$name page at 320 px', ({ name, Page }) => {
   test.each(SCHEMES.flatMap((scheme) => LANGUAGES.map((lng) => ({ scheme, lng }))))(
     'fits: $scheme $lng',
     async ({ scheme, lng }) => {
-      const Page = PAGES[name];
       root.dataset['mantineColorScheme'] = scheme;
       root.dir = WORDS[lng].dir;
       root.lang = lng;

@@ -135,7 +135,7 @@ describe.each(operations)('$operationId', (operation) => {
   });
 
   it('answers 200 with a shared schema', () => {
-    const [success] = answers.filter(({ status }) => status < 400);
+    const success = answers.find(({ status }) => status < 400);
     expect(success).toMatchObject({
       status: 200,
       schema: { $ref: expect.stringMatching(/^#\/components\/schemas\/\w+$/) },

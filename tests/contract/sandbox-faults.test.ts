@@ -32,7 +32,7 @@ async function fault(user: User, request: Record<string, unknown>): Promise<void
 /** Calls through the server, so that a connection can break. */
 function over(user: User, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { authorization: `Bearer ${user.token ?? ''}`, 'content-type': 'application/json' };
-  return fetch(origin + path, { ...init, headers: { ...headers, ...init.headers } });
+  return fetch(origin + path, { ...init, headers });
 }
 
 async function sales(user: User): Promise<unknown> {

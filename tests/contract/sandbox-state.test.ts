@@ -177,13 +177,13 @@ describe('API-05 rates and candles', () => {
       const candles = candlesOf(ticker, start, { limit: 500 });
       expect(candles).toHaveLength(500);
       expect(candles[0]?.[0]).toBe(start);
-      candles.forEach(([time, open, close, high, low, volume], index) => {
-        expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
-        expect(low).toBeLessThanOrEqual(Math.min(open, close));
+      candles.forEach(([time, opening, close, high, low, volume], index) => {
+        expect(high).toBeGreaterThanOrEqual(Math.max(opening, close));
+        expect(low).toBeLessThanOrEqual(Math.min(opening, close));
         expect(low).toBeGreaterThan(0);
         expect(volume).toBeGreaterThanOrEqual(0);
         const older = candles[index + 1];
-        if (older) expect([older[0], older[2]]).toEqual([time - 60_000, open]);
+        if (older) expect([older[0], older[2]]).toEqual([time - 60_000, opening]);
       });
       const later = candlesOf(ticker, start + 600_000, { limit: 20 });
       expect(later.slice(10)).toEqual(candles.slice(0, 10));

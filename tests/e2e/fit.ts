@@ -42,6 +42,6 @@ export function misfits(): readonly string[] {
 
   function nameOf(element: Element): string {
     const text = element.textContent?.trim().slice(0, 40) ?? '';
-    return `<${element.localName} class="${String(element.getAttribute('class') ?? '')}"> “${text}”`;
+    return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${text}”`;
   }
 }

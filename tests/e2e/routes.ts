@@ -38,7 +38,7 @@ export async function expectSettled(page: Page): Promise<void> {
 export async function visit<T>(page: Page, paths: readonly string[], read: () => T): Promise<{ path: string; found: T }[]> {
   const limit = 10_000;
   const visits: { path: string; found: T }[] = [];
-  const reader = await page.evaluateHandle<() => T>(`(${read})`);
+  const reader = await page.evaluateHandle<() => T>(`(${String(read)})`);
   for (const path of paths) {
     const found = await page.evaluate(
       async ({ to, reader: readNow, busy, limit: ms }) => {

@@ -27,7 +27,7 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   expect(sent?.get('user')).toBe(known?.get('user'));
   await expectSettled(page);
   await expect(page).toHaveURL(`${host}/wallet/send?currency=xaut`);
-  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain('hash=');
+  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('hash=');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
   expect(await sandbox.requests('getBalances')).not.toEqual([]);

@@ -63,7 +63,7 @@ test('SES-05 the bearer token is the one of the answer, and is kept nowhere', as
   const { auth }: { auth: { token: string } } = await (await answered).json();
   expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${auth.token}`);
   await expectSettled(page);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]));
   expect(stored).not.toContain(auth.token);
   expect(await context.cookies()).toEqual([]);
 });

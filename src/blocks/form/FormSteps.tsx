@@ -29,11 +29,13 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const outer = useScope();
   const texts = useTexts();
   const start = useMemo(() => startOf(form, outer), [form, outer]);
-  const [progress, keep, clear] = useDraft(form.name, parameters, start);
+  const { submit, done } = form;
+  // A preference that was picked and not applied is dropped when the screen is left.
+  const isKept = submit === undefined || 'operation' in submit;
+  const [progress, keep, clear] = useDraft(isKept ? form.name : undefined, parameters, start);
   const [fault, setFault] = useState<OutsideFault>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
-  const { submit, done } = form;
 
   const onDone = async (sent: Scope, answer: unknown): Promise<void> => {
     clear();

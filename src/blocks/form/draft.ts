@@ -13,19 +13,20 @@ const kept = new Map<string, Progress & { readonly parameters: string }>();
 
 /**
  * What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. With other
- * parameters, such as another token, what is typed stays and the form is back at its first step.
+ * parameters, such as another token, what is typed stays and the form is back at its first step. A form without a name
+ * keeps nothing.
  */
-export function useDraft(name: string, parameters: string, start: Draft): readonly [Progress, (next: Progress) => void, () => void] {
+export function useDraft(name: string | undefined, parameters: string, start: Draft): readonly [Progress, (next: Progress) => void, () => void] {
   const [progress, setProgress] = useState<Progress>(() => {
-    const known = kept.get(name);
+    const known = name === undefined ? undefined : kept.get(name);
     return { draft: { ...start, ...known?.draft }, step: known?.parameters === parameters ? known.step : 0 };
   });
   const keep = (next: Progress): void => {
-    kept.set(name, { ...next, parameters });
+    if (name !== undefined) kept.set(name, { ...next, parameters });
     setProgress(next);
   };
   const clear = (): void => {
-    kept.delete(name);
+    if (name !== undefined) kept.delete(name);
     setProgress({ draft: start, step: 0 });
   };
   return [progress, keep, clear];

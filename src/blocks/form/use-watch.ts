@@ -46,7 +46,7 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, sen
       setChangedFrom(seen);
       kept.set(key, now);
     }
-    // Runs once for each confirmation, with the values of the render after the answer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a confirmation, with the values of the render after the answer
   }, [answers]);
 
   const confirm = async (): Promise<void> => {

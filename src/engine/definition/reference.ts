@@ -49,6 +49,7 @@ export interface FieldNode {
 
 /** The mark stands in config's place until the emitter writes the import, so its type is that of the import. */
 function mark<T>(kind: ReferenceKind | SlotName, name: string): T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the emitter writes the import in the mark's place
   return new ImportMark(kind, name) as T;
 }
 
@@ -134,6 +135,7 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
       const parsed = props.safeParse(rest);
       passOn(context, parsed.error, []);
       if (!parsed.success || !shown.success) return z.NEVER;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
       return node(new ImportMark(name, String(kind)), Object(parsed.data), shown.data) as Node;
     });
 }

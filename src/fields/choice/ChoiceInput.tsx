@@ -12,7 +12,7 @@ export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: Inp
     <fieldset className={styles.group} disabled={isDisabled}>
       <legend className="visually-hidden">{textOf(label)}</legend>
       {values.languages.languages.map(({ code, label: own }) => (
-        <label key={code} className={styles.row} lang={code}>
+        <label key={code} htmlFor={`${id}-${code}`} className={styles.row} lang={code}>
           <input
             type="radio"
             id={`${id}-${code}`}
@@ -22,9 +22,7 @@ export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: Inp
             className={styles.radio}
             onChange={() => onChange(code)}
           />
-          <span>
-            <bdi>{own}</bdi>
-          </span>
+          <bdi>{own}</bdi>
         </label>
       ))}
     </fieldset>

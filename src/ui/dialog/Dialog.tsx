@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
     return () => element?.close();
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap beside it; Escape is its key
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
