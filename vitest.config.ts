@@ -27,7 +27,14 @@ export default defineConfig({
         // What is found while tests run would reload the page under them.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts', '!src/**/definition.ts'],
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@mantine/core'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@mantine/core',
+          ],
           exclude: ['vitest', 'vitest-browser-react'],
         },
         test: {

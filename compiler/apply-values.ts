@@ -20,9 +20,13 @@ const entries: readonly (readonly [ValuesName, ...string[]])[] = [
  * Checks the plain values of `config` alone, not its screens, and writes them into `dist`/index.html; with any fault
  * nothing is written. Throws when `dist` is no build of the app.
  */
-export async function applyValues(config: ConfigFolder, dist: string, operationIds: readonly string[]): Promise<readonly Fault[]> {
+export async function applyValues(
+  config: ConfigFolder,
+  dist: string,
+  operationIds: readonly string[],
+): Promise<readonly Fault[]> {
   const file = join(dist, 'index.html');
-  const html = await readFile(file, 'utf8');
+  const html = await readFile(file, 'utf8').catch(() => '');
   const former = valuesIn(html);
   const { values, faults } = readValues(config, operationIds);
   const all = values ? lostEntries(former, values, config) : faults;
@@ -35,9 +39,12 @@ export async function applyValues(config: ConfigFolder, dist: string, operationI
 
 function lostEntries(former: unknown, values: Values, config: ConfigFolder): Fault[] {
   return entries.flatMap(([name, ...path]) => {
-    const at = (root: unknown): string[] => Object.keys(Object([name, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
+    const at = (root: unknown): string[] =>
+      Object.keys(Object([name, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
     const kept = at(values);
     const lost = at(former).filter((key) => !kept.includes(key));
-    return lost.map((key) => config.file(name).fault(path, `"${key}" is missing, which the build may use: build again to leave it out`));
+    return lost.map((key) =>
+      config.file(name).fault(path, `"${key}" is missing, which the build may use: build again to leave it out`),
+    );
   });
 }

@@ -33,7 +33,9 @@ function sourceRequests(project: Project, source: DataSource): BootRequest[] {
   const given: Given = source.with ?? {};
   if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
   const requests = project.kinds.views.get(source.view)?.requests ?? [];
-  return requests.flatMap((request) => requestOf(project.operations.get(request.operation), filled(request.with ?? {}, '$', given), false));
+  return requests.flatMap((request) =>
+    requestOf(project.operations.get(request.operation), filled(request.with ?? {}, '$', given), false),
+  );
 }
 
 function pageRequests(project: Project, { props, when }: KindNode): BootRequest[] {
@@ -64,10 +66,16 @@ function filled(values: Given, root: string, given: Given): Given {
 /** The request of a GET; nothing where a value in its path is not known. */
 function requestOf(operation: Operation | undefined, given: Given, isPage: boolean): BootRequest[] {
   if (!operation || operation.method !== 'GET') return [];
-  const known = new Map(Object.entries(given).flatMap(([key, held]) => (held === undefined ? [] : [[key, String(held)] as const])));
+  const known = new Map(
+    Object.entries(given).flatMap(([key, held]) => (held === undefined ? [] : [[key, String(held)] as const])),
+  );
   if (!operation.pathParameters.every((name) => known.has(name))) return [];
-  const query = operation.queryParameters.filter((name) => known.has(name)).map((name): [string, string] => [name, known.get(name) ?? '']);
+  const query = operation.queryParameters
+    .filter((name) => known.has(name))
+    .map((name): [string, string] => [name, known.get(name) ?? '']);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${known.get(name) ?? ''}}`);
   const { isPublic } = operation;
-  return [isPage ? { path, query: query.filter(([, held]) => held !== ''), isPublic, isPage } : { path, query, isPublic }];
+  return [
+    isPage ? { path, query: query.filter(([, held]) => held !== ''), isPublic, isPage } : { path, query, isPublic },
+  ];
 }

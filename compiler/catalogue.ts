@@ -40,7 +40,12 @@ export interface Catalogue {
 const sessionFields = ['userId', 'referrerCode', 'networkLevel', 'freeTokensRedeemed', 'registrationBonusRedeemed'];
 
 /** Reads what config files may name, from whatever of config/ can be read. */
-export function readCatalogue(config: ConfigFolder, kinds: Kinds, operations: ReadonlyMap<string, Operation>, locales: Locales): Catalogue {
+export function readCatalogue(
+  config: ConfigFolder,
+  kinds: Kinds,
+  operations: ReadonlyMap<string, Operation>,
+  locales: Locales,
+): Catalogue {
   const screens = config.namesOf('screens');
   const isRedirect = (name: string): boolean => 'redirect' in Object(config.file(`screens/${name}`).value);
   const takers = (group: 'forms' | 'lists'): Takers<Declared> =>

@@ -18,7 +18,9 @@ const roots: Readonly<Record<FileKind, readonly string[]>> = {
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
   const group = kind === 'screen' ? 'search' : 'parameters';
   return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
-    return parameter ? defaultFaults(parameter, catalogue).map(([key, message, hint]) => file.fault([group, name, key], message, hint)) : [];
+    return parameter
+      ? defaultFaults(parameter, catalogue).map(([key, message, hint]) => file.fault([group, name, key], message, hint))
+      : [];
   });
 }
 
@@ -39,7 +41,9 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   const given: Record<string, unknown> = Object(file.value);
   const data = Object.keys(Object(given['data']));
   const hidden = data.filter((name) => roots[kind].includes(name));
-  const faults = hidden.map((name) => file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true));
+  const faults = hidden.map((name) =>
+    file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true),
+  );
   const early = (key: string, names: readonly string[]): void => {
     faults.push(...earlyFaults(file, [key], given[key], names));
   };
@@ -57,10 +61,17 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
 }
 
 /** References below `path` that begin with one of `names`. */
-function earlyFaults(file: SourceFile, path: readonly PropertyKey[], given: unknown, names: readonly string[]): Fault[] {
+function earlyFaults(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  given: unknown,
+  names: readonly string[],
+): Fault[] {
   if (typeof given === 'string') {
     const root = /^\$(\w+)/.exec(given)?.[1];
-    return root !== undefined && names.includes(root) ? [file.fault(path, `"$${root}" is not there yet at this point`)] : [];
+    return root !== undefined && names.includes(root)
+      ? [file.fault(path, `"$${root}" is not there yet at this point`)]
+      : [];
   }
   if (Array.isArray(given)) return given.flatMap((held, index) => earlyFaults(file, [...path, index], held, names));
   if (typeof given !== 'object' || given === null) return [];
@@ -88,7 +99,8 @@ export function checkSteps(file: SourceFile): Fault[] {
     }
   }
   for (const name of names) {
-    if (!shown.has(name) && !meant.has(name)) faults.push(file.fault(['fields', name], `no step shows the field "${name}"`, undefined, true));
+    if (!shown.has(name) && !meant.has(name))
+      faults.push(file.fault(['fields', name], `no step shows the field "${name}"`, undefined, true));
   }
   return faults;
 }
@@ -106,7 +118,9 @@ export function checkWatch(file: SourceFile): Fault[] {
 export function checkNavigation(file: SourceFile): Fault[] {
   const items: unknown = Object(file.value).items;
   const routes = Array.isArray(items) ? items.map((item: unknown) => String(Object(item).to)) : [];
-  return routes.flatMap((route, index) => (routes.indexOf(route) < index ? [file.fault(['items', index, 'to'], `"${route}" is there twice`)] : []));
+  return routes.flatMap((route, index) =>
+    routes.indexOf(route) < index ? [file.fault(['items', index, 'to'], `"${route}" is there twice`)] : [],
+  );
 }
 
 /** A redirect that leads to another one. */

@@ -39,11 +39,19 @@ function checkPage(file: SourceFile, path: Path, source: unknown, catalogue: Cat
   if (!called) return [];
   const entry = entryShape(called.answer);
   const faults = methodFaults(file, path, called, 'GET');
-  if (called.method === 'GET' && !entry) faults.push(file.fault([...path, 'operation'], `${called.id} answers no list`));
+  if (called.method === 'GET' && !entry)
+    faults.push(file.fault([...path, 'operation'], `${called.id} answers no list`));
   faults.push(...givenAt(file, path, 'with', parameters, queryTarget(called, true)));
   for (const field of Object.keys(Object(match))) {
     if (!entry || entry.fields.has(field)) continue;
-    faults.push(file.fault([...path, 'match', field], `an entry of ${called.id} has no field "${field}"`, nearest(field, entry.fields.keys()), true));
+    faults.push(
+      file.fault(
+        [...path, 'match', field],
+        `an entry of ${called.id} has no field "${field}"`,
+        nearest(field, entry.fields.keys()),
+        true,
+      ),
+    );
   }
   return faults;
 }
@@ -62,7 +70,9 @@ function checkSubmit(file: SourceFile, submit: unknown, catalogue: Catalogue): F
 }
 
 function methodFaults(file: SourceFile, path: Path, called: Operation, method: 'GET' | 'POST'): Fault[] {
-  return called.method === method ? [] : [file.fault([...path, 'operation'], `${called.id} is a ${called.method}, not a ${method}`)];
+  return called.method === method
+    ? []
+    : [file.fault([...path, 'operation'], `${called.id} is a ${called.method}, not a ${method}`)];
 }
 
 function givenAt(file: SourceFile, path: Path, group: string, given: unknown, target: Target): Fault[] {

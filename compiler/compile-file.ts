@@ -5,7 +5,14 @@ import { list } from '../src/engine/definition/list.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn } from './catalogue.ts';
-import { checkNavigation, checkParameters, checkRedirect, checkReferences, checkSteps, checkWatch } from './check-names.ts';
+import {
+  checkNavigation,
+  checkParameters,
+  checkRedirect,
+  checkReferences,
+  checkSteps,
+  checkWatch,
+} from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
@@ -40,7 +47,11 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     addTexts(file.value, catalogue, usage);
     return undefined;
   };
-  faults.push(...checkParameters(file, kind, catalogue), ...checkReferences(file, kind), ...checkSources(file, catalogue));
+  faults.push(
+    ...checkParameters(file, kind, catalogue),
+    ...checkReferences(file, kind),
+    ...checkSources(file, catalogue),
+  );
   switch (kind) {
     case 'screen':
       faults.push(...checkRedirect(file, catalogue));
@@ -70,7 +81,10 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
   if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unread);
   if (kind === 'form') {
-    roots.set('form', shapeOf(Object.entries(Object(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])));
+    roots.set(
+      'form',
+      shapeOf(Object.entries(Object(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
+    );
     // A value that was watched, as it was before, and the entry that an `arrival` block has found.
     roots.set('before', shapeOf(['value']));
     roots.set('entry', unread);

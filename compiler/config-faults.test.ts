@@ -45,7 +45,9 @@ test('a condition of an unknown kind lists the kinds', () => {
   config.edit('screens/probe', '{ "runtime": "web" }', '{ "zzzzzzzz": "web" }');
   const place = config.place('screens/probe', '"zzzzzzzz"');
   expect(config.faults()).toEqual([
-    expect.stringMatching(`^${place} /blocks/1/when/all/1/zzzzzzzz — unknown key "zzzzzzzz": one of is, not, all, any, .*runtime.*`),
+    expect.stringMatching(
+      `^${place} /blocks/1/when/all/1/zzzzzzzz — unknown key "zzzzzzzz": one of is, not, all, any, .*runtime.*`,
+    ),
   ]);
 });
 
@@ -59,7 +61,11 @@ test('a text with placeholders where nothing fills them', () => {
 });
 
 test('a form that watches data it does not have', () => {
-  config.edit('forms/probe', '"steps": [', '"watch": { "value": "$form.amount", "data": "account", "changed": "send.title" },\n  "steps": [');
+  config.edit(
+    'forms/probe',
+    '"steps": [',
+    '"watch": { "value": "$form.amount", "data": "account", "changed": "send.title" },\n  "steps": [',
+  );
   expect(config.faults()).toEqual([`${config.place('forms/probe', '"account"')} /watch/data — unknown data "account"`]);
 });
 
@@ -86,7 +92,9 @@ test('values that are not JSON have one fault, and none elsewhere for what they 
 
 test('a key that is there twice', () => {
   config.edit('lists/probe', '"title": "get.noHistory"', '"title": "get.noHistory", "icon": "user"');
-  expect(config.faults()).toEqual([`${config.place('lists/probe', '"icon": "user"')} /empty/icon — duplicate key "icon"`]);
+  expect(config.faults()).toEqual([
+    `${config.place('lists/probe', '"icon": "user"')} /empty/icon — duplicate key "icon"`,
+  ]);
 });
 
 test('files that are missing are faults, not crashes', () => {
@@ -114,17 +122,23 @@ test('a language that is there twice, and one that is nowhere', () => {
 test('no English', () => {
   config.edit('languages', '"code": "en"', '"code": "sv"');
   config.write('locales/en', undefined);
-  expect(config.faults()).toContain(`${config.place('languages', '[')} /languages — English is the last resort and must be there`);
+  expect(config.faults()).toContain(
+    `${config.place('languages', '[')} /languages — English is the last resort and must be there`,
+  );
 });
 
 test('a navigation with the same screen twice', () => {
   config.edit('navigation', '"/wallet"', '"/home"');
-  expect(config.faults()).toEqual([`${config.place('navigation', '"/home", "icon": "wallet"')} /items/1/to — "/home" is there twice`]);
+  expect(config.faults()).toEqual([
+    `${config.place('navigation', '"/home", "icon": "wallet"')} /items/1/to — "/home" is there twice`,
+  ]);
 });
 
 test('a step finer than a token with fewer decimals', () => {
   config.edit('tokens', '"Tether Gold", "decimals": 8', '"Tether Gold", "decimals": 7');
-  expect(config.faults()).toEqual([`${config.place('limits', '"0.00000001"')} /steps/send — the step 0.00000001 is finer than the decimals of xaut`]);
+  expect(config.faults()).toEqual([
+    `${config.place('limits', '"0.00000001"')} /steps/send — the step 0.00000001 is finer than the decimals of xaut`,
+  ]);
 });
 
 test('files that nothing reads', () => {

@@ -72,12 +72,15 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     if (given === undefined) return plain;
     const node = resolve(given);
     const parts = [node, ...[...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])].map(resolve)];
-    const fields = new Map(parts.flatMap((part) => Object.entries(part.properties ?? {})).map(([key, held]) => [key, shape(held)]));
+    const fields = new Map(
+      parts.flatMap((part) => Object.entries(part.properties ?? {})).map(([key, held]) => [key, shape(held)]),
+    );
     const items = parts.find((part) => part.items)?.items;
     const any = parts.map((part) => part.additionalProperties).find((held) => typeof held === 'object');
     return { fields, items: items && shape(items), any: typeof any === 'object' ? shape(any) : undefined };
   };
-  const enumOf = (given: SchemaNode | undefined): string[] => (given === undefined ? [] : (resolve(given).enum ?? []).map(String));
+  const enumOf = (given: SchemaNode | undefined): string[] =>
+    given === undefined ? [] : (resolve(given).enum ?? []).map(String);
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post'] as const) {
@@ -86,7 +89,10 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
       const all = [...(item.parameters ?? []), ...(node.parameters ?? [])].map(resolve);
       const body = node.requestBody?.content['application/json']?.schema;
       const fields = body === undefined ? {} : (resolve(body).properties ?? {});
-      const words = [...all.map((one) => [one.name, enumOf(one.schema)] as const), ...Object.entries(fields).map(([key, held]) => [key, enumOf(held)] as const)];
+      const words = [
+        ...all.map((one) => [one.name, enumOf(one.schema)] as const),
+        ...Object.entries(fields).map(([key, held]) => [key, enumOf(held)] as const),
+      ];
       const success = resolve(node.responses['200'] ?? node.responses['201'] ?? {});
       operations.set(node.operationId, {
         id: node.operationId,

@@ -39,7 +39,9 @@ export function listModule(project: Project, list: CompiledList): string {
   const called = project.operations.get(operation);
   if (!called) throw new Error(`list of unknown operation ${operation}`);
   const code = writer.code(rest).slice(0, -1);
-  return writer.module(`${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},fetchPage:${writer.call(called)},queryKey:${writer.queryKey(called)}}`);
+  return writer.module(
+    `${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},fetchPage:${writer.call(called)},queryKey:${writer.queryKey(called)}}`,
+  );
 }
 
 /** `virtual:karat/form/…`: a form, its JSON Schema and its precompiled validator. */

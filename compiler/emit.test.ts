@@ -42,9 +42,13 @@ test('every module is JavaScript and imports only what there is', () => {
     expect(() => parseAst(text), name).not.toThrow();
     for (const one of importsOf(text)) {
       const [what = '', from = ''] = one.split(' from ');
-      if (from.startsWith('virtual:karat/')) expect(moduleCode(project, from.slice('virtual:karat/'.length)), one).toBeDefined();
+      if (from.startsWith('virtual:karat/'))
+        expect(moduleCode(project, from.slice('virtual:karat/'.length)), one).toBeDefined();
       else if (from.startsWith('@tabler/')) expect(existsSync(join(root, 'node_modules', from)), one).toBe(true);
-      else expect(readFileSync(join(root, from), 'utf8'), one).toMatch(what === 'default' ? /export default/ : new RegExp(`export (const|function) ${what}\\b`));
+      else
+        expect(readFileSync(join(root, from), 'utf8'), one).toMatch(
+          what === 'default' ? /export default/ : new RegExp(`export (const|function) ${what}\\b`),
+        );
     }
   }
 });
@@ -71,7 +75,14 @@ test('a screen imports exactly the kinds it uses', () => {
 test('a screen waits for the form, and its blocks name the data they need', () => {
   const text = code('screen/probe');
   expect(text).toContain('()=>import("virtual:karat/form/probe")');
-  expect(text.match(/"needs":\[[^\]]*\]/g)).toEqual(['"needs":[]', '"needs":["entry"]', '"needs":["account"]', '"needs":[]', '"needs":[]', '"needs":[]']);
+  expect(text.match(/"needs":\[[^\]]*\]/g)).toEqual([
+    '"needs":[]',
+    '"needs":["entry"]',
+    '"needs":["account"]',
+    '"needs":[]',
+    '"needs":[]',
+    '"needs":[]',
+  ]);
 });
 
 test('a list and a form import exactly the kinds they use', () => {
@@ -95,7 +106,9 @@ test('routes know the path of every screen, and where an older one leads', () =>
   const text = code('routes');
   expect(text).toContain('{path:"/old/probe",redirect:"/probe"}');
   expect(text).toContain('load:()=>import("virtual:karat/screen/probe")');
-  expect(text.match(/load:/g)).toHaveLength([...project.screens.values()].filter((screen) => !('redirect' in screen)).length);
+  expect(text.match(/load:/g)).toHaveLength(
+    [...project.screens.values()].filter((screen) => !('redirect' in screen)).length,
+  );
 });
 
 test('what config does not have is no module', () => {
@@ -115,26 +128,49 @@ describe('the first requests of /wallet', () => {
       ]),
     );
     const operations = requests?.filter(({ path }) => path === '/v1/balance/commercial-operations');
-    expect(operations?.map(({ query }) => Object.fromEntries(query))).toEqual([{ offset: '0', limit: '100', token: '$search.currency' }]);
+    expect(operations?.map(({ query }) => Object.fromEntries(query))).toEqual([
+      { offset: '0', limit: '100', token: '$search.currency' },
+    ]);
   });
 
   test('hold the pages of lists, the filters of the address with them', () => {
-    config.edit('lists/probe', '"with": { "token": "$parameter.currency" }', '"with": { "token": "$parameter.currency", "id": "$parameter.period" }');
-    config.edit('lists/probe', '"parameters": {', '"parameters": { "period": { "text": { "maxLength": 9 }, "default": "" },');
-    config.edit('screens/probe', '"list": "probe", "with": {', '"list": "probe", "with": { "period": "$search.period",');
+    config.edit(
+      'lists/probe',
+      '"with": { "token": "$parameter.currency" }',
+      '"with": { "token": "$parameter.currency", "id": "$parameter.period" }',
+    );
+    config.edit(
+      'lists/probe',
+      '"parameters": {',
+      '"parameters": { "period": { "text": { "maxLength": 9 }, "default": "" },',
+    );
+    config.edit(
+      'screens/probe',
+      '"list": "probe", "with": {',
+      '"list": "probe", "with": { "period": "$search.period",',
+    );
     const changed = config.project();
     config.restore();
     expect(changed.faults).toEqual([]);
     expect(bootTable(changed)['/probe']?.requests.at(-1)).toEqual({
       path: '/v1/balance/deposits',
-      query: [['offset', '0'], ['limit', '100'], ['token', '$search.currency'], ['id', '$search.period']],
+      query: [
+        ['offset', '0'],
+        ['limit', '100'],
+        ['token', '$search.currency'],
+        ['id', '$search.period'],
+      ],
       isPublic: false,
       isPage: true,
     });
   });
 
   test('leave out what a condition may leave out', () => {
-    config.edit('screens/probe', '{ "operation": "getBalances" }', '{ "operation": "getBalances", "when": { "runtime": "web" } }');
+    config.edit(
+      'screens/probe',
+      '{ "operation": "getBalances" }',
+      '{ "operation": "getBalances", "when": { "runtime": "web" } }',
+    );
     config.edit('screens/probe', '{ "block": "list",', '{ "block": "list", "when": { "runtime": "web" },');
     const changed = config.project();
     config.restore();

@@ -23,7 +23,9 @@ export function faultLine(fault: Fault): string {
 /** Every fault once, by file and place. */
 export function inOrder(faults: readonly Fault[]): Fault[] {
   const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
-  return [...once.values()].toSorted((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1));
+  return [...once.values()].toSorted((a, b) =>
+    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+  );
 }
 
 /** The word of `words` that `word` was probably meant to be: the nearest one, when it is near enough. */

@@ -31,9 +31,12 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     }
     if (file.syntaxFaults.length > 0) return [];
     const faults: Fault[] = [];
-    if (kind === 'locale' && !languages.includes(name.slice('locales/'.length))) faults.push(file.fault([], 'languages.json has no such language'));
-    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) faults.push(file.fault([], 'a file name has small letters, digits and dashes'));
-    if (/^screens\/.+\/index$/.test(name)) faults.push(file.fault([], `belongs into "${name.replace(/\/index$/, '')}.json"`));
+    if (kind === 'locale' && !languages.includes(name.slice('locales/'.length)))
+      faults.push(file.fault([], 'languages.json has no such language'));
+    if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
+      faults.push(file.fault([], 'a file name has small letters, digits and dashes'));
+    if (/^screens\/.+\/index$/.test(name))
+      faults.push(file.fault([], `belongs into "${name.replace(/\/index$/, '')}.json"`));
     const wanted = schemaPath(name, kind);
     const given: unknown = Object(file.value).$schema;
     if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));

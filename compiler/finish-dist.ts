@@ -14,7 +14,17 @@ type Bundle = Rolldown.OutputBundle;
  * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the values
  * into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
  */
-export async function finishDist({ project, bundle, outDir, root }: { project: Project; bundle: Bundle; outDir: string; root: string }): Promise<void> {
+export async function finishDist({
+  project,
+  bundle,
+  outDir,
+  root,
+}: {
+  project: Project;
+  bundle: Bundle;
+  outDir: string;
+  root: string;
+}): Promise<void> {
   const table = bootTable(project);
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
@@ -30,11 +40,16 @@ export async function finishDist({ project, bundle, outDir, root }: { project: P
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const finished = html.replace('<!--values-->', () => valuesBlock(project.values)).replace('/src/boot/main.ts', `/${name}`);
+  const finished = html
+    .replace('<!--values-->', () => valuesBlock(project.values))
+    .replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), stylesAfterLoading(finished));
   const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
   const routes = Object.fromEntries(
-    Object.entries(table).map(([path, route]) => [path, [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))]]),
+    Object.entries(table).map(([path, route]) => [
+      path,
+      [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))],
+    ]),
   );
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
@@ -75,7 +90,11 @@ async function bootScript(root: string, table: string): Promise<string> {
         load: (id) => (id === '\0virtual:karat/boot-table' ? `export default ${table};` : undefined),
       },
     ],
-    build: { write: false, copyPublicDir: false, rolldownOptions: { input: join(root, 'src/boot/main.ts'), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/boot/main.ts'), output: { format: 'iife' } },
+    },
   });
   const [chunk] = Array.isArray(output) ? (output[0]?.output ?? []) : 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk') throw new Error('the boot script was not built');

@@ -188,5 +188,11 @@ testFaults([
     at: '"limit"',
     says: '/with/limit — getDeposits takes no "limit", only token, id, status, from, to',
   },
-  { title: 'empty list where entries must be', file: list, from: '[{ "cell": "plain", "value": "$row.id" }]', to: '[]', says: '/row/title — must have at least 1 entries' },
+  {
+    title: 'empty list where entries must be',
+    file: list,
+    from: '[{ "cell": "plain", "value": "$row.id" }]',
+    to: '[]',
+    says: '/row/title — must have at least 1 entries',
+  },
 ]);

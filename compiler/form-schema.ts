@@ -16,7 +16,8 @@ export function formSchema(form: CompiledForm, kinds: Kinds): FormSchema {
   const required: string[] = [];
   for (const [name, node] of Object.entries(form.fields)) {
     const mark: unknown = node.kind;
-    const definition: FieldDefinition | undefined = mark instanceof ImportMark ? kinds.slots.field.get(mark.name) : undefined;
+    const definition: FieldDefinition | undefined =
+      mark instanceof ImportMark ? kinds.slots.field.get(mark.name) : undefined;
     if (!definition) throw new Error(`field "${name}" has no kind`);
     properties[name] = definition.schema;
     if ('required' in node.props) required.push(name);

@@ -11,7 +11,9 @@ const schema = {
   required: ['amount'],
 } as const;
 
-type Validator = ((data: unknown) => boolean) & { errors?: { instancePath: string; keyword: string; params: object }[] | null };
+type Validator = ((data: unknown) => boolean) & {
+  errors?: { instancePath: string; keyword: string; params: object }[] | null;
+};
 
 const code = compileValidator(schema);
 const module: { default: Record<string, Validator> } = await import(`data:text/javascript,${encodeURIComponent(code)}`);

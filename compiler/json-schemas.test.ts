@@ -51,8 +51,10 @@ test.for([
 test('every kind of a slot is described', () => {
   const { definitions }: Record<string, unknown> = { ...schemas.get('kinds.json') };
   for (const slot of ['block', 'cell', 'field', 'action']) {
-    const kinds: { description?: string; properties: Record<string, { const?: string }> }[] = Object(definitions)[slot].oneOf;
+    const kinds: { description?: string; properties: Record<string, { const?: string }> }[] =
+      Object(definitions)[slot].oneOf;
     expect(kinds.length).toBeGreaterThan(2);
-    for (const kind of kinds) expect(kind, kind.properties[slot]?.const).toHaveProperty('description', expect.stringMatching(/\w/));
+    for (const kind of kinds)
+      expect(kind, kind.properties[slot]?.const).toHaveProperty('description', expect.stringMatching(/\w/));
   }
 });

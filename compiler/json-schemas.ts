@@ -49,7 +49,12 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['words', wordsSchema(catalogue)],
   ]);
   files.set('kinds', { definitions });
-  return new Map([...files].map(([name, schema]) => [`${name}.json`, { $schema: 'http://json-schema.org/draft-07/schema#', ...schema }]));
+  return new Map(
+    [...files].map(([name, schema]) => [
+      `${name}.json`,
+      { $schema: 'http://json-schema.org/draft-07/schema#', ...schema },
+    ]),
+  );
 }
 
 /** Writes the JSON Schemas into `folder`: the step of the generator that makes generated/schemas. */
@@ -61,7 +66,11 @@ export async function writeJsonSchemas(folder: string, root: string): Promise<vo
 
 /** A schema as JSON Schema; what it names by an id joins `definitions`. */
 function converted(schema: z.core.$ZodType, definitions: Json): Json {
-  const { $schema: _, definitions: own, ...rest } = z.toJSONSchema(schema, {
+  const {
+    $schema: _,
+    definitions: own,
+    ...rest
+  } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema }) => refer(jsonSchema),
@@ -86,30 +95,51 @@ function relinked(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(relinked);
   if (typeof given !== 'object' || given === null) return given;
   return Object.fromEntries(
-    Object.entries(given).map(([key, held]) => [key, key === '$ref' ? String(held).replace(/^#\//, 'kinds.json#/') : relinked(held)]),
+    Object.entries(given).map(([key, held]) => [
+      key,
+      key === '$ref' ? String(held).replace(/^#\//, 'kinds.json#/') : relinked(held),
+    ]),
   );
 }
 
 /** One kind of a slot: its props, the property that names it, and its condition. */
-function kindSchema(slot: SlotName, name: string, { description, props }: KindDefinition, convert: (schema: z.core.$ZodType) => Json): Json {
+function kindSchema(
+  slot: SlotName,
+  name: string,
+  { description, props }: KindDefinition,
+  convert: (schema: z.core.$ZodType) => Json,
+): Json {
   const { properties, required, ...rest } = convert(props);
   return {
     ...rest,
     description,
-    properties: { [slot]: { const: name, description }, when: { $ref: 'kinds.json#/definitions/condition' }, ...Object(properties) },
+    properties: {
+      [slot]: { const: name, description },
+      when: { $ref: 'kinds.json#/definitions/condition' },
+      ...Object(properties),
+    },
     required: [slot, ...(Array.isArray(required) ? required : [])],
   };
 }
 
 function wordsSchema(catalogue: Catalogue): Json {
-  const entries = listed.map((kind): [string, Json] => [kind, { type: 'string', enum: [...(wordsOf(kind, catalogue)?.keys() ?? [])].toSorted() }]);
+  const entries = listed.map((kind): [string, Json] => [
+    kind,
+    { type: 'string', enum: [...(wordsOf(kind, catalogue)?.keys() ?? [])].toSorted() },
+  ]);
   return { definitions: Object.fromEntries(entries) };
 }
 
 /** A file of texts: the keys there are, with the plural forms of any language, and those that come next. */
 function localeSchema({ texts, pluralTexts }: Catalogue, languages: Iterable<string>): Json {
   const forms = new Set(['zero', ...[...languages].flatMap(formsOf)]);
-  const keys = [...texts.keys()].toSorted().flatMap((key) => (pluralTexts.has(key) ? [...forms].map((suffix) => `${key}_${suffix}`) : [key]));
+  const keys = [...texts.keys()]
+    .toSorted()
+    .flatMap((key) => (pluralTexts.has(key) ? [...forms].map((suffix) => `${key}_${suffix}`) : [key]));
   const text = { type: 'string', minLength: 1 };
-  return { type: 'object', properties: Object.fromEntries(['$schema', ...keys].map((key) => [key, text])), additionalProperties: text };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(['$schema', ...keys].map((key) => [key, text])),
+    additionalProperties: text,
+  };
 }

@@ -11,7 +11,10 @@ afterAll(() => config.remove());
 
 /** The line of a text in a language's file. */
 function line(code: string, key: string): string {
-  const found = config.read(`locales/${code}`).split('\n').find((one) => one.startsWith(`  "${key}":`));
+  const found = config
+    .read(`locales/${code}`)
+    .split('\n')
+    .find((one) => one.startsWith(`  "${key}":`));
   if (found === undefined) throw new Error(`${code}.json has no ${key}`);
   return found;
 }
@@ -35,7 +38,11 @@ test('a plural form that a language lacks', () => {
 });
 
 test('a plural form that a language does not have', () => {
-  replaceLine('id', 'list.end_other', '  "list.end_other": "{{count}}",\n  "list.end_few": "{{count}}",\n  "list.end_zero": "-",\n');
+  replaceLine(
+    'id',
+    'list.end_other',
+    '  "list.end_other": "{{count}}",\n  "list.end_few": "{{count}}",\n  "list.end_zero": "-",\n',
+  );
   expect(config.faults()).toEqual([
     `${config.place('locales/id', '"list.end_few"')} /list.end_few — the language "id" has no plural form "few", only other`,
   ]);
@@ -53,7 +60,9 @@ test('a text that nothing uses', () => {
   for (const code of config.project().locales.keys()) {
     config.edit(`locales/${code}`, '  "wallet.title":', '  "wallet.unseen": "Unseen",\n  "wallet.title":');
   }
-  expect(config.faults()).toEqual([`${config.place('locales/en', '"wallet.unseen"')} /wallet.unseen — nothing uses the text "wallet.unseen"`]);
+  expect(config.faults()).toEqual([
+    `${config.place('locales/en', '"wallet.unseen"')} /wallet.unseen — nothing uses the text "wallet.unseen"`,
+  ]);
 });
 
 test('a text that only a kind gives by default is used, and one of a faulty file too', () => {
@@ -61,7 +70,9 @@ test('a text that only a kind gives by default is used, and one of a faulty file
     config.edit(`locales/${code}`, '  "wallet.title":', '  "wallet.unseen": "Unseen",\n  "wallet.title":');
   }
   config.edit('screens/probe', '"title": "wallet.title"', '"titel": "wallet.unseen"');
-  expect(config.faults()).toEqual([`${config.place('screens/probe', '"titel"')} /titel — unknown key "titel" — did you mean "title"?`]);
+  expect(config.faults()).toEqual([
+    `${config.place('screens/probe', '"titel"')} /titel — unknown key "titel" — did you mean "title"?`,
+  ]);
 });
 
 test('a placeholder that a language lacks, and one that it invents', () => {

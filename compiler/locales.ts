@@ -22,7 +22,8 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
     const own = new Map<string, string>();
     for (const [key, text] of Object.entries(Object(file.value))) {
       if (key === '$schema') continue;
-      if (typeof text !== 'string' || text.trim() === '') faults.push(file.fault([key], 'must be a text that is not empty'));
+      if (typeof text !== 'string' || text.trim() === '')
+        faults.push(file.fault([key], 'must be a text that is not empty'));
       own.set(key, String(text));
     }
     texts.set(code, own);
@@ -47,7 +48,8 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
     }
     for (const [key, text] of own) {
       const bare = bareKey(key, plurals);
-      if (!bareKeys.has(bare)) faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
+      if (!bareKeys.has(bare))
+        faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
       else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
       const model = english.get(key) ?? english.get(`${bare}_other`);
       if (model !== undefined) faults.push(...placeholderFaults(file, key, text, model));
@@ -61,8 +63,11 @@ export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>
   const [english, file] = [texts.get('en'), files.get('en')];
   if (!english || !file) return [];
   const plurals = pluralKeys(english.keys());
-  const isUnused = (key: string): boolean => !used.has(bareKey(key, plurals)) && (!plurals.has(bareKey(key, plurals)) || key.endsWith('_other'));
-  return [...english.keys()].filter(isUnused).map((key) => file.fault([key], `nothing uses the text "${bareKey(key, plurals)}"`, undefined, true));
+  const isUnused = (key: string): boolean =>
+    !used.has(bareKey(key, plurals)) && (!plurals.has(bareKey(key, plurals)) || key.endsWith('_other'));
+  return [...english.keys()]
+    .filter(isUnused)
+    .map((key) => file.fault([key], `nothing uses the text "${bareKey(key, plurals)}"`, undefined, true));
 }
 
 /** The names of the placeholders in a text, such as `count` of `{{count}}`. */
@@ -78,7 +83,9 @@ function bareKey(key: string, plurals: ReadonlySet<string>): string {
 function formFaults(file: SourceFile, key: string, code: string, forms: readonly string[]): Fault[] {
   const form = key.slice(key.lastIndexOf('_') + 1);
   if (form === 'zero' || forms.includes(form)) return [];
-  return [file.fault([key], `the language "${code}" has no plural form "${form}", only ${forms.join(', ')}`, undefined, true)];
+  return [
+    file.fault([key], `the language "${code}" has no plural form "${form}", only ${forms.join(', ')}`, undefined, true),
+  ];
 }
 
 /** Placeholders other than those of English; the count may be left out, as in "one entry". */

@@ -9,7 +9,9 @@ import { readProject } from './project.ts';
 
 /** `npm run config [-- --dir config] [-- --apply dist]`: checks config/, or writes its plain values into a build. */
 const root = join(import.meta.dirname, '..');
-const { values: options } = parseArgs({ options: { apply: { type: 'string' }, dir: { type: 'string', default: join(root, 'config') } } });
+const { values: options } = parseArgs({
+  options: { apply: { type: 'string' }, dir: { type: 'string', default: join(root, 'config') } },
+});
 const started = performance.now();
 const configDir = resolve(options.dir);
 
@@ -23,9 +25,18 @@ function report(faults: readonly Fault[], success: string): void {
 
 if (options.apply === undefined) {
   const { faults, screens, lists, forms, locales } = await readProject(root, configDir);
-  report(faults, `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`);
+  report(
+    faults,
+    `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
+  );
 } else {
   const operations = readContract(join(root, 'openapi.yaml'));
   const dist = resolve(options.apply);
-  report(await applyValues(new ConfigFolder(configDir), dist, [...operations.keys()]), `the values are in ${join(dist, 'index.html')}`);
+  try {
+    const faults = await applyValues(new ConfigFolder(configDir), dist, [...operations.keys()]);
+    report(faults, `the values are in ${join(dist, 'index.html')}`);
+  } catch (error) {
+    console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
 }

@@ -40,7 +40,12 @@ export interface Project extends Surroundings {
 
 /** Reads what config/ is checked against from the project in `root`. */
 export async function readSurroundings(root: string): Promise<Surroundings> {
-  return { root, operations: readContract(join(root, 'openapi.yaml')), kinds: await loadKinds(root), sourceTexts: readSourceTexts(root) };
+  return {
+    root,
+    operations: readContract(join(root, 'openapi.yaml')),
+    kinds: await loadKinds(root),
+    sourceTexts: readSourceTexts(root),
+  };
 }
 
 /** Reads and checks everything under `configDir` of the project in `root`. */
@@ -56,13 +61,21 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const { values, faults: valueFaults } = readValues(config, [...operations.keys()]);
   const catalogue = readCatalogue(config, kinds, operations, locales);
   const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };
-  const faults: Fault[] = [...checkFiles(config, languages), ...valueFaults, ...locales.faults, ...checkLocales(locales)];
+  const faults: Fault[] = [
+    ...checkFiles(config, languages),
+    ...valueFaults,
+    ...locales.faults,
+    ...checkLocales(locales),
+  ];
   const compile = (name: string, kind: FileKind): Compiled => {
     const compiled = compileFile(config.file(name), kind, catalogue, usage);
     faults.push(...compiled.faults);
     return compiled;
   };
-  const compileAll = <T>(group: 'screens' | 'lists' | 'forms', pick: (name: string) => T | undefined): [string, T][] => {
+  const compileAll = <T>(
+    group: 'screens' | 'lists' | 'forms',
+    pick: (name: string) => T | undefined,
+  ): [string, T][] => {
     return config.namesOf(group).flatMap((name): [string, T][] => {
       const compiled = pick(`${group}/${name}`);
       return compiled === undefined ? [] : [[name, compiled]];

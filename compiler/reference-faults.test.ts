@@ -179,7 +179,14 @@ testFaults([
     at: '{ "text": "wallet.rate"',
     says: '/blocks/2/paragraphs/0 — the text "wallet.rate" needs "token"',
   },
-  { title: 'unknown list', file, from: '"list": "probe"', to: '"list": "prob"', at: '"prob",', says: '/blocks/3/list — unknown list "prob" — did you mean "probe"?' },
+  {
+    title: 'unknown list',
+    file,
+    from: '"list": "probe"',
+    to: '"list": "prob"',
+    at: '"prob",',
+    says: '/blocks/3/list — unknown list "prob" — did you mean "probe"?',
+  },
   {
     title: 'parameter that a list does not declare',
     file,

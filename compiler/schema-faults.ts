@@ -17,7 +17,9 @@ z.config({
 export function schemaFaults(file: SourceFile, issues: readonly Issue[], from: readonly PropertyKey[] = []): Fault[] {
   const flat = issues.flatMap((issue) => flatten(file, { ...issue, path: [...from, ...issue.path] }));
   const meant = new Set(flat.flatMap((issue) => meantKeys(issue)));
-  return flat.filter((issue) => !isMissing(file, issue) || !meant.has(JSON.stringify(issue.path))).flatMap((issue) => issueFaults(file, issue));
+  return flat
+    .filter((issue) => !isMissing(file, issue) || !meant.has(JSON.stringify(issue.path)))
+    .flatMap((issue) => issueFaults(file, issue));
 }
 
 /** The issue itself; of a part that which it passed on, of a union those of the branch that was probably meant. */
@@ -38,7 +40,9 @@ const weights = { type: 1000, key: 10, meantKey: 5, deep: 1 };
 
 /** How far a value is from a branch of a union: keys of its own count more than what is wrong inside of them. */
 function weightOf(branch: readonly Issue[], given: unknown): number {
-  const unknown = branch.flatMap((issue) => (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : []));
+  const unknown = branch.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );
   return branch.reduce((sum, issue) => {
     const [key] = issue.path;
     if (issue.path.length === 0) {
@@ -56,13 +60,16 @@ function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Iss
   const own = branches.flat().filter(({ path }) => path.length === 0);
   const types = own.flatMap((one) => (one.code === 'invalid_type' ? [String(one.expected)] : []));
   const { path, message } = issue;
-  if (types.length === branches.length) return { code: 'custom', path, message, params: { types: [...new Set(types)] } };
+  if (types.length === branches.length)
+    return { code: 'custom', path, message, params: { types: [...new Set(types)] } };
   const unknown = own.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
   const missing = branches.flat().flatMap((one) => (one.path.length === 1 ? [String(one.path[0])] : []));
   const known = [...new Set([...own.flatMap(knownKeys), ...missing])];
   const strange = [...new Set(unknown)].filter((key) => !known.includes(key));
-  if (strange.length > 0) return Object.assign({ code: 'unrecognized_keys' as const, path, message, keys: strange }, { known });
-  if (unknown.length > 0) return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} do not go together` };
+  if (strange.length > 0)
+    return Object.assign({ code: 'unrecognized_keys' as const, path, message, keys: strange }, { known });
+  if (unknown.length > 0)
+    return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} do not go together` };
   return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
 }
 
@@ -76,7 +83,9 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
     case 'invalid_value': {
       const words = issue.values.map(String);
       if (given === undefined) return [file.fault(path, `missing "${key}": one of ${words.join(', ')}`)];
-      return [file.fault(path, `${JSON.stringify(given)} is none of ${words.join(', ')}`, nearest(String(given), words))];
+      return [
+        file.fault(path, `${JSON.stringify(given)} is none of ${words.join(', ')}`, nearest(String(given), words)),
+      ];
     }
     case 'invalid_type':
       if (isMissing(file, issue)) return [file.fault(path, `missing "${key}"`)];

@@ -24,7 +24,10 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       if (kind === 'text') usage.texts.add(word);
       const known = wordsOf(kind, catalogue, own);
       if (!known || known.has(word)) return undefined;
-      return { message: `unknown ${kind === 'search' ? 'search parameter' : kind} "${word}"`, nearest: nearest(word, known.keys()) };
+      return {
+        message: `unknown ${kind === 'search' ? 'search parameter' : kind} "${word}"`,
+        nearest: nearest(word, known.keys()),
+      };
     },
     givenFaults(kind, name, given) {
       const target = targetOf(kind, name, catalogue);
@@ -101,7 +104,10 @@ function pathFault(roots: ReadonlyMap<string, Shape>, reference: string): WordFa
     const next: Shape | undefined = at.fields.get(step) ?? (/^\d+$/.test(step) ? at.items : undefined) ?? at.any;
     if (!next) {
       const word = nearest(step, at.fields.keys());
-      return { message: `"${walked}" has no field "${step}"`, nearest: word && [walked, word, ...path.slice(index + 1)].join('.') };
+      return {
+        message: `"${walked}" has no field "${step}"`,
+        nearest: word && [walked, word, ...path.slice(index + 1)].join('.'),
+      };
     }
     at = next;
     walked += `.${step}`;

@@ -3,7 +3,13 @@ import { testFaults } from './testing/fault-table.ts';
 const file = 'screens/probe';
 
 testFaults([
-  { title: 'unknown key of a screen', file, from: '"title":', to: '"titel":', says: '/titel — unknown key "titel" — did you mean "title"?' },
+  {
+    title: 'unknown key of a screen',
+    file,
+    from: '"title":',
+    to: '"titel":',
+    says: '/titel — unknown key "titel" — did you mean "title"?',
+  },
   {
     title: 'missing key',
     file,
@@ -64,8 +70,7 @@ testFaults([
     from: '"style": "token" }',
     to: '"style": "tokens" }',
     at: '"tokens" } }',
-    says:
-      '/blocks/1/rows/0/value/style — "tokens" is none of token, balance, profit, price, dollars, dollarsChange, percent, percentChange, figure, count — did you mean "token"?',
+    says: '/blocks/1/rows/0/value/style — "tokens" is none of token, balance, profit, price, dollars, dollarsChange, percent, percentChange, figure, count — did you mean "token"?',
   },
   {
     title: 'unknown action',
@@ -83,9 +88,27 @@ testFaults([
     at: '"landng"',
     says: '/blocks/5/buttons/0/action/link — unknown link "landng" — did you mean "landing"?',
   },
-  { title: 'unknown icon', file, from: '"history"', to: '"histroy"', says: '/actions/0/icon — unknown icon "histroy" — did you mean "history"?' },
-  { title: 'icon in another spelling', file, from: '"history"', to: '"infoCircle"', says: '/actions/0/icon — unknown icon "infoCircle" — did you mean "info-circle"?' },
-  { title: 'unknown route', file, from: '"/probe"', to: '"/prob"', says: '/actions/0/action/to — unknown route "/prob" — did you mean "/probe"?' },
+  {
+    title: 'unknown icon',
+    file,
+    from: '"history"',
+    to: '"histroy"',
+    says: '/actions/0/icon — unknown icon "histroy" — did you mean "history"?',
+  },
+  {
+    title: 'icon in another spelling',
+    file,
+    from: '"history"',
+    to: '"infoCircle"',
+    says: '/actions/0/icon — unknown icon "infoCircle" — did you mean "info-circle"?',
+  },
+  {
+    title: 'unknown route',
+    file,
+    from: '"/probe"',
+    to: '"/prob"',
+    says: '/actions/0/action/to — unknown route "/prob" — did you mean "/probe"?',
+  },
   {
     title: 'search parameter that the target does not take',
     file,

@@ -18,7 +18,9 @@ export const unread: Shape = {
 
 /** A shape with these fields, each plain or given. */
 export function shapeOf(fields: Iterable<string | readonly [string, Shape]>): Shape {
-  return { fields: new Map([...fields].map((field) => (typeof field === 'string' ? [field, plain] : [field[0], field[1]]))) };
+  return {
+    fields: new Map([...fields].map((field) => (typeof field === 'string' ? [field, plain] : [field[0], field[1]]))),
+  };
 }
 
 /** The shape of a value at hand. */

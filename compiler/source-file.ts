@@ -1,4 +1,11 @@
-import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  type Node,
+  type ParseError,
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 
 import { type Fault, pointerOf } from './faults.ts';
 
@@ -44,7 +51,9 @@ export class SourceFile {
 
   /** One fault a line: a slip makes the parser complain about what follows it, too. */
   #jsonFaults(errors: readonly ParseError[]): Fault[] {
-    const faults = errors.map(({ offset, error }) => this.#faultAt(offset, '', `not JSON: ${wordsOf(printParseErrorCode(error))}`));
+    const faults = errors.map(({ offset, error }) =>
+      this.#faultAt(offset, '', `not JSON: ${wordsOf(printParseErrorCode(error))}`),
+    );
     return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
   }
 
@@ -59,7 +68,8 @@ export class SourceFile {
         }
         const [key, held] = child.children ?? [];
         const word = String(key?.value);
-        if (seen.has(word)) faults.push(this.#faultAt(child.offset, pointerOf([...path, word]), `duplicate key "${word}"`));
+        if (seen.has(word))
+          faults.push(this.#faultAt(child.offset, pointerOf([...path, word]), `duplicate key "${word}"`));
         seen.add(word);
         if (held) visit(held, [...path, word]);
       }

@@ -14,7 +14,9 @@ export function readSourceTexts(root: string): SourceTexts {
   for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
     const text = readFileSync(join(root, 'src', file), 'utf8');
-    const literal = file.endsWith('definition.ts') ? /\.(?:default|prefault)\(\s*(['"`])([\w.-]+)\1/g : /(['"`])([\w.-]+)\1/g;
+    const literal = file.endsWith('definition.ts')
+      ? /\.(?:default|prefault)\(\s*(['"`])([\w.-]+)\1/g
+      : /(['"`])([\w.-]+)\1/g;
     for (const [, , word = ''] of text.matchAll(literal)) literals.add(word);
     for (const [, beginning = ''] of text.matchAll(/`((?:\w[\w-]*\.)+)\$\{/g)) beginnings.add(beginning);
   }
@@ -23,5 +25,7 @@ export function readSourceTexts(root: string): SourceTexts {
 
 /** Those of `keys` (without plural suffixes) that the code uses. */
 export function textsOfSource({ literals, beginnings }: SourceTexts, keys: Iterable<string>): Set<string> {
-  return new Set([...keys].filter((key) => literals.has(key) || [...beginnings].some((beginning) => key.startsWith(beginning))));
+  return new Set(
+    [...keys].filter((key) => literals.has(key) || [...beginnings].some((beginning) => key.startsWith(beginning))),
+  );
 }

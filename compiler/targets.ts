@@ -34,7 +34,8 @@ export function givenFaults({ title, takes, needs }: Target, given: Readonly<Rec
     faults.push({ word, isAtKey: true, message: `${title} takes no "${word}"${rest}`, nearest: near });
   }
   const meant = new Set(faults.map((fault) => fault.nearest));
-  for (const name of needs) if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"` });
+  for (const name of needs)
+    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"` });
   return faults;
 }
 
@@ -44,7 +45,10 @@ function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFaul
   if (words && !words.includes(String(held))) {
     return { message: `"${String(held)}" is none of ${words.join(', ')}`, nearest: nearest(String(held), words) };
   }
-  const isInRange = integer === undefined || integer.min > integer.max || (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
+  const isInRange =
+    integer === undefined ||
+    integer.min > integer.max ||
+    (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
   return isInRange ? undefined : { message: `must be a whole number from ${integer.min} to ${integer.max}` };
 }
 
@@ -72,10 +76,11 @@ export function placeholdersTarget(title: string, names: readonly string[]): Tar
 export function queryTarget(operation: Operation, isPage: boolean): Target {
   const isOwn = (name: string): boolean => !isPage || !['offset', 'limit'].includes(name);
   const query = operation.queryParameters.filter(isOwn);
-  return operationTarget(operation, [...operation.pathParameters, ...query], [
-    ...operation.pathParameters,
-    ...query.filter((name) => operation.required.includes(name)),
-  ]);
+  return operationTarget(
+    operation,
+    [...operation.pathParameters, ...query],
+    [...operation.pathParameters, ...query.filter((name) => operation.required.includes(name))],
+  );
 }
 
 /** The parameters in the path of a call; all are needed. */

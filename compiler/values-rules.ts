@@ -29,7 +29,8 @@ function checkLimits(limits: Values['limits'], tokens: Values['tokens']['tokens'
     if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step is more than zero');
     const decimals = step.split('.')[1]?.replace(/0+$/, '').length ?? 0;
     const coarse = Object.keys(tokens).filter((key) => decimals > (tokens[key]?.decimals ?? decimals));
-    if (coarse.length > 0) complain(['steps', form], `the step ${step} is finer than the decimals of ${coarse.join(', ')}`);
+    if (coarse.length > 0)
+      complain(['steps', form], `the step ${step} is finer than the decimals of ${coarse.join(', ')}`);
   }
 }
 
@@ -37,14 +38,19 @@ function checkLevels({ levels }: Values['levels'], complain: Complain): void {
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
     if (!before) continue;
-    const say = (key: string, words: string): void => complain(['levels', index, key], `"${level.name}" ${words} than "${before.name}"`);
+    const say = (key: string, words: string): void =>
+      complain(['levels', index, key], `"${level.name}" ${words} than "${before.name}"`);
     if (compareDecimals(level.volume, before.volume) <= 0) say('volume', 'needs no more volume');
     if (level.partners <= before.partners) say('partners', 'needs no more partners');
     if (level.coverage <= before.coverage) say('coverage', 'covers no more');
   }
 }
 
-function checkFreshness(freshness: Values['app']['freshness'], operationIds: readonly string[], complain: Complain): void {
+function checkFreshness(
+  freshness: Values['app']['freshness'],
+  operationIds: readonly string[],
+  complain: Complain,
+): void {
   for (const id of Object.keys(freshness)) {
     if (id === 'default' || operationIds.includes(id)) continue;
     complain(['freshness', id], `unknown operation "${id}"`, nearest(id, operationIds), true);

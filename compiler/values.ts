@@ -35,7 +35,8 @@ export function readValues(config: ConfigFolder, operationIds: readonly string[]
   };
   faults.push(...checkValues(well, config, operationIds));
   const { app, tokens, networks, limits, levels, links, languages } = well;
-  if (faults.length > 0 || !app || !tokens || !networks || !limits || !levels || !links || !languages) return { values: undefined, faults };
+  if (faults.length > 0 || !app || !tokens || !networks || !limits || !levels || !links || !languages)
+    return { values: undefined, faults };
   return { values: { app, tokens, networks, limits, levels, links, languages }, faults };
 }
 

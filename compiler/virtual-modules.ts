@@ -1,5 +1,12 @@
 import { bootTable } from './boot-table.ts';
-import { formModule, listModule, navigationModule, routesModule, screenModule, validatorModule } from './emit-modules.ts';
+import {
+  formModule,
+  listModule,
+  navigationModule,
+  routesModule,
+  screenModule,
+  validatorModule,
+} from './emit-modules.ts';
 import type { Project } from './project.ts';
 
 /** How the names of all virtual modules begin. */

@@ -39,71 +39,84 @@ test('a module that config does not have stops the build', async () => {
   await expect(buildOf('virtual:karat/screen/nowhere')).rejects.toThrow('config/ has no virtual:karat/screen/nowhere');
 });
 
-test('the dev server shows faults over the last good configuration, and follows what is mended', { timeout: 20_000 }, async () => {
-  const server = await createServer({
-    root: join(root, 'compiler/testing'),
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    appType: 'custom',
-    plugins: [karatConfig({ root, configDir: config.path })],
-  });
-  try {
-    const { client } = server.environments;
-    const sent: unknown[] = [];
-    let heard: () => void = () => undefined;
-    client.hot.send = (message: unknown) => {
-      sent.push(message);
-      heard();
-    };
-    const change = async (from: string, to: string): Promise<unknown> => {
-      const next = new Promise<void>((resolve) => {
-        heard = resolve;
-      });
-      config.edit('limits', from, to);
-      await next;
-      return sent.at(-1);
-    };
-    await vi.waitFor(() => expect(server.watcher.getWatched()[config.path]).toContain('limits.json'), { timeout: 10_000 });
-    const values = async (): Promise<string> => (await client.transformRequest('virtual:karat/values'))?.code ?? '';
-    expect(await values()).toContain('"token":"0.025"');
-    expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.025"');
-
-    expect(await change('"0.025"', '"none"')).toMatchObject({ type: 'error', err: { message: expect.stringContaining('/wallet/token — must match') } });
-    expect(await values()).toContain('"token":"0.025"');
-    expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.025"');
-
-    expect(await change('"none"', '"0.03"')).toEqual({ type: 'full-reload' });
-    expect(await values()).toContain('"token":"0.03"');
-    expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.03"');
-  } finally {
-    await server.close();
-  }
-});
-
-test('a dev server that begins with faults tells them, and works once they are mended', { timeout: 20_000 }, async () => {
-  config.edit('limits', '"0.025"', '"none"');
-  const server = await createServer({
-    root: join(root, 'compiler/testing'),
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    appType: 'custom',
-    plugins: [karatConfig({ root, configDir: config.path })],
-  });
-  try {
-    const { client } = server.environments;
-    await expect(client.transformRequest('virtual:karat/values')).rejects.toThrow('/wallet/token — must match');
-    const mended = new Promise<unknown>((resolve) => {
-      client.hot.send = resolve;
+test(
+  'the dev server shows faults over the last good configuration, and follows what is mended',
+  { timeout: 20_000 },
+  async () => {
+    const server = await createServer({
+      root: join(root, 'compiler/testing'),
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+      appType: 'custom',
+      plugins: [karatConfig({ root, configDir: config.path })],
     });
-    config.restore();
-    server.watcher.emit('change', join(config.path, 'limits.json'));
-    expect(await mended).toEqual({ type: 'full-reload' });
-    expect((await client.transformRequest('virtual:karat/values'))?.code).toContain('"token":"0.025"');
-  } finally {
-    await server.close();
-  }
-});
+    try {
+      const { client } = server.environments;
+      const sent: unknown[] = [];
+      let heard: () => void = () => undefined;
+      client.hot.send = (message: unknown) => {
+        sent.push(message);
+        heard();
+      };
+      const change = async (from: string, to: string): Promise<unknown> => {
+        const next = new Promise<void>((resolve) => {
+          heard = resolve;
+        });
+        config.edit('limits', from, to);
+        await next;
+        return sent.at(-1);
+      };
+      await vi.waitFor(() => expect(server.watcher.getWatched()[config.path]).toContain('limits.json'), {
+        timeout: 10_000,
+      });
+      const values = async (): Promise<string> => (await client.transformRequest('virtual:karat/values'))?.code ?? '';
+      expect(await values()).toContain('"token":"0.025"');
+      expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.025"');
+
+      expect(await change('"0.025"', '"none"')).toMatchObject({
+        type: 'error',
+        err: { message: expect.stringContaining('/wallet/token — must match') },
+      });
+      expect(await values()).toContain('"token":"0.025"');
+      expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.025"');
+
+      expect(await change('"none"', '"0.03"')).toEqual({ type: 'full-reload' });
+      expect(await values()).toContain('"token":"0.03"');
+      expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.03"');
+    } finally {
+      await server.close();
+    }
+  },
+);
+
+test(
+  'a dev server that begins with faults tells them, and works once they are mended',
+  { timeout: 20_000 },
+  async () => {
+    config.edit('limits', '"0.025"', '"none"');
+    const server = await createServer({
+      root: join(root, 'compiler/testing'),
+      configFile: false,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      appType: 'custom',
+      plugins: [karatConfig({ root, configDir: config.path })],
+    });
+    try {
+      const { client } = server.environments;
+      await expect(client.transformRequest('virtual:karat/values')).rejects.toThrow('/wallet/token — must match');
+      const mended = new Promise<unknown>((resolve) => {
+        client.hot.send = resolve;
+      });
+      config.restore();
+      server.watcher.emit('change', join(config.path, 'limits.json'));
+      expect(await mended).toEqual({ type: 'full-reload' });
+      expect((await client.transformRequest('virtual:karat/values'))?.code).toContain('"token":"0.025"');
+    } finally {
+      await server.close();
+    }
+  },
+);

@@ -40,7 +40,8 @@ export function karatConfig({ root, configDir = join(root, 'config') }: { root: 
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) => (context.server ? html.replace('<!--values-->', () => valuesBlock(sources.good.values)) : html),
+      handler: (html, context) =>
+        context.server ? html.replace('<!--values-->', () => valuesBlock(sources.good.values)) : html,
     },
     configureServer(server) {
       server.watcher.add(configDir);
@@ -81,7 +82,8 @@ class ProjectReader {
   async read(): Promise<void> {
     try {
       const project = await readProject(this.#root, this.#configDir);
-      this.faults = project.faults.length > 0 ? `config/ is faulty:\n${project.faults.map(faultLine).join('\n')}` : undefined;
+      this.faults =
+        project.faults.length > 0 ? `config/ is faulty:\n${project.faults.map(faultLine).join('\n')}` : undefined;
       if (project.faults.length === 0) this.#good = project;
     } catch (error) {
       this.faults = `config/ could not be compiled: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
@@ -91,7 +93,8 @@ class ProjectReader {
   /** Whether a file may change what is read: config/, the contract, definitions of kinds; code alone may end a fault. */
   isOf(file: string): boolean {
     if (!relative(this.#configDir, file).startsWith('..')) return true;
-    const sources = this.faults === undefined ? /^(openapi\.yaml|src\/.*\/definition\.ts)$/ : /^(openapi\.yaml|src\/.*\.tsx?)$/;
+    const sources =
+      this.faults === undefined ? /^(openapi\.yaml|src\/.*\/definition\.ts)$/ : /^(openapi\.yaml|src\/.*\.tsx?)$/;
     return sources.test(normalizePath(relative(this.#root, file)));
   }
 }
@@ -105,7 +108,8 @@ async function reload(server: ViteDevServer, sources: ProjectReader): Promise<vo
     return;
   }
   for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith(resolvedPrefix)) moduleGraph.invalidateModule(module);
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.startsWith(resolvedPrefix)) moduleGraph.invalidateModule(module);
   }
   server.environments.client.hot.send({ type: 'full-reload' });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,31 +12,67 @@ const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/packa
 const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: readonly string[] }>> = {
   'src/domain/a.ts': {
     allowed: ['../values/b.ts', '../boot/handoff.ts', '../boot/table.ts', 'zod/mini'],
-    forbidden: ['../i18n/b.ts', '../ui/b.ts', '../app/b.ts', '../boot/main.ts', 'zod', '../../compiler/b.ts', '../../generated/api/b.ts'],
+    forbidden: [
+      '../i18n/b.ts',
+      '../ui/b.ts',
+      '../app/b.ts',
+      '../boot/main.ts',
+      'zod',
+      '../../compiler/b.ts',
+      '../../generated/api/b.ts',
+    ],
   },
   'src/i18n/a.ts': { allowed: ['../domain/b.ts'], forbidden: ['../api/b.ts', '../ui/b.tsx'] },
-  'src/ui/page/a.tsx': { allowed: ['../../i18n/b.ts', '../field/b.tsx'], forbidden: ['../../session/b.ts', '../../../generated/theme/b.css'] },
+  'src/ui/page/a.tsx': {
+    allowed: ['../../i18n/b.ts', '../field/b.tsx'],
+    forbidden: ['../../session/b.ts', '../../../generated/theme/b.css'],
+  },
   'src/ui/MantineScope.tsx': { allowed: ['../../generated/theme/b.css'], forbidden: ['../engine/b.ts'] },
-  'src/api/a.ts': { allowed: ['../../generated/api/b.ts', '../session/b.ts'], forbidden: ['../../generated/contract/b.ts', '../queries/b.ts'] },
+  'src/api/a.ts': {
+    allowed: ['../../generated/api/b.ts', '../session/b.ts'],
+    forbidden: ['../../generated/contract/b.ts', '../queries/b.ts'],
+  },
   'src/session/a.ts': { allowed: ['../../generated/api/b.ts', '../api/b.ts'], forbidden: ['../engine/b.ts'] },
-  'src/queries/views/a/view.ts': { allowed: ['../../../../generated/api/b.ts', '../../../engine/b.ts'], forbidden: ['../../../cells/b.ts'] },
-  'src/engine/a.ts': { allowed: ['../queries/b.ts', '../ui/b.tsx'], forbidden: ['../fields/b.ts', '../../generated/api/b.ts'] },
+  'src/queries/views/a/view.ts': {
+    allowed: ['../../../../generated/api/b.ts', '../../../engine/b.ts'],
+    forbidden: ['../../../cells/b.ts'],
+  },
+  'src/engine/a.ts': {
+    allowed: ['../queries/b.ts', '../ui/b.tsx'],
+    forbidden: ['../fields/b.ts', '../../generated/api/b.ts'],
+  },
   'src/cells/a/A.tsx': { allowed: ['../../engine/b.ts'], forbidden: ['../../blocks/b.tsx'] },
-  'src/blocks/a/A.tsx': { allowed: ['../../cells/b.tsx', '../../fields/b.tsx', '../../actions/b.ts'], forbidden: ['../../shell/b.tsx'] },
-  'src/blocks/a/definition.ts': { allowed: ['zod', '../../engine/definition/b.ts'], forbidden: ['../../engine/scope.ts', '../../cells/b.tsx'] },
+  'src/blocks/a/A.tsx': {
+    allowed: ['../../cells/b.tsx', '../../fields/b.tsx', '../../actions/b.ts'],
+    forbidden: ['../../shell/b.tsx'],
+  },
+  'src/blocks/a/definition.ts': {
+    allowed: ['zod', '../../engine/definition/b.ts'],
+    forbidden: ['../../engine/scope.ts', '../../cells/b.tsx'],
+  },
   'src/shell/a.tsx': { allowed: ['../blocks/b.tsx'], forbidden: ['../app/b.tsx'] },
-  'src/app/a.tsx': { allowed: ['../shell/b.tsx', 'type ../../generated/words/types.ts'], forbidden: ['../boot/main.ts', '../../generated/words/words.ts'] },
+  'src/app/a.tsx': {
+    allowed: ['../shell/b.tsx', 'type ../../generated/words/types.ts'],
+    forbidden: ['../boot/main.ts', '../../generated/words/words.ts'],
+  },
   'src/boot/a.ts': { allowed: ['../api/b.ts', './b.ts'], forbidden: ['../i18n/b.ts', '../app/b.ts'] },
-  'sandbox/a/a.ts': { allowed: ['../../generated/contract/b.ts'], forbidden: ['../../src/domain/b.ts', '../../generated/api/b.ts'] },
+  'sandbox/a/a.ts': {
+    allowed: ['../../generated/contract/b.ts'],
+    forbidden: ['../../src/domain/b.ts', '../../generated/api/b.ts'],
+  },
   'server/a.ts': { allowed: ['../sandbox/b.ts'], forbidden: ['../src/values/b.ts'] },
-  'compiler/a.ts': { allowed: ['../src/engine/definition/b.ts', '../src/values/schema.ts'], forbidden: ['../src/engine/b.ts', '../sandbox/b.ts'] },
+  'compiler/a.ts': {
+    allowed: ['../src/engine/definition/b.ts', '../src/values/schema.ts'],
+    forbidden: ['../src/engine/b.ts', '../sandbox/b.ts'],
+  },
 };
 
 let folder: string;
 let found: Set<string>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'karat-ladder-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [file, { allowed, forbidden }] of Object.entries(imports)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const lines = [...allowed, ...forbidden].map((from, index) => {
@@ -45,12 +81,18 @@ beforeAll(() => {
     });
     writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
   }
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'unix', '-A', 'all', '-D', 'no-restricted-imports'], { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [oxlint, '--format', 'unix', '-A', 'all', '-D', 'no-restricted-imports'],
+    { cwd: folder, encoding: 'utf8' },
+  );
   const places = stdout.matchAll(/^(\S+?):\d+:\d+: '([^']+)' import is restricted/gm);
   found = new Set([...places].map(([, file, from]) => `${file} ${from}`));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.for(Object.entries(imports))('the linter knows what %s may import', ([file, { allowed, forbidden }]) => {
-  expect([...allowed, ...forbidden].filter((from) => found.has(`${file} ${from.replace(/^type /, '')}`))).toEqual(forbidden);
+  expect([...allowed, ...forbidden].filter((from) => found.has(`${file} ${from.replace(/^type /, '')}`))).toEqual(
+    forbidden,
+  );
 });

@@ -117,7 +117,9 @@ export class ConfigCopy {
 
   /** Faults as printed, apart from those of the copy as it was made. */
   faults(): string[] {
-    return this.project().faults.map(faultLine).filter((line) => !this.#known.has(line));
+    return this.project()
+      .faults.map(faultLine)
+      .filter((line) => !this.#known.has(line));
   }
 
   read(name: string): string {

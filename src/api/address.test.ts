@@ -30,22 +30,37 @@ describe('API-01 the base address of the API', () => {
 
   it('takes a host for its own only by its whole name', () => {
     expect(apiAddress(new URL('https://notlocalhost.com/'), values)).toBe('https://api.notlocalhost.com');
-    expect(apiAddress(new URL('https://app.all-in-one.example.com/'), values)).toBe('https://api.all-in-one.example.com');
+    expect(apiAddress(new URL('https://app.all-in-one.example.com/'), values)).toBe(
+      'https://api.all-in-one.example.com',
+    );
   });
 
-  it.each(['https://api.other.example', 'https://api.other.example/', 'https://api.other.example//'])('is the configured one before all else: %s', (apiAddressValue) => {
-    const configured = { ...values, apiAddress: apiAddressValue };
-    expect(apiAddress(new URL('https://app.example.com/'), configured)).toBe('https://api.other.example');
-    expect(apiAddress(new URL('http://localhost/'), configured)).toBe('https://api.other.example');
-  });
+  it.each(['https://api.other.example', 'https://api.other.example/', 'https://api.other.example//'])(
+    'is the configured one before all else: %s',
+    (apiAddressValue) => {
+      const configured = { ...values, apiAddress: apiAddressValue };
+      expect(apiAddress(new URL('https://app.example.com/'), configured)).toBe('https://api.other.example');
+      expect(apiAddress(new URL('http://localhost/'), configured)).toBe('https://api.other.example');
+    },
+  );
 
   it('property: a path put behind it is an address on a host of the same site, protocol and port', () => {
     fc.assert(
-      fc.property(fc.domain(), fc.constantFrom('http:', 'https:'), fc.constantFrom('', ':8443'), (domain, protocol, port) => {
-        const page = new URL(`${protocol}//app.${domain}${port}/wallet`);
-        const address = new URL(`${apiAddress(page, { apiAddress: '', sameOriginHosts: [] })}/v1/auth`);
-        expect([address.protocol, address.hostname, address.port, address.pathname]).toEqual([protocol, `api.${domain}`.toLowerCase(), page.port, '/v1/auth']);
-      }),
+      fc.property(
+        fc.domain(),
+        fc.constantFrom('http:', 'https:'),
+        fc.constantFrom('', ':8443'),
+        (domain, protocol, port) => {
+          const page = new URL(`${protocol}//app.${domain}${port}/wallet`);
+          const address = new URL(`${apiAddress(page, { apiAddress: '', sameOriginHosts: [] })}/v1/auth`);
+          expect([address.protocol, address.hostname, address.port, address.pathname]).toEqual([
+            protocol,
+            `api.${domain}`.toLowerCase(),
+            page.port,
+            '/v1/auth',
+          ]);
+        },
+      ),
     );
   });
 });

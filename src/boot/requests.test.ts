@@ -15,7 +15,12 @@ const search: BootRoute['search'] = {
 };
 
 function addresses(request: Partial<BootRequest>, query = ''): string[] {
-  const route: BootRoute = { search, requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }], chunks: [], styles: [] };
+  const route: BootRoute = {
+    search,
+    requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }],
+    chunks: [],
+    styles: [],
+  };
   return addressesOf(route, new URLSearchParams(query), { catalogues }).map(({ address }) => address);
 }
 
@@ -31,33 +36,55 @@ describe('the first requests of a screen', () => {
   });
 
   it('take the default for what is missing or bad', () => {
-    const query = [['token', '$search.currency'], ['level', '$search.level']] as const;
+    const query = [
+      ['token', '$search.currency'],
+      ['level', '$search.level'],
+    ] as const;
     expect(addresses({ query })).toEqual(['/v1/things?token=xaut&level=1']);
     expect(addresses({ query }, 'currency=doge&level=12')).toEqual(['/v1/things?token=xaut&level=1']);
   });
 
   it('keep the fixed parts of a query in their order', () => {
-    const query = [['token', '$search.currency'], ['offset', '0'], ['limit', '100']] as const;
+    const query = [
+      ['token', '$search.currency'],
+      ['offset', '0'],
+      ['limit', '100'],
+    ] as const;
     expect(addresses({ query }, 'currency=paxg')).toEqual(['/v1/things?token=paxg&offset=0&limit=100']);
   });
 
   it('encode what the address gives', () => {
-    expect(addresses({ path: '/v1/things/{$search.id}', query: [['id', '$search.id']] }, 'id=a%2F..%2Fb%26c%3D1')).toEqual([
-      '/v1/things/a%2F..%2Fb%26c%3D1?id=a%2F..%2Fb%26c%3D1',
-    ]);
+    expect(
+      addresses({ path: '/v1/things/{$search.id}', query: [['id', '$search.id']] }, 'id=a%2F..%2Fb%26c%3D1'),
+    ).toEqual(['/v1/things/a%2F..%2Fb%26c%3D1?id=a%2F..%2Fb%26c%3D1']);
   });
 
   it('read a field that is no text as text', () => {
     expect(addresses({ query: [['memo', '$search.network.hasMemo']] })).toEqual(['/v1/things?memo=true']);
   });
 
-  it.each(['$search.id', '$search.unknown', '$search.currency.unknown', '$search.level.field', '$session.userId', '$account.total'])(
-    'are left to the app where a value is not known yet: %s',
-    (reference) => {
-      expect(addresses({ query: [['value', reference]] })).toEqual([]);
-      expect(addresses({ path: `/v1/things/{${reference}}` })).toEqual([]);
-    },
-  );
+  it.each([
+    '$search.id',
+    '$search.unknown',
+    '$search.currency.unknown',
+    '$search.level.field',
+    '$session.userId',
+    '$account.total',
+  ])('are left to the app where a value is not known yet: %s', (reference) => {
+    expect(addresses({ query: [['value', reference]] })).toEqual([]);
+    expect(addresses({ path: `/v1/things/{${reference}}` })).toEqual([]);
+  });
+
+  it('a page of a list leaves out a filter without a value, and waits for one that is not known', () => {
+    const query = [
+      ['token', '$search.currency'],
+      ['id', '$search.id'],
+      ['limit', '100'],
+    ] as const;
+    expect(addresses({ query, isPage: true })).toEqual(['/v1/things?token=xaut&limit=100']);
+    expect(addresses({ query, isPage: true }, 'id=d-1')).toEqual(['/v1/things?token=xaut&id=d-1&limit=100']);
+    expect(addresses({ query: [['token', '$search.unknown']], isPage: true })).toEqual([]);
+  });
 
   it('one that is left out leaves the others', () => {
     const requests: BootRequest[] = [

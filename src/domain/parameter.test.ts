@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { type Parameter, readParameter } from './parameter.ts';
 
-const keysOf = (from: 'tokens' | 'networks'): readonly string[] => (from === 'tokens' ? ['xaut', 'paxg'] : ['trc20', 'erc20', 'ton']);
+const keysOf = (from: 'tokens' | 'networks'): readonly string[] =>
+  from === 'tokens' ? ['xaut', 'paxg'] : ['trc20', 'erc20', 'ton'];
 const read = (parameter: Parameter, given: unknown): string | number => readParameter(parameter, given, keysOf);
 
 const section: Parameter = { oneOf: ['trade', 'commerce', 'arb'], default: 'commerce' };
@@ -46,9 +47,12 @@ describe('a whole number', () => {
     expect(read(level, given)).toBe(wanted);
   });
 
-  it.each([...strange, '0', '10', '-1', '2.5', '1e1', '0x3', ' 3', '３', '99999999999999999999', 3.5])('is its default for %j', (given) => {
-    expect(read(level, given)).toBe(1);
-  });
+  it.each([...strange, '0', '10', '-1', '2.5', '1e1', '0x3', ' 3', '３', '99999999999999999999', 3.5])(
+    'is its default for %j',
+    (given) => {
+      expect(read(level, given)).toBe(1);
+    },
+  );
 });
 
 describe('free text', () => {

@@ -31,11 +31,7 @@ export function BlockView({ node }: { node: BlockNode }) {
     for (const state of [...failed, ...stale]) state.retry();
   };
   if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
-    return (
-      <Card>
-        <ErrorState title={t('state.loadFailed')} message={t('state.loadFailedHint')} retryLabel={t('action.retry')} onRetry={retryAll} />
-      </Card>
-    );
+    return <LoadFailed onRetry={retryAll} />;
   }
   const broken = (retry: () => void): ReactNode => (
     <Card>
@@ -47,5 +43,15 @@ export function BlockView({ node }: { node: BlockNode }) {
       {createElement(node.component, node.props)}
       {(stale.length > 0 || failed.length > 0) && <StaleNote states={stale} onRetry={retryAll} />}
     </BlockBoundary>
+  );
+}
+
+/** What stands in the place of blocks whose data did not come. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Card>
+      <ErrorState title={t('state.loadFailed')} message={t('state.loadFailedHint')} retryLabel={t('action.retry')} onRetry={onRetry} />
+    </Card>
   );
 }

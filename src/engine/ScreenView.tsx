@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
-import { BlockView } from './BlockView.tsx';
+import { BlockView, LoadFailed } from './BlockView.tsx';
 import { parameterRoot, useBaseScope } from './base-scope.ts';
 import { holds } from './condition.ts';
 import { useData } from './data.ts';
@@ -30,14 +30,17 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const scope = useMemo(() => ({ ...withSearch, data }), [withSearch, data]);
   const { allowed } = route.access;
   const isClosed = allowed !== undefined && holds({ allowed }, scope) === false;
+  const broken = Object.values(data).filter((state) => state.status === 'failed' || state.isStale);
+  // Blocks whose condition cannot be told, because its data did not come, are not left out in silence.
+  const undecided = broken.length === 0 ? -1 : screen.blocks.findIndex((node) => holds(node.when, scope) === undefined);
   const blocks = isClosed ? (
     <ErrorState title={t('state.closed')} message={t('state.closedHint')} />
   ) : (
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
       <Stack>
-        {screen.blocks.map((node, index) => (
-          <BlockView key={index} node={node} />
-        ))}
+        {screen.blocks.map((node, index) =>
+          index === undecided ? <LoadFailed key={index} onRetry={() => broken.forEach((state) => state.retry())} /> : <BlockView key={index} node={node} />,
+        )}
       </Stack>
     </div>
   );

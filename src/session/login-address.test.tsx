@@ -12,9 +12,12 @@ test('the two login hosts are not one', () => {
   expect(login).not.toBe(loginGroup);
 });
 
-test.each(['localhost', 'app.example.com', 'group.example.com', 'app.mygroup', 'group'])('a page on %s leads to the login page', (host) => {
-  expect(loginAddress(undefined, host)).toBe(login);
-});
+test.each(['localhost', 'app.example.com', 'group.example.com', 'app.mygroup', 'group'])(
+  'a page on %s leads to the login page',
+  (host) => {
+    expect(loginAddress(undefined, host)).toBe(login);
+  },
+);
 
 test('another login host stands in when the top-level domain is group', () => {
   expect(loginAddress(undefined, 'app.karat.group')).toBe(loginGroup);

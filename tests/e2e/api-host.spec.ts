@@ -10,7 +10,10 @@ async function answerFor(page: Page, host: string, api: string): Promise<void> {
   await page.route(`http://${api}:${port}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `http://localhost:${port}${pathname}${search}` });
-    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': `http://${host}:${port}` } });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'access-control-allow-origin': `http://${host}:${port}` },
+    });
   });
 }
 
@@ -33,14 +36,22 @@ for (const [host, api] of [
 }
 
 test('API-01 a page on this machine calls its own host', async ({ page }) => {
-  const [request] = await Promise.all([page.waitForRequest('**/v1/balance/user'), page.goto(`http://mini.localhost:${port}/wallet`)]);
+  const [request] = await Promise.all([
+    page.waitForRequest('**/v1/balance/user'),
+    page.goto(`http://mini.localhost:${port}/wallet`),
+  ]);
   expect(new URL(request.url()).origin).toBe(`http://mini.localhost:${port}`);
 });
 
 test('the login page is another one where the top-level domain is group', async ({ page, context }) => {
   await answerFor(page, 'app.karat.group', 'api.karat.group');
   await page.goto(`http://app.karat.group:${port}/wallet/get?network=ton`);
-  await context.route('https://login.karat.example.group/**', (route) => route.fulfill({ body: 'login', contentType: 'text/plain' }));
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'More about TON deposits' }).click()]);
+  await context.route('https://login.karat.example.group/**', (route) =>
+    route.fulfill({ body: 'login', contentType: 'text/plain' }),
+  );
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'More about TON deposits' }).click(),
+  ]);
   await expect(opened).toHaveURL(/^https:\/\/login\.karat\.example\.group\/\?accessToken=\S+$/);
 });

@@ -7,12 +7,15 @@ function calls(page: Page): { call: string; body: unknown }[] {
   const seen: { call: string; body: unknown }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/v1/')) seen.push({ call: `${request.method()} ${pathname}`, body: request.postDataJSON() });
+    if (pathname.startsWith('/v1/'))
+      seen.push({ call: `${request.method()} ${pathname}`, body: request.postDataJSON() });
   });
   return seen;
 }
 
-test('API-09 API-12 after a withdrawal the balances are asked for again and the wallet shows; the request carried a code', async ({ page }) => {
+test('API-09 API-12 after a withdrawal the balances are asked for again and the wallet shows; the request carried a code', async ({
+  page,
+}) => {
   await page.goto('/wallet/send');
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
@@ -29,7 +32,10 @@ test('API-09 API-12 after a withdrawal the balances are asked for again and the 
   expect(seen[at('POST /v1/balance/withdraw/request')]?.body).toMatchObject({ twoFactorCode: '000000' });
 });
 
-test('API-09 after the start of a period the balances are asked for again and the wallet shows', async ({ page, sandbox }) => {
+test('API-09 after the start of a period the balances are asked for again and the wallet shows', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '2' });
   await page.goto('/wallet/start?currency=paxg');
   const seen = calls(page);

@@ -4,7 +4,8 @@ import { expectSettled, goInApp, routes, visit } from './routes.ts';
 
 const isPublic = /^\/(v1\/auth|v1\/balance\/rates|i18n\/[a-z]{2}\.json|bitfinex\/.*)$/;
 /** The calls of the contract that answer a list. */
-const isList = /^\/v1\/(balance\/(deposits|withdraws|commercial-operations)|order\/history\/\w+|partner\/(profits|withdraws|network\/withdraws)|mlm\/(network|personal))$/;
+const isList =
+  /^\/v1\/(balance\/(deposits|withdraws|commercial-operations)|order\/history\/\w+|partner\/(profits|withdraws|network\/withdraws)|mlm\/(network|personal))$/;
 const start = Date.parse('2026-03-01T10:00:00Z');
 
 const addressOf = (request: Request) => new URL(request.url());
@@ -14,12 +15,20 @@ const calls = (page: Page): Request[] => {
   return seen;
 };
 
-test('API-02 API-03 API-06 I18N-05 on every screen data carries the bearer token, what is public does not, and lists ask for the first 100', async ({ page }) => {
+test('API-02 API-03 API-06 I18N-05 on every screen data carries the bearer token, what is public does not, and lists ask for the first 100', async ({
+  page,
+}) => {
   const seen = calls(page);
-  const token = page.waitForResponse('**/v1/auth').then(async (answer): Promise<{ auth: { token: string } }> => answer.json());
+  const token = page
+    .waitForResponse('**/v1/auth')
+    .then(async (answer): Promise<{ auth: { token: string } }> => answer.json());
   await page.goto('/home');
   await expectSettled(page);
-  await visit(page, routes.map(({ path }) => path), () => undefined);
+  await visit(
+    page,
+    routes.map(({ path }) => path),
+    () => undefined,
+  );
   const bearer = `Bearer ${(await token).auth.token}`;
   const wrong: unknown[] = [];
   const begun = new Set<string>();
@@ -34,14 +43,19 @@ test('API-02 API-03 API-06 I18N-05 on every screen data carries the bearer token
   }
   expect(wrong).toEqual([]);
   const paths = seen.map((request) => addressOf(request).pathname);
-  for (const path of ['/v1/auth', '/v1/balance/rates', '/i18n/en.json', '/v1/balance/user']) expect(paths).toContain(path);
+  for (const path of ['/v1/auth', '/v1/balance/rates', '/i18n/en.json', '/v1/balance/user'])
+    expect(paths).toContain(path);
   expect(new Set(paths.filter((path) => isList.test(path)))).toEqual(begun);
   expect(begun.size).toBeGreaterThanOrEqual(5);
 });
 
 test('API-06 entries past the hundredth are reached by scrolling: the next page begins at 100', async ({ page }) => {
   const seen = calls(page);
-  const pages = () => seen.map(addressOf).filter(({ pathname }) => pathname === '/v1/balance/deposits').map(({ searchParams }) => [searchParams.get('offset'), searchParams.get('limit')]);
+  const pages = () =>
+    seen
+      .map(addressOf)
+      .filter(({ pathname }) => pathname === '/v1/balance/deposits')
+      .map(({ searchParams }) => [searchParams.get('offset'), searchParams.get('limit')]);
   await page.goto('/wallet/get/history');
   await expectSettled(page);
   expect(pages()).toEqual([['0', '100']]);
@@ -49,11 +63,16 @@ test('API-06 entries past the hundredth are reached by scrolling: the next page 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByText('160 entries in total')).toBeVisible({ timeout: 200 });
   }).toPass();
-  expect(pages()).toEqual([['0', '100'], ['100', '100']]);
+  expect(pages()).toEqual([
+    ['0', '100'],
+    ['100', '100'],
+  ]);
 });
 
 test('API-04 API-05 balances and rates are asked for without a payload', async ({ page }) => {
-  const answers = Promise.all(['**/v1/balance/user', '**/v1/balance/rates'].map((address) => page.waitForResponse(address)));
+  const answers = Promise.all(
+    ['**/v1/balance/user', '**/v1/balance/rates'].map((address) => page.waitForResponse(address)),
+  );
   await page.goto('/wallet');
   const [balances, rates] = await answers;
   for (const answer of [balances, rates]) {
@@ -61,8 +80,16 @@ test('API-04 API-05 balances and rates are asked for without a payload', async (
     expect(answer?.request().postData()).toBeNull();
     expect(answer && new URL(answer.url()).search).toBe('');
   }
-  expect(await balances?.json()).toMatchObject({ result: [{ ticker: 'XAUT', balance: '2' }, { ticker: 'PAXG', balance: '0.85012345' }] });
-  expect(await rates?.json()).toEqual({ XAUT: expect.stringMatching(/^\d+(\.\d+)?$/), PAXG: expect.stringMatching(/^\d+(\.\d+)?$/) });
+  expect(await balances?.json()).toMatchObject({
+    result: [
+      { ticker: 'XAUT', balance: '2' },
+      { ticker: 'PAXG', balance: '0.85012345' },
+    ],
+  });
+  expect(await rates?.json()).toEqual({
+    XAUT: expect.stringMatching(/^\d+(\.\d+)?$/),
+    PAXG: expect.stringMatching(/^\d+(\.\d+)?$/),
+  });
 });
 
 test('API-07 API-08 an answer stays fresh for 60 s, and the focus of the window asks for nothing', async ({ page }) => {
@@ -93,7 +120,10 @@ test('API-07 API-08 an answer stays fresh for 60 s, and the focus of the window 
   expect(balances()).toBe(2);
 });
 
-test('API-10 the login link carries no token until it is clicked, then it does, in a page that knows nothing of this one', async ({ page, context }) => {
+test('API-10 the login link carries no token until it is clicked, then it does, in a page that knows nothing of this one', async ({
+  page,
+  context,
+}) => {
   const answered = page.waitForResponse('**/v1/auth');
   await page.goto('/wallet/get?network=ton');
   const { auth }: { auth: { token: string } } = await (await answered).json();

@@ -23,14 +23,21 @@ const known: readonly (readonly [path: string, ...labels: string[]])[] = [
   ['/wallet/send/history/info', 'Wallet', 'History'],
 ];
 
-test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the crumbs are the section and the page, which is also the title', async ({ page }) => {
+test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the crumbs are the section and the page, which is also the title', async ({
+  page,
+}) => {
   await page.goto('/home');
   await expectSettled(page);
-  const visits = await visit(page, known.map(([path]) => path), () => {
-    const bar = document.querySelector('nav[aria-label="You are here"]');
-    const texts = (selector: string) => [...(bar?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-    return { crumbs: texts('li'), links: texts('a'), current: texts('[aria-current="page"]'), title: document.title };
-  });
+  const visits = await visit(
+    page,
+    known.map(([path]) => path),
+    () => {
+      const bar = document.querySelector('nav[aria-label="You are here"]');
+      const texts = (selector: string) =>
+        [...(bar?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+      return { crumbs: texts('li'), links: texts('a'), current: texts('[aria-current="page"]'), title: document.title };
+    },
+  );
   expect(visits).toEqual(
     known.map(([path, ...crumbs]) => {
       const last = crumbs.at(-1);

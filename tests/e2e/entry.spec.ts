@@ -36,11 +36,17 @@ test('E-02 the logo is animated in a cycle of 1200 ms', async ({ page }) => {
   await page.goto('/wallet');
   const bars = screen(page).locator('.logo-bar');
   await expect(bars).toHaveCount(3);
-  const cycles = await bars.evaluateAll((elements) => elements.map((element) => {
-    const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
-    return [animationName !== 'none', animationDuration, animationIterationCount];
-  }));
-  expect(cycles).toEqual([[true, '1.2s', 'infinite'], [true, '1.2s', 'infinite'], [true, '1.2s', 'infinite']]);
+  const cycles = await bars.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
+      return [animationName !== 'none', animationDuration, animationIterationCount];
+    }),
+  );
+  expect(cycles).toEqual([
+    [true, '1.2s', 'infinite'],
+    [true, '1.2s', 'infinite'],
+    [true, '1.2s', 'infinite'],
+  ]);
 });
 
 test.describe('for those who ask for less motion', () => {
@@ -48,7 +54,9 @@ test.describe('for those who ask for less motion', () => {
   test('E-02 the logo stands still', async ({ page }) => {
     await holdSession(page);
     await page.goto('/wallet');
-    const names = await screen(page).locator('.logo-bar').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).animationName));
+    const names = await screen(page)
+      .locator('.logo-bar')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).animationName));
     expect(names).toEqual(['none', 'none', 'none']);
   });
 });

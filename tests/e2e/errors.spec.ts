@@ -17,7 +17,9 @@ async function openWithoutCode(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Limits/ }).click();
 }
 
-test('ERR-01 a screen whose code does not come is the error screen with its title and message, and is logged', async ({ page }) => {
+test('ERR-01 a screen whose code does not come is the error screen with its title and message, and is logged', async ({
+  page,
+}) => {
   const lines = logged(page);
   await openWithoutCode(page);
   const alert = page.getByRole('alert');
@@ -44,9 +46,18 @@ test('ERR-03 an unknown address says so in the fixed words, with the sections as
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
 });
 
-test('ERR-05 a failed mutation outside of a form is logged and told, and can be tried again', async ({ page, sandbox }) => {
+test('ERR-05 a failed mutation outside of a form is logged and told, and can be tried again', async ({
+  page,
+  sandbox,
+}) => {
   const lines = logged(page);
-  await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 422, message: 'kept for a reason', times: 1 });
+  await sandbox.fault({
+    operation: 'clearWithdrawAddress',
+    kind: 'status',
+    status: 422,
+    message: 'kept for a reason',
+    times: 1,
+  });
   await page.goto('/wallet/send');
   await page.getByRole('button', { name: 'Delete the saved address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the saved address?' });
@@ -60,7 +71,10 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
   await expect(page.getByRole('button', { name: 'Delete the saved address' })).toHaveCount(0);
 });
 
-test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the form stays where it is', async ({ page, sandbox }) => {
+test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the form stays where it is', async ({
+  page,
+  sandbox,
+}) => {
   const lines = logged(page);
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '2' });
   await page.goto('/wallet/start?currency=paxg');
@@ -75,7 +89,14 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
   ] as const;
   for (const [status, code, says] of refusals) {
     await test.step(`${status} ${code}`, async () => {
-      await sandbox.fault({ operation: 'startPeriod', kind: 'status', status, code, message: `${code} it is`, times: 1 });
+      await sandbox.fault({
+        operation: 'startPeriod',
+        kind: 'status',
+        status,
+        code,
+        message: `${code} it is`,
+        times: 1,
+      });
       await page.getByRole('button', { name: 'Start the period' }).click();
       const told = page.getByRole('main').getByRole('alert');
       await expect(told).toContainText(says);

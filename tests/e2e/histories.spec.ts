@@ -23,7 +23,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(rows).toHaveCount(2);
       await expect(rows.nth(0)).toContainText('0.50 XAUT');
       await expect(rows.nth(1)).toContainText('0.25 XAUT');
-      await page.getByRole('link', { name: 'Xaut' }).click();
+      await page.getByRole('link', { name: 'Xaut', exact: true }).click();
       await expect(page).toHaveURL(/currency=xaut/);
       await expect.poll(async () => (await sandbox.requests(operation)).map(({ query }) => query)).toEqual([
         { token: 'paxg', offset: '0', limit: '100' },

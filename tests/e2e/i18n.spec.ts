@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { textIn, textsOf } from './locales.ts';
 import { expectSettled } from './routes.ts';
 
-const section = (page: Page) => page.getByRole('navigation').getByRole('link').and(page.locator('[aria-current="page"]'));
+const section = (page: Page) =>
+  page.getByRole('navigation').getByRole('link').and(page.locator('[aria-current="page"]'));
 
 /** The wallet reads in a language, and the page says so. */
 async function expectLanguage(page: Page, code: string): Promise<void> {
@@ -48,7 +49,10 @@ for (const [id, locale, code] of [
   });
 }
 
-test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0.5, asked for once', async ({ page, sandbox }) => {
+test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0.5, asked for once', async ({
+  page,
+  sandbox,
+}) => {
   await store(page, 'de');
   const [answer] = await Promise.all([page.waitForResponse('**/i18n/de.json*'), page.goto('/wallet')]);
   const { pathname, search } = new URL(answer.url());
@@ -72,7 +76,10 @@ for (const code of ['ru', 'ar']) {
   test(`I18N-11 the labels Xaut and PaxG stay as they are in ${code}`, async ({ page }) => {
     await store(page, code);
     await page.goto('/wallet');
-    await expect(page.getByRole('navigation', { name: textIn(code, 'wallet.token') }).getByRole('link')).toHaveText(['Xaut', 'PaxG']);
+    await expect(page.getByRole('navigation', { name: textIn(code, 'wallet.token') }).getByRole('link')).toHaveText([
+      'Xaut',
+      'PaxG',
+    ]);
   });
 }
 
@@ -98,7 +105,10 @@ async function watchPauses(page: Page, instead: number): Promise<() => Promise<n
 }
 
 test.describe('where the files of texts fail', () => {
-  test('I18N-07 I18N-08 I18N-10 a file is asked for again 5 times, after 350 ms and twice as long each time; it is only logged', async ({ page, sandbox }) => {
+  test('I18N-07 I18N-08 I18N-10 a file is asked for again 5 times, after 350 ms and twice as long each time; it is only logged', async ({
+    page,
+    sandbox,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const taken = await watchPauses(page, 0);

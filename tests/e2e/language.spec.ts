@@ -12,12 +12,16 @@ test.beforeEach(async ({ page }) => {
   await expect(choice(page, 'English')).toBeChecked();
 });
 
-test('LANG-01 I18N-01 the page offers the 14 languages, each in its own words, and the current one is chosen', async ({ page }) => {
+test('LANG-01 I18N-01 the page offers the 14 languages, each in its own words, and the current one is chosen', async ({
+  page,
+}) => {
   const codes = 'ru en es pt de it fr kk tr pl cs ro id ar'.split(' ');
   expect(languages.map(({ code }) => code)).toEqual(codes);
   const group = page.getByRole('group', { name: 'Language' });
   await expect(group.getByRole('radio')).toHaveCount(14);
-  expect(await group.getByRole('radio').evaluateAll((radios) => radios.map((radio) => Reflect.get(radio, 'value')))).toEqual(codes);
+  expect(
+    await group.getByRole('radio').evaluateAll((radios) => radios.map((radio) => Reflect.get(radio, 'value'))),
+  ).toEqual(codes);
   for (const { label, code } of languages) await expect(choice(page, label)).toHaveValue(code);
   await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
 });

@@ -7,10 +7,10 @@ import { said } from './texts.ts';
 
 const cannotTell = said('verify.unreachable');
 
-/** The answer is lost, and the history cannot be read either. */
+/** The answer is lost, and neither history nor balances can be read: a balance that is locked would tell that a period began. */
 async function loseAll(form: OrderForm, sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
   await sandbox.fault({ operation: form.operation, kind });
-  await sandbox.fault({ operation: form.history, kind: 'status', status: 500 });
+  for (const operation of [form.history, 'getBalances']) await sandbox.fault({ operation, kind: 'status', status: 500 });
 }
 
 for (const { flow, id } of flows) {
@@ -69,6 +69,7 @@ for (const { flow, id } of flows) {
       });
       await form.confirm.click();
       await expectSoon(page, form.told.getByText(cannotTell));
+      await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
       await context.setOffline(false);
       await form.checkAgain.click();
       await form.expectDone();
@@ -77,6 +78,20 @@ for (const { flow, id } of flows) {
     });
   });
 }
+
+test.describe('start: the history cannot be read, but the balances can', () => {
+  test.use({ flow: 'start' });
+  test('W-START-08 a period that has begun is told as running, and cannot be started again', async ({ form, page, sandbox }) => {
+    await form.review();
+    await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
+    await sandbox.fault({ operation: form.history, kind: 'status', status: 500 });
+    await form.confirm.click();
+    await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
+    await expect(form.confirm).toHaveCount(0);
+    expect(form.posts).toHaveLength(1);
+    expect(await form.books(sandbox)).toEqual([form.taken]);
+  });
+});
 
 test('W-SELL-18 who leaves the screen and returns still cannot sell twice', async ({ form, page, sandbox }) => {
   await form.review();

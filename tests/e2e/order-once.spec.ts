@@ -18,11 +18,10 @@ for (const { flow, id } of flows) {
       await form.confirm.dblclick();
     });
 
-    test(`${id} Enter twice and a click`, async ({ form, page }) => {
+    test(`${id} Enter twice`, async ({ form, page }) => {
       await form.confirm.focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      await form.confirm.dispatchEvent('click');
     });
 
     test(`${id} three clicks in one moment, before anything can be drawn`, async ({ form }) => {

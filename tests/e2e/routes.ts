@@ -35,7 +35,11 @@ export async function expectSettled(page: Page): Promise<void> {
  * Goes from screen to screen without loading the page again, waits on each until its data is there, and answers what
  * `read`, which runs in the page, finds there; all in the page, so that many screens take little time.
  */
-export async function visit<T>(page: Page, paths: readonly string[], read: () => T): Promise<{ path: string; found: T }[]> {
+export async function visit<T>(
+  page: Page,
+  paths: readonly string[],
+  read: () => T,
+): Promise<{ path: string; found: T }[]> {
   const limit = 10_000;
   const visits: { path: string; found: T }[] = [];
   const reader = await page.evaluateHandle<() => T>(`(${String(read)})`);
@@ -46,9 +50,10 @@ export async function visit<T>(page: Page, paths: readonly string[], read: () =>
         if (isOther) document.querySelector('h1')?.setAttribute('data-left', '');
         history.pushState({}, '', to);
         const end = performance.now() + ms;
-        for (let calm = 0; calm < 3; ) {
+        for (let calm = 0; calm < 3;) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          const isThere = document.querySelector('h1:not([data-left])') !== null && document.querySelector(busy) === null;
+          const isThere =
+            document.querySelector('h1:not([data-left])') !== null && document.querySelector(busy) === null;
           calm = isThere ? calm + 1 : 0;
           if (performance.now() > end) throw new Error(`${to} is not there after ${ms} ms`);
         }

@@ -15,7 +15,10 @@ async function openInMessenger(page: Page, { user }: SandboxUser, path: string, 
 const form = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });
 const webLink = (page: Page) => page.getByRole('link', { name: 'Open the web version' });
 
-test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent as initData, whole; they leave the address', async ({ browser, sandbox }) => {
+test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent as initData, whole; they leave the address', async ({
+  browser,
+  sandbox,
+}) => {
   const page = await browser.newPage();
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
   const asked = page.waitForRequest('**/v1/auth');
@@ -27,14 +30,21 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   expect(sent?.get('user')).toBe(known?.get('user'));
   await expectSettled(page);
   await expect(page).toHaveURL(`${host}/wallet/send?currency=xaut`);
-  expect(await page.evaluate(() => JSON.stringify([location.href, history.state, Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('hash=');
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([location.href, history.state, Object.entries(sessionStorage), Object.entries(localStorage)]),
+    ),
+  ).not.toContain('hash=');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
   expect(await sandbox.requests('getBalances')).not.toEqual([]);
   await page.close();
 });
 
-test('RUN-02 the friend’s code and the login token come from the messenger’s start parameter too', async ({ page, sandbox }) => {
+test('RUN-02 the friend’s code and the login token come from the messenger’s start parameter too', async ({
+  page,
+  sandbox,
+}) => {
   const asked = page.waitForRequest('**/v1/auth');
   await openInMessenger(page, sandbox, '/wallet', 'friend12');
   expect((await asked).postDataJSON()).toMatchObject({ refCode: 'friend12', tokenFromWeb: '' });
@@ -54,13 +64,23 @@ test('RUN-01 RUN-03 the web has the form to send, and every network to receive o
   await expect(form(page)).toBeVisible();
   await expect(webLink(page)).toHaveCount(0);
   await page.goto('/wallet/get');
-  await expect(page.getByRole('navigation', { name: 'Network' }).getByRole('link')).toHaveText(['Trc20', 'Erc20', 'TON']);
+  await expect(page.getByRole('navigation', { name: 'Network' }).getByRole('link')).toHaveText([
+    'Trc20',
+    'Erc20',
+    'TON',
+  ]);
   await expect(webLink(page)).toHaveCount(0);
 });
 
-test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web version and to the deposit history', async ({ page, context, sandbox }) => {
+test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web version and to the deposit history', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await openInMessenger(page, sandbox, '/wallet/send?currency=paxg');
-  await expect(page.getByRole('note')).toContainText('Sending is not available in the messenger. Please continue in the web version.');
+  await expect(page.getByRole('note')).toContainText(
+    'Sending is not available in the messenger. Please continue in the web version.',
+  );
   await expect(form(page)).toHaveCount(0);
   const [opened] = await Promise.all([context.waitForEvent('page'), webLink(page).click()]);
   await expect(opened).toHaveURL(/\/sandbox\/login\?accessToken=\S+$/);
@@ -68,9 +88,14 @@ test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web v
   await expect(page).toHaveURL(`${host}/wallet/get/history?currency=paxg`);
 });
 
-test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and the notice leads to the web version', async ({ page, sandbox }) => {
+test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and the notice leads to the web version', async ({
+  page,
+  sandbox,
+}) => {
   await openInMessenger(page, sandbox, '/wallet/get?network=trc20');
-  await expect(page.getByRole('note').filter({ hasText: 'you can deposit on the TON network only' })).toContainText('please use the web version');
+  await expect(page.getByRole('note').filter({ hasText: 'you can deposit on the TON network only' })).toContainText(
+    'please use the web version',
+  );
   await expect(webLink(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Your XAUT address on TON' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Network' })).toHaveCount(0);
@@ -84,10 +109,16 @@ test.describe('on the narrowest screen', () => {
   test('RUN-05 every screen of the messenger fits without a horizontal scroll', async ({ page, sandbox }) => {
     await openInMessenger(page, sandbox, '/home');
     await expectSettled(page);
-    const visits = await visit(page, routes.map(({ path }) => path), () => ({
-      width: document.documentElement.scrollWidth,
-      title: document.querySelector('h1')?.textContent,
-    }));
-    expect(visits).toEqual(routes.map(({ path, title }) => ({ path, found: { width: 320, title: textIn('en', title) } })));
+    const visits = await visit(
+      page,
+      routes.map(({ path }) => path),
+      () => ({
+        width: document.documentElement.scrollWidth,
+        title: document.querySelector('h1')?.textContent,
+      }),
+    );
+    expect(visits).toEqual(
+      routes.map(({ path, title }) => ({ path, found: { width: 320, title: textIn('en', title) } })),
+    );
   });
 });

@@ -53,7 +53,7 @@ export class SendForm {
     await expect(this.amount).toHaveAccessibleDescription(/Available:/);
   }
 
-  async fill({ amount, address, memo }: Withdrawal): Promise<void> {
+  async enter({ amount, address, memo }: Withdrawal): Promise<void> {
     await this.amount.fill(amount);
     await this.address.fill(address);
     if (memo !== undefined) await this.memo.fill(memo);
@@ -61,7 +61,7 @@ export class SendForm {
 
   /** Goes to the last look at a withdrawal. */
   async review(withdrawal: Withdrawal = small): Promise<void> {
-    await this.fill(withdrawal);
+    await this.enter(withdrawal);
     await this.continue.click();
     await expect(this.confirm).toBeEnabled();
   }

@@ -51,10 +51,19 @@ test('SES-02 a try can be had at once', async ({ page, sandbox }) => {
   expect(await sandbox.requests('authenticate')).toHaveLength(2);
 });
 
-test('ERR-04 a refused authentication is logged and told, with a retry and the login page', async ({ page, sandbox }) => {
+test('ERR-04 a refused authentication is logged and told, with a retry and the login page', async ({
+  page,
+  sandbox,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401, message: 'the door is shut', times: 1 });
+  await sandbox.fault({
+    operation: 'authenticate',
+    kind: 'status',
+    status: 401,
+    message: 'the door is shut',
+    times: 1,
+  });
   await page.goto('/wallet');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Please sign in');
@@ -66,7 +75,10 @@ test('ERR-04 a refused authentication is logged and told, with a retry and the l
 });
 
 for (const kind of ['reset', 'truncated', 'malformed', 'breaks-contract', 'empty'] as const) {
-  test(`ERR-04 an authentication whose answer is lost or wrong (${kind}) is told without blaming the user`, async ({ page, sandbox }) => {
+  test(`ERR-04 an authentication whose answer is lost or wrong (${kind}) is told without blaming the user`, async ({
+    page,
+    sandbox,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await sandbox.fault({ operation: 'authenticate', kind });

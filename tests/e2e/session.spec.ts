@@ -27,7 +27,9 @@ test('SES-04 SES-14 the header x-auth-token is sent with a login token only', as
   expect(body).toEqual({ initData: '', refCode: 'karat', tokenFromWeb: loginToken });
 });
 
-test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are the friend’s code, more a login token, nothing the default code', async ({ page }) => {
+test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are the friend’s code, more a login token, nothing the default code', async ({
+  page,
+}) => {
   for (const [parameter, refCode, tokenFromWeb] of [
     ['friend12', 'friend12', ''],
     ['a___b', 'a___b', ''],
@@ -63,7 +65,9 @@ test('SES-05 the bearer token is the one of the answer, and is kept nowhere', as
   const { auth }: { auth: { token: string } } = await (await answered).json();
   expect(await (await asked).headerValue('authorization')).toBe(`Bearer ${auth.token}`);
   await expectSettled(page);
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  );
   expect(stored).not.toContain(auth.token);
   expect(await context.cookies()).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const opacityBefore = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').opacity);

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -20,7 +21,10 @@ test('SH-12 toasts stand at the top right, the newest below the others', async (
   const [width, first, second] = await Promise.all([
     page.evaluate(() => document.documentElement.clientWidth),
     page.getByRole('status').filter({ hasText: 'Deposit address copied' }).boundingBox(),
-    page.getByRole('status').filter({ hasText: /^Copied$/ }).boundingBox(),
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Copied$/ })
+      .boundingBox(),
   ]);
   if (!first || !second) throw new Error('a toast has no box');
   expect(width - (first.x + first.width)).toBeLessThanOrEqual(16);
@@ -70,7 +74,9 @@ test('a toast can be closed at once', async ({ page }) => {
 test('ERR-06 a copied deposit address and a copied memo are told as such, and are what was shown', async ({ page }) => {
   await openDeposit(page, 'ton');
   const [address, memo] = await page.evaluate(async () => {
-    const auth = await (await fetch('/v1/auth', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json();
+    const auth = await (
+      await fetch('/v1/auth', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+    ).json();
     const headers = { authorization: `Bearer ${auth.auth.token}` };
     const deposit = await (await fetch('/v1/balance/user/deposit-address/ton/XAUT', { headers })).json();
     return [deposit.address, deposit.memo];

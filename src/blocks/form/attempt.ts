@@ -27,6 +27,8 @@ export class Attempt {
   sentAt = 0;
   /** What was typed when it was sent, and the scope it was sent with. */
   sent: { readonly draft: Draft; readonly scope: Scope } | undefined;
+  /** The address of the screen it was sent from. */
+  sentFrom = '';
   /** Runs once it is certain that it went through. */
   onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
   readonly #listeners = new Set<() => void>();

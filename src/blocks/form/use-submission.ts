@@ -85,6 +85,7 @@ export function useSubmission(
     const body = valuesOf(submit.body, scope);
     attempt.intention = intentionOf(body, attempt.intention);
     attempt.sent = { draft, scope };
+    attempt.sentFrom = location.href;
     attempt.move({ status: 'sending' });
     // Known before it is sent: an entry that is read later could be the one that is sent now.
     if (submit.verify && (await attempt.known) === undefined) attempt.known = knownEntries(submit.verify, scope);

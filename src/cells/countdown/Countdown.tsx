@@ -1,24 +1,31 @@
+import { useEffect } from 'react';
+
 import { remainingUntil } from '../../domain/countdown.ts';
 import { useNow } from '../../engine/now.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
 import { countdownParts } from '../../i18n/format/countdown.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Pill } from '../../ui/pill/Pill.tsx';
 import type { CountdownProps } from './definition.ts';
 
+/** How often data is asked for again at zero, ms: the server's clock may be behind. */
+const refreshPause = 10_000;
+
 /** The time until a date; read aloud once, not each second. */
-export default function CountdownCell({ until, variant, label, isPill }: CountdownProps) {
+export default function CountdownCell({ until, ...props }: CountdownProps) {
   return (
     <ResolvedValue value={until} width="12ch">
-      {(held) => <Ticking until={Date.parse(String(held))} variant={variant} label={label} isPill={isPill} />}
+      {(held) => <Ticking until={Date.parse(String(held))} {...props} />}
     </ResolvedValue>
   );
 }
 
-function Ticking({ until, variant, label, isPill }: Omit<CountdownProps, 'until'> & { until: number }) {
+function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownProps, 'until'> & { until: number }) {
   const { t, text } = useTexts();
   const now = useNow();
   const remaining = Number.isFinite(until) ? remainingUntil(until, now) : 0;
+  useRefresh(remaining === 0, refreshes);
   const time = countdownParts(remaining, variant)
     .map(({ unit, digits }) => t(`countdown.${unit}`, { digits }))
     .join(' ');
@@ -37,4 +44,19 @@ function Ticking({ until, variant, label, isPill }: Omit<CountdownProps, 'until'
   ) : (
     shown
   );
+}
+
+/** Asks for data again while `isOver`, such as for balances once a period has ended. */
+function useRefresh(isOver: boolean, names: readonly string[]): void {
+  const { data } = useScope();
+  useEffect(() => {
+    if (!isOver || names.length === 0) return undefined;
+    const refresh = (): void => {
+      for (const name of names) void data[name]?.refresh();
+    };
+    refresh();
+    const timer = setInterval(refresh, refreshPause);
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refreshing stays the same while its results change
+  }, [isOver]);
 }

@@ -1,0 +1,198 @@
+import { type OxlintOverride, defineConfig } from 'oxlint';
+
+/** The folders of src/, lowest first: each takes from those beside and below it alone. */
+const ladder = [
+  ['domain', 'values'],
+  ['i18n'],
+  ['ui'],
+  ['session', 'runtime', 'api'],
+  ['engine', 'queries'],
+  ['fields', 'cells', 'actions'],
+  ['blocks'],
+  ['shell'],
+  ['app'],
+];
+const order = ladder.map((rung) => rung.join(', ')).join(' → ');
+
+/** Patterns of imports that are forbidden. A pattern of a kind the linter cannot read, such as a lookahead, forbids nothing. */
+interface Pattern {
+  regex?: string;
+  group?: string[];
+  allowTypeImports?: boolean;
+  message: string;
+}
+
+function above(folders: readonly string[], message: string): Pattern[] {
+  return folders.length === 0 ? [] : [{ regex: String.raw`^(?:\.\./)+(?:${folders.join('|')})/`, message }];
+}
+
+const boot: Pattern = {
+  group: ['**/boot/**', '!**/boot/handoff.ts', '!**/boot/table.ts'],
+  message: 'Of src/boot only handoff.ts and table.ts are for others.',
+};
+const words: Pattern = {
+  regex: '/generated/words/',
+  allowTypeImports: true,
+  message: 'generated/words holds types alone: import it with `import type`.',
+};
+const tools: Pattern = {
+  regex: String.raw`^(?:\.\./)+(?:compiler|sandbox|server|scripts|bench|tests|config)/`,
+  message: 'The app knows nothing of the tools around it: what config/ says comes through virtual:karat/…',
+};
+const schemaLibrary = {
+  name: 'zod',
+  allowTypeImports: true,
+  message: 'No schema library of this size in the browser: zod in definitions, zod/mini elsewhere.',
+};
+
+/** What of generated/ a folder may not import, apart from `known`. */
+function generated(known?: 'api' | 'theme'): Pattern {
+  const others = ['api', 'contract', 'schemas', 'theme'].filter((name) => name !== known);
+  return {
+    regex: `/generated/(?:${others.join('|')})/`,
+    message:
+      'generated/ is behind the code that knows it: generated/api only in src/api, src/queries and src/session, ' +
+      'generated/theme only in src/ui/MantineScope.tsx, generated/contract only outside of src.',
+  };
+}
+
+/** Forbids imports in some files; of several that hold for a file the last one counts. */
+function forbid(files: string[], patterns: Pattern[], paths: (typeof schemaLibrary)[] = []): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { paths, patterns }] } };
+}
+
+const rungs = ladder.flatMap((rung, index) => {
+  return rung.map((folder) => {
+    const message = `Imports in src run one way: ${order}; src/${folder} knows nothing of what stands on it.`;
+    const client = ['api', 'queries', 'session'].includes(folder) ? 'api' : undefined;
+    const patterns = [...above(ladder.slice(index + 1).flat(), message), boot, generated(client), words, tools];
+    return forbid([`src/${folder}/**`], patterns, [schemaLibrary]);
+  });
+});
+
+const others = [
+  forbid(
+    ['src/boot/**'],
+    [
+      ...above(
+        ladder.flat().filter((folder) => !['domain', 'values', 'api'].includes(folder)),
+        "The boot script runs before the app's code: it takes from src/domain, src/values and src/api alone.",
+      ),
+      generated(),
+      words,
+      tools,
+    ],
+    [schemaLibrary],
+  ),
+  forbid(
+    ['src/ui/MantineScope.tsx'],
+    [...above(ladder.slice(3).flat(), `Imports in src run one way: ${order}.`), generated('theme'), words, tools],
+    [schemaLibrary],
+  ),
+  forbid(
+    ['src/**/definition.ts', 'src/engine/definition/**'],
+    [
+      {
+        group: [
+          ...['boot', ...ladder.slice(1).flat()].map((folder) => `../**/${folder}/**`),
+          '!../**/engine/definition/**',
+        ],
+        allowTypeImports: true,
+        message:
+          'A definition is read by the compiler, without the code around it: of src it takes src/domain, src/values and src/engine/definition alone.',
+      },
+      generated(),
+      words,
+      tools,
+    ],
+  ),
+  forbid(
+    ['sandbox/**'],
+    [
+      {
+        regex: String.raw`^(?:\.\./)+(?:src|compiler|server|scripts)/`,
+        message:
+          'The sandbox takes the contract alone: a rule shared with the app would let one bug pass on both sides.',
+      },
+      {
+        group: ['**/generated/**', '!**/generated/contract/**'],
+        message: 'The sandbox takes generated/contract alone.',
+      },
+    ],
+  ),
+  forbid(['server/**'], above(['src', 'compiler'], 'The server serves what was built: it knows nothing of src/.')),
+  forbid(
+    ['compiler/**'],
+    [
+      {
+        group: ['**/src/**', '!**/src/engine/definition/**', '!**/src/values/schema.ts'],
+        allowTypeImports: true,
+        message:
+          'The compiler reads definitions, not the code around them: src/engine/definition, src/values/schema.ts, and types.',
+      },
+      ...above(['sandbox', 'server', 'scripts'], 'The compiler stands on its own.'),
+    ],
+  ),
+];
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  ignorePatterns: ['generated/**', 'dist/**'],
+  rules: {
+    'max-lines': ['error', { max: 250 }],
+    eqeqeq: 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    'no-underscore-dangle': ['error', { allow: ['_zod'] }],
+    'import/no-cycle': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-misused-spread': ['error', { allow: ['string'] }],
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    // Calls in a row are meant; a helper may stand where it is used; styles are imported for their effect.
+    'no-await-in-loop': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'oxc/no-map-spread': 'off',
+    // `then` is a word of config; switches over all cases return without a last line.
+    'unicorn/no-thenable': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-base-to-string': 'off',
+    'typescript/no-unnecessary-type-arguments': 'off',
+    'typescript/no-unnecessary-type-parameters': 'off',
+    // The JSX transform needs no React in scope, lists of config never change their order, no React Compiler runs.
+    'react/react-in-jsx-scope': 'off',
+    'react/no-array-index-key': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'react/immutability': 'off',
+    'react/incompatible-library': 'off',
+    'react/refs': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/static-components': 'off',
+    'react/use-memo': 'off',
+    // Elements handed to a component get their content, label and address from it; axe looks at what is rendered.
+    'jsx-a11y/anchor-has-content': 'off',
+    'jsx-a11y/anchor-is-valid': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: [
+    ...rungs,
+    ...others,
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: {
+        'vitest/no-conditional-expect': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+        'vitest/require-to-throw-message': 'off',
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      },
+    },
+  ],
+});

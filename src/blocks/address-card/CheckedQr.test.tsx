@@ -1,0 +1,28 @@
+import jsQR from 'jsqr';
+import { expect, test, vi } from 'vitest';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { CheckedQr } from './CheckedQr.tsx';
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+vi.mock('jsqr', { spy: true });
+
+test('a code that says the address is shown, at the given size', async () => {
+  const screen = await renderInScope(<CheckedQr text={address} size={256} />);
+  const code = screen.getByRole('img', { name: 'QR code of the address' });
+  await expect.element(code).toBeVisible();
+  expect(code.element().getBoundingClientRect().width).toBe(256);
+  expect(jsQR).toHaveBeenCalled();
+});
+
+test.each([
+  ['says something else', { data: `${address}0` }],
+  ['says the same in other letters', { data: address.toLowerCase() }],
+  ['cannot be read', null],
+])('a code that %s is never shown, and the reader is told', async (_, answer) => {
+  const reading = vi.mocked(jsQR).mockReturnValue(answer === null ? null : Object.assign(Object.create(null), answer));
+  const screen = await renderInScope(<CheckedQr text={address} size={256} />);
+  await expect.element(screen.getByRole('note')).toHaveTextContent('The QR code could not be verified');
+  expect(screen.container.querySelector('canvas')).toBeNull();
+  reading.mockRestore();
+});

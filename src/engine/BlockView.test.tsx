@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BlockView } from './BlockView.tsx';
+import type { BlockNode } from './screen-model.ts';
+import { renderInScope } from './testing/render.tsx';
+import { dataOf, scopeOf } from './testing/scope.ts';
+
+let isBroken = false;
+function Figures() {
+  if (isBroken) throw new Error('this block is broken');
+  return <p>figures</p>;
+}
+const block = (given: Partial<BlockNode> = {}): BlockNode => ({ component: Figures, props: {}, needs: [], ...given });
+
+afterEach(() => {
+  isBroken = false;
+  vi.restoreAllMocks();
+});
+
+describe('a broken block', () => {
+  test('is an error in its place, the others stay, and it can be tried again', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    isBroken = true;
+    const screen = await renderInScope(
+      <>
+        <BlockView node={block()} />
+        <BlockView node={block({ component: () => <p>another</p> })} />
+      </>,
+    );
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This part could not be shown');
+    await expect.element(screen.getByText('another')).toBeVisible();
+    expect(told).toHaveBeenCalled();
+
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+
+    isBroken = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('figures')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('ERR data that did not come', () => {
+  const hour = 3_600_000;
+  const needing = (...needs: string[]) => <BlockView node={block({ needs })} />;
+
+  test('stands as an error with retry in place of the block', async () => {
+    const retry = vi.fn<() => void>();
+    const screen = await renderInScope(needing('account'), scopeOf({ data: { account: dataOf({ status: 'failed', retry }) } }));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load this part");
+    expect(screen.getByText('figures').query()).toBeNull();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('is no fault of a block that needs other data', async () => {
+    const data = { account: dataOf({ status: 'failed' }), rates: dataOf({ value: {} }) };
+    const screen = await renderInScope(needing('rates'), scopeOf({ data }));
+    await expect.element(screen.getByText('figures')).toBeVisible();
+    expect(screen.getByRole('button').query()).toBeNull();
+  });
+
+  test('leaves the block its other data, says so, and asks only for what failed', async () => {
+    const [failed, fine] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const data = { account: dataOf({ status: 'failed', retry: failed }), rates: dataOf({ value: {}, retry: fine }) };
+    const screen = await renderInScope(needing('account', 'rates'), scopeOf({ data }));
+    await expect.element(screen.getByText('figures')).toBeVisible();
+    await expect.element(screen.getByText('Some figures could not be loaded.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(failed).toHaveBeenCalledOnce();
+    expect(fine).not.toHaveBeenCalled();
+  });
+
+  test('what was asked for neither fails nor waits does not hide that all else failed', async () => {
+    const data = { account: dataOf({ status: 'failed' }), memo: dataOf({ status: 'idle' }) };
+    const screen = await renderInScope(needing('account', 'memo'), scopeOf({ data }));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load this part");
+  });
+
+  test('a value from before stays, with its age and a retry', async () => {
+    const retry = vi.fn<() => void>();
+    const account = dataOf({ value: {}, isStale: true, updatedAt: Date.now() - 2 * hour, retry });
+    const screen = await renderInScope(needing('account'), scopeOf({ data: { account } }));
+    await expect.element(screen.getByText('figures')).toBeVisible();
+    await expect.element(screen.getByText("Couldn't refresh. Last updated 2 hours ago.")).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a condition', () => {
+  test.each([
+    ['hides the block while it is not known', { is: '$account.isLocked' }, false],
+    ['hides it where it does not hold', { runtime: 'messenger' as const }, false],
+    ['shows it where it holds', { runtime: 'web' as const }, true],
+  ])('%s', async (_, when, isShown) => {
+    const data = { account: dataOf({ status: 'pending' }) };
+    const screen = await renderInScope(
+      <>
+        <BlockView node={block({ when })} />
+        <p>end</p>
+      </>,
+      scopeOf({ data }),
+    );
+    await expect.element(screen.getByText('end')).toBeVisible();
+    expect(screen.getByText('figures').query() !== null).toBe(isShown);
+  });
+});

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import english from 'virtual:karat/locale/en';
+import { render } from 'vitest-browser-react';
+import { vi } from 'vitest';
+
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import { authenticate } from '../../session/session.ts';
+import { type Scope, ScopeProvider } from '../scope.ts';
+import { scopeOf, someone } from './scope.ts';
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { translation: { ...english } } },
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+/** Renders what stands on a screen: in a scope, with English texts, a router and a client of its own that never tries again. */
+export async function renderInScope(element: ReactNode, scope: Scope = scopeOf()) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    routeTree: createRootRoute({ component: () => <ScopeProvider value={scope}>{element}</ScopeProvider> }),
+  });
+  await router.load();
+  return render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+/** Begins a session as `someone`, so that blocks may ask for what is theirs. */
+export async function signIn(): Promise<void> {
+  const { userId, networkLevel, registrationBonusRedeemed, ...settings } = someone;
+  const user = { id: userId, settings: { ...settings, partnerLevel: networkLevel, registrationBonus: registrationBonusRedeemed } };
+  const answer = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ auth: { token: 'token' }, user }));
+  await authenticate();
+  answer.mockRestore();
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import { AmountInput } from './AmountInput.tsx';
+import type { AmountProps } from './definition.ts';
+
+const props: AmountProps = {
+  label: 'send.amount',
+  unit: 'XAUT',
+  step: '0.000001',
+  required: 'form.enterVolume',
+  available: { label: 'wallet.available', value: '$account.available' },
+  dollars: '$account.price',
+};
+const account = dataOf({ value: { available: '1.23456789', price: '4000' } });
+
+function Typed({ start, isDisabled }: { start: string; isDisabled: boolean }) {
+  const [text, setText] = useState(start);
+  return (
+    <>
+      <AmountInput id="amount" name="amount" text={text} onChange={setText} onBlur={() => undefined} error={undefined} isDisabled={isDisabled} props={props} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+async function amountField({ start = '', isDisabled = false, data = { account } } = {}) {
+  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} />, scopeOf({ data }));
+  return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
+}
+
+describe('typing', () => {
+  test.each([
+    ['digits and a dot', '12.5', '12.5'],
+    ['a decimal comma', '12,5', '12.5'],
+    ['Arabic digits and separator', '١٢٫٥', '12.5'],
+    ['Persian digits', '۱۲.۵', '12.5'],
+    ['a second separator, which is left out', '1,2.3', '1.23'],
+    ['letters and signs, which are left out', '-1e5', '15'],
+  ])('%s', async (_, typed, kept) => {
+    const { input, held } = await amountField();
+    await userEvent.type(input, typed);
+    await expect.element(input).toHaveValue(kept);
+    await expect.element(held).toHaveTextContent(kept);
+  });
+
+  test('a sign that is left out is told, until the next one that is kept', async () => {
+    const { screen, input } = await amountField();
+    await userEvent.type(input, '1e');
+    await expect.element(input).toHaveAccessibleErrorMessage('Only digits and a decimal separator are possible here.');
+    await userEvent.type(input, '5');
+    await expect.element(input).toHaveValue('15');
+    expect(screen.getByText('Only digits').query()).toBeNull();
+  });
+
+  test('digits past the step are not taken, and the field says why', async () => {
+    const { input } = await amountField();
+    await userEvent.type(input, '0.1234567');
+    await expect.element(input).toHaveValue('0.123456');
+    await expect.element(input).toHaveAccessibleErrorMessage('At most 6 decimal places.');
+  });
+
+  test('leaving the field writes the amount as it is sent', async () => {
+    const { input } = await amountField();
+    await userEvent.type(input, '.5');
+    await userEvent.tab();
+    await expect.element(input).toHaveValue('0.5');
+  });
+});
+
+describe('a paste', () => {
+  async function paste(text: string, start = '') {
+    const field = await amountField({ start });
+    await field.input.fill(text);
+    return field;
+  }
+
+  test.each([
+    ['1 234,56', '1234.56'],
+    ['1.234.567,8', '1234567.8'],
+    ['1,234.56', '1234.56'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+  ])('%s is read', async (pasted, kept) => {
+    const { input } = await paste(pasted);
+    await expect.element(input).toHaveValue(kept);
+  });
+
+  test('what can be read in two ways is asked back and not guessed', async () => {
+    const { screen, input } = await paste('1,234', '7');
+    await expect.element(input).toHaveValue('7');
+    await expect.element(input).toHaveAccessibleErrorMessage('Did you mean 1.234 or 1234?');
+    await screen.getByRole('button', { name: '1234', exact: true }).click();
+    await expect.element(input).toHaveValue('1234');
+    expect(screen.getByRole('button', { name: '1.234', exact: true }).query()).toBeNull();
+  });
+
+  test('the answer may be what was there before', async () => {
+    const { screen, input } = await paste('1,234', '1.234');
+    await screen.getByRole('button', { name: '1.234', exact: true }).click();
+    await expect.element(input).toHaveValue('1.234');
+    await expect.element(screen.getByRole('button', { name: '1234', exact: true })).not.toBeInTheDocument();
+  });
+
+  test('what is no amount changes nothing', async () => {
+    const { input } = await paste('about 5', '7');
+    await expect.element(input).toHaveValue('7');
+    await expect.element(input).toHaveAccessibleErrorMessage('Only digits and a decimal separator are possible here.');
+  });
+});
+
+describe('Max', () => {
+  test('fills in what is available, rounded down to the step', async () => {
+    const { screen, input } = await amountField();
+    await screen.getByRole('button', { name: 'Max' }).click();
+    await expect.element(input).toHaveValue('1.234567');
+    await expect.element(screen.getByText('Available: ⁦1.23456789 XAUT⁩ · ⁦≈ $4,938.27⁩')).toBeVisible();
+  });
+
+  test.each([
+    ['is not there to press while the balance is not known', { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } }],
+    ['nor while the form is sent', { isDisabled: true, data: { account } }],
+  ])('%s', async (_, given) => {
+    const { screen } = await amountField(given);
+    await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,39 @@
+import i18next from 'i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { values } from '../values/values.ts';
+import { startTexts } from './i18n.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('I18N-09 at most 10 files of texts are read at once, the others follow', async () => {
+  const waiting: (() => void)[] = [];
+  const asked: string[] = [];
+  let isHeld = false;
+  vi.spyOn(window, 'fetch').mockImplementation((given) => {
+    asked.push(String(given));
+    const answer = (): Response => new Response(JSON.stringify({ 'wallet.title': String(given) }));
+    if (!isHeld) return Promise.resolve(answer());
+    return new Promise((resolve) => {
+      waiting.push(() => resolve(answer()));
+    });
+  });
+  await startTexts((path) => `/api${path}`);
+  expect(asked).toEqual([`/api/i18n/en.json?version=${values.app.translationVersion}`]);
+
+  isHeld = true;
+  const others = values.languages.languages.map(({ code }) => code).filter((code) => code !== 'en');
+  expect(others).toHaveLength(13);
+  const loaded = i18next.loadLanguages(others);
+  await vi.waitFor(() => expect(waiting).toHaveLength(10));
+  waiting.shift()?.();
+  await vi.waitFor(() => expect(asked).toHaveLength(1 + 11));
+  while (asked.length < 1 + others.length || waiting.length > 0) {
+    expect(waiting.length).toBeLessThanOrEqual(10);
+    const before = asked.length;
+    waiting.shift()?.();
+    if (before < 1 + others.length) await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  }
+  await loaded;
+  expect(i18next.getFixedT('ar')('wallet.title')).toBe(`/api/i18n/ar.json?version=${values.app.translationVersion}`);
+});

@@ -1,0 +1,39 @@
+import { balance } from './books.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+test.use({ like: 'locked' });
+
+const day = 86_400_000;
+
+test('W-13 the lock ends by itself when the clock passes its end: the start comes back, the volume is available', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await page.goto('/wallet');
+  const card = page.getByRole('region', { name: said('wallet.account') });
+  const timer = card.getByRole('timer');
+  await expect(timer).toHaveText(/^12d 0[45]h \d\dm \d\ds$/);
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('1.50');
+  await page.clock.fastForward(12 * day);
+  await expect(timer).toHaveText(/^0d 0[45]h/);
+  await sandbox.post('clock', { advanceMs: 13 * day });
+  await page.clock.fastForward(6 * 3_600_000);
+  await expect(page.getByRole('link', { name: said('wallet.start') })).toBeVisible();
+  await expect(card).toContainText(said('wallet.notStarted'));
+  await expect(timer).toHaveCount(0);
+  await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('0.00');
+  await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText(said('operation.periodEnd'));
+  expect(await balance(sandbox, 'frozen')).toBe('0');
+});
+
+test('W-13 while the server still holds the lock the countdown stays at zero, and the end is noticed when it comes', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await page.goto('/wallet');
+  const card = page.getByRole('region', { name: said('wallet.account') });
+  await expect(card.getByRole('timer')).toHaveText(/^12d/);
+  await page.clock.fastForward(13 * day);
+  await expect(card.getByRole('timer')).toHaveText('0d 00h 00m 00s');
+  await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
+  await sandbox.post('clock', { advanceMs: 13 * day });
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('link', { name: said('wallet.start') })).toBeVisible();
+});

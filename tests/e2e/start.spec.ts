@@ -1,0 +1,154 @@
+import { balance, putToWork } from './books.ts';
+import { test as base, expect } from './fixtures.ts';
+import { StartForm } from './start-form.ts';
+import { said } from './texts.ts';
+
+const low = said('start.lowTitle');
+const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', token: ticker });
+
+/** Somebody who has nothing; a token costs 4000 USDT. */
+const test = base.extend<{ form: StartForm; has: (available: string, promo: string) => Promise<void> }>({
+  like: 'new',
+  form: async ({ page, sandbox }, use) => {
+    await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
+    await use(new StartForm(page));
+  },
+  has: async ({ sandbox }, use) => {
+    await use(async (available, promo) => {
+      await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: available });
+      await sandbox.post('balance', { ticker: 'XAUT', account: 'promo', amount: promo });
+    });
+  },
+});
+
+for (const [available, promo] of [['0.02499999', '0.01'], ['0', '0.01'], ['0', '0']] as const) {
+  test(`W-START-02 ${available} available and ${promo} promo do not suffice`, async ({ form, has, page }) => {
+    await has(available, promo);
+    await form.open();
+    await expect(page.getByText(low)).toBeVisible();
+    await expect(page.getByText(lowText('XAUT'))).toBeVisible();
+    await expect(form.confirm).toHaveCount(0);
+  });
+}
+
+for (const [id, available, promo] of [['W-START-03', '0.025', '0'], ['W-START-04', '0', '0.0101'], ['W-START-04', '0', '0.01000001']] as const) {
+  test(`${id} W-START-07 ${available} available and ${promo} promo suffice`, async ({ form, has, page, sandbox }) => {
+    await has(available, promo);
+    await form.open();
+    await expect(form.fact(said('start.volume'))).toHaveText(`${available === '0' ? '0.00' : available} XAUT`);
+    if (promo !== '0') await expect(form.fact(said('wallet.gift'))).toHaveText(`${promo} XAUT`);
+    await expect(page.getByText(low)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: said('action.back') })).toBeVisible();
+    await form.confirm.click();
+    await form.expectDone();
+    expect((await balance(sandbox, 'frozen')) ?? '0').toBe(available);
+  });
+}
+
+test('W-START-02 the value is of the balance alone: what is in work does not count', async ({ form, has, page, sandbox }) => {
+  await has('0.0249', '0.01');
+  await sandbox.post('balance', { ticker: 'XAUT', account: 'frozen', amount: '5' });
+  await form.open();
+  await expect(page.getByText(low)).toBeVisible();
+});
+
+test('W-START-02 a value of 99.99 USDT shows the error, and 100 does not', async ({ form, has, page, sandbox }) => {
+  await has('1', '0');
+  await sandbox.post('rates', { XAUT: '99.99' });
+  await form.open();
+  await expect(page.getByText(low)).toBeVisible();
+  await sandbox.post('rates', { XAUT: '100' });
+  await page.reload();
+  await expect(form.confirm).toBeEnabled();
+});
+
+test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit, with the currency', async ({ form, page }) => {
+  await form.open('paxg');
+  await expect(page.getByText(lowText('PAXG'))).toBeVisible();
+  await page.getByRole('link', { name: said('start.deposit') }).click();
+  await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
+});
+
+test('W-START-07 the confirmation tells the volume and its value, what follows, and leads back', async ({ form, has, page }) => {
+  await has('1.5', '0');
+  await form.open();
+  await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
+  await expect(form.fact(said('start.value'))).toHaveText('$6,000');
+  await expect(page.getByText(said('start.note'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
+  expect(form.posts).toEqual([]);
+});
+
+for (const [currency, ticker] of [['xaut', 'XAUT'], ['paxg', 'PAXG'], ['zzz', 'XAUT']] as const) {
+  test(`W-START-01 W-START-08 currency ${currency} starts the period of ${ticker}`, async ({ form, sandbox }) => {
+    for (const one of ['XAUT', 'PAXG']) await sandbox.post('balance', { ticker: one, account: 'available', amount: '1' });
+    await form.open(currency);
+    await form.confirm.click();
+    await form.expectDone();
+    const [request, ...others] = await sandbox.requests('startPeriod');
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ method: 'POST', path: `/v1/balance/start/${ticker}` });
+    expect(request?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await putToWork(sandbox)).toEqual([`1 ${ticker}`]);
+  });
+}
+
+test('W-START-09 W-START-10 afterwards balances and operations are fetched again, and the wallet shows the running period', async ({ form, page, sandbox }) => {
+  await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '1' });
+  await page.goto('/wallet?currency=paxg');
+  const card = page.getByRole('region', { name: said('wallet.account') });
+  await expect(card).toContainText(said('wallet.notFound'));
+  await form.enter();
+  const before = (await sandbox.requests('getBalances')).length;
+  await form.confirm.click();
+  await form.expectDone();
+  await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
+  await expect(card.getByRole('timer')).toHaveText(/^(29d 23h 59m|30d 00h 00m) \d\ds$/);
+  await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
+  await expect(card).toContainText(new RegExp(`${said('operation.periodStart')}.*1\\.00\\sPAXG\\s*${said('status.inProgress')}`));
+  await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText(said('operation.periodStart'));
+  expect((await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
+});
+
+test('a running period cannot be started again; it is told so, with the way back', async ({ form, has, page }) => {
+  await has('1', '0');
+  await form.open();
+  await form.confirm.click();
+  await form.expectDone();
+  await form.open();
+  await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
+  await expect(form.confirm).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
+});
+
+test('a period that another device has started meanwhile is not started twice', async ({ form, has, page, request, sandbox }) => {
+  await has('1', '0');
+  await form.open();
+  await expect(form.confirm).toBeEnabled();
+  const answer = await request.post('/v1/balance/start/XAUT', { headers: { authorization: `Bearer ${sandbox.user.accessToken}` } });
+  expect(answer.ok()).toBe(true);
+  await form.confirm.click();
+  await expect(form.told.or(page.getByText(said('start.lockedTitle'))).first()).toContainText(/./);
+  expect(await putToWork(sandbox)).toEqual(['1 XAUT']);
+});
+
+test('W-START-02 while balance or price is unknown neither state shows, and the failure is told with a retry', async ({ form, has, page, sandbox }) => {
+  await has('1', '0');
+  await page.clock.install();
+  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  await form.open();
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('button', { name: said('action.retry') }).first()).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await expect(page.getByText(low)).toHaveCount(0);
+  await expect(form.confirm).toHaveCount(0);
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: said('action.retry') }).first().click();
+  await expect(form.confirm).toBeEnabled();
+});
