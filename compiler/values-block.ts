@@ -10,7 +10,8 @@ const block = /<script id="values" type="application\/json">([^<]*)<\/script>/;
 /** The values that `html` holds; throws when it has no data block. */
 export function valuesIn(html: string): unknown {
   const text = block.exec(html)?.[1];
-  if (text === undefined) throw new Error('there is no index.html with a data block of values: is it a build of this app?');
+  if (text === undefined)
+    throw new Error('there is no index.html with a data block of values: is it a build of this app?');
   return JSON.parse(text);
 }
 

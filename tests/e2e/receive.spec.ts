@@ -60,8 +60,10 @@ test('W-GET-03 the QR code says the bare address, at level L, 256 px wide', asyn
 });
 
 test('W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 each token has its address on each network', async ({ page, sandbox }) => {
-  for (const currency of ['xaut', 'paxg', 'zzz']) {
-    const ticker = currency === 'paxg' ? 'PAXG' : 'XAUT';
+  for (const [currency, ticker] of [
+    ['zzz', 'XAUT'],
+    ['paxg', 'PAXG'],
+  ] as const) {
     await page.goto(`/wallet/get?currency=${currency}`);
     for (const [label, network, name] of [
       ['Trc20', 'trc20', 'Tron'],

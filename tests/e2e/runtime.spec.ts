@@ -107,6 +107,7 @@ test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and th
 test.describe('on the narrowest screen', () => {
   test.use({ viewport: { width: 320, height: 568 } });
   test('RUN-05 every screen of the messenger fits without a horizontal scroll', async ({ page, sandbox }) => {
+    test.slow();
     await openInMessenger(page, sandbox, '/home');
     await expectSettled(page);
     const visits = await visit(

@@ -103,5 +103,5 @@ export async function expectSoon(page: Page, locator: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(locator).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 15_000 });
 }

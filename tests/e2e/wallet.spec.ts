@@ -82,6 +82,8 @@ test('W-20 W-24 receive and send open', async ({ page }) => {
 });
 
 test.describe('the latest operation', () => {
+  test.use({ like: 'new' });
+
   const older = { id: 'c-1', type: 'period_start', amount: '0.5', ticker: 'XAUT', status: 'completed', date: '2026-01-01T00:00:00.000Z', profit: '0', hash: null };
   const newer = { ...older, id: 'c-2', type: 'accrual', amount: '0.75', date: '2026-01-02T00:00:00.000Z', profit: '0.00012' };
 

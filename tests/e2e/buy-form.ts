@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { fact } from './facts.ts';
+import { test as base, expect } from './fixtures.ts';
+import type { Network } from './sell-form.ts';
+import { said } from './texts.ts';
+
+/** The buy form as a user finds it. */
+export class BuyForm {
+  readonly page: Page;
+  /** The amounts as fields to type in; of the two only one is. */
+  readonly pay: Locator;
+  readonly receive: Locator;
+  /** The amounts as they are computed. */
+  readonly computedPay: Locator;
+  readonly computedReceive: Locator;
+  readonly toggle: Locator;
+  readonly continue: Locator;
+  readonly change: Locator;
+  readonly step: Locator;
+  readonly waiting: Locator;
+  readonly arrived: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.pay = page.getByRole('textbox', { name: said('buy.pay') });
+    this.receive = page.getByRole('textbox', { name: said('buy.receive') });
+    this.computedPay = page.getByRole('status', { name: said('buy.pay') });
+    this.computedReceive = page.getByRole('status', { name: said('buy.receive') });
+    this.toggle = page.getByRole('button', { name: said('buy.toggle') });
+    this.continue = page.getByRole('button', { name: said('action.continue') });
+    this.change = page.getByRole('button', { name: said('action.edit') });
+    this.step = page.getByRole('main').getByRole('heading', { level: 2, name: said('form.step', { step: '2', count: '2' }) });
+    this.waiting = page.getByText(said('buy.waiting'));
+    this.arrived = page.getByText(said('buy.arrived'));
+  }
+
+  /** Opens the form and waits until the price is there. */
+  async open(network: Network = 'erc20', currency = 'xaut'): Promise<void> {
+    await this.page.goto(`/wallet/buy?currency=${currency}&network=${network}`);
+    await this.expectPrice();
+  }
+
+  async expectPrice(): Promise<void> {
+    await expect(this.fact(said('sell.rate'))).toContainText(/1 (XAUT|PAXG) = \d/);
+  }
+
+  /** Goes to the second step with an amount of USDT. */
+  async continueWith(usdt: string): Promise<void> {
+    await this.pay.fill(usdt);
+    await this.continue.click();
+    await expect(this.step).toBeVisible();
+  }
+
+  /** The value beside a label. */
+  fact(label: string): Locator {
+    return fact(this.page, label);
+  }
+}
+
+/** Tests of the buy form: a user who has nothing yet, one XAUT is 4000 USDT, with the form open on ERC20. */
+export const test = base.extend<{ form: BuyForm }>({
+  like: 'new',
+  form: async ({ page, sandbox }, use) => {
+    await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
+    await page.clock.install();
+    const form = new BuyForm(page);
+    await form.open();
+    await use(form);
+  },
+});
+export { expect };

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import type { BuyForm } from './buy-form.ts';
+import { expect, test } from './buy-form.ts';
+import { fact } from './facts.ts';
+import type { SandboxUser } from './fixtures.ts';
+import { readQr } from './qr.ts';
+import type { Network } from './sell-form.ts';
+import { said } from './texts.ts';
+
+const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
+
+/** Where the user's transfers go to, as the API says. */
+async function depositOf(page: Page, sandbox: SandboxUser, network: Network, ticker: string): Promise<{ address: string; memo: string | null }> {
+  const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
+  const answer = await page.request.get(`/v1/balance/user/deposit-address/${network}/${ticker}`, { headers });
+  return answer.json();
+}
+
+/** The sandbox receives the transfer. */
+function arrive(sandbox: SandboxUser, usdt: string, ticker = 'XAUT'): Promise<unknown> {
+  return sandbox.post('deposit', { kind: 'buy', ticker, network: 'erc20', usdt });
+}
+
+/** The form has looked at the history once, so that what comes from now on is new. */
+async function expectWatching(form: BuyForm, sandbox: SandboxUser): Promise<void> {
+  await expect(form.waiting).toBeVisible();
+  await expect.poll(async () => (await sandbox.requests('getBuyHistory')).length).toBeGreaterThan(0);
+  await form.page.clock.runFor(100);
+}
+
+for (const [network, currency] of [['erc20', 'xaut'], ['trc20', 'paxg'], ['ton', 'xaut']] as const) {
+  const [name, ticker] = [names[network], currency.toUpperCase()];
+  test(`W-BUY-12 W-BUY-13 step 2 shows the address of ${ticker} on ${name} with its QR code, and a memo on TON only`, async ({ form, page, sandbox }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+    await form.open(network, currency);
+    posts.length = 0;
+    await form.continueWith('100');
+    await expect(form.step).toBeFocused();
+    const { address, memo } = await depositOf(page, sandbox, network, ticker);
+    const card = page.getByRole('region', { name: said('buy.address', { network: name }) });
+    await expect(card).toContainText(address);
+    const code = card.getByRole('img', { name: said('address.qr') });
+    await expect(code).toHaveCSS('width', '135px');
+    await expect(code).toHaveCSS('height', '135px');
+    expect(await readQr(code)).toEqual({ text: address, levelBits: '11' });
+    if (memo === null) await expect(card).not.toContainText(said('address.memo'));
+    else await expect(card).toContainText(`${said('address.memo')}${memo}`);
+    expect(memo !== null).toBe(network === 'ton');
+    await expect(page.getByText(said('buy.next', { network: name, token: ticker }))).toBeVisible();
+    await expect(form.waiting).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+}
+
+test('W-BUY-12 W-BUY-13 address and memo can be copied', async ({ context, form, page, sandbox }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await form.open('ton');
+  await form.continueWith('100');
+  const { address, memo } = await depositOf(page, sandbox, 'ton', 'XAUT');
+  const toasts = page.getByRole('region', { name: said('toast.region') });
+  await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
+  await expect(toasts).toContainText(said('toast.addressCopied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole('button', { name: said('address.copyMemo') }).click();
+  await expect(toasts.getByText(said('toast.copied'), { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);
+});
+
+test('W-BUY-12 step 2 confirms the amounts, and a way leads back to them', async ({ form }) => {
+  await form.continueWith('250');
+  await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
+  await expect(form.fact(said('buy.receive'))).toHaveText('0.0625 XAUT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
+  await form.change.click();
+  await expect(form.pay).toHaveValue('250');
+});
+
+test('W-BUY-12 an address that cannot be loaded is told, and no code shows', async ({ form, page, sandbox }) => {
+  await sandbox.fault({ operation: 'getDepositAddress', kind: 'status', status: 403 });
+  await page.reload();
+  await form.continueWith('100');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: said('action.retry') })).toBeVisible();
+  await expect(main.getByRole('img', { name: said('address.qr') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: said('action.copy'), exact: true })).toBeDisabled();
+  await sandbox.clearFaults();
+  await main.getByRole('button', { name: said('action.retry') }).click();
+  await expect(main.getByRole('img', { name: said('address.qr') })).toBeVisible();
+});
+
+test('the transfer is noticed when it arrives, with what it bought, and leads to the wallet', async ({ form, page, sandbox }) => {
+  await form.continueWith('100');
+  await expectWatching(form, sandbox);
+  await sandbox.post('rates', { XAUT: '4100' });
+  await arrive(sandbox, '205');
+  await page.clock.runFor(10_000);
+  await expect(form.arrived).toBeVisible();
+  const told = page.getByRole('status').filter({ has: form.arrived });
+  await expect(told).toContainText('0.05 XAUT');
+  await expect(told).toContainText('205.00 USDT');
+  await expect(told).toContainText('4,100 USDT');
+  await expect(form.waiting).toHaveCount(0);
+  await page.getByRole('link', { name: said('buy.toWallet') }).click();
+  await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
+  await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('0.05000000 XAUT');
+});
+
+test('a transfer of the other token, or one from before, is not taken for it', async ({ form, page, sandbox }) => {
+  await arrive(sandbox, '400');
+  await form.continueWith('100');
+  await expectWatching(form, sandbox);
+  await arrive(sandbox, '390', 'PAXG');
+  const asked = (await sandbox.requests('getBuyHistory')).length;
+  await page.clock.runFor(10_000);
+  await expect.poll(async () => (await sandbox.requests('getBuyHistory')).length).toBeGreaterThan(asked);
+  await expect(form.waiting).toBeVisible();
+  await expect(form.arrived).toHaveCount(0);
+});
+
+test('a look that fails does not end the waiting', async ({ form, page, sandbox }) => {
+  await form.continueWith('100');
+  await expectWatching(form, sandbox);
+  await sandbox.fault({ operation: 'getBuyHistory', kind: 'status', status: 403, times: 1 });
+  await arrive(sandbox, '400');
+  await page.clock.runFor(10_000);
+  await expect(form.waiting).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(form.arrived).toBeVisible();
+});
+
+test.describe('closing and coming back', () => {
+  const leave = async (page: Page): Promise<void> => {
+    await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.wallet') }).click();
+    await expect(page).toHaveURL(/\/wallet\?/);
+  };
+  const comeBack = async (page: Page): Promise<void> => {
+    await page.getByRole('main').getByRole('link', { name: said('buy.title'), exact: true }).click();
+    await page.getByRole('link', { name: 'Erc20' }).click();
+  };
+
+  test('keeps the amounts and the step, and goes on waiting', async ({ form, page, sandbox }) => {
+    await form.continueWith('250');
+    await expectWatching(form, sandbox);
+    await leave(page);
+    await comeBack(page);
+    await expect(form.step).toBeVisible();
+    await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
+    await expectWatching(form, sandbox);
+    await arrive(sandbox, '250');
+    await page.clock.runFor(10_000);
+    await expect(form.arrived).toBeVisible();
+  });
+
+  test('a transfer that arrived meanwhile is noticed', async ({ form, page, sandbox }) => {
+    await form.continueWith('250');
+    await expectWatching(form, sandbox);
+    await leave(page);
+    await arrive(sandbox, '250');
+    await comeBack(page);
+    await expect(form.arrived).toBeVisible();
+  });
+
+  test('after an arrival that was shown, the next purchase begins anew', async ({ form, page, sandbox }) => {
+    await form.continueWith('250');
+    await expectWatching(form, sandbox);
+    await arrive(sandbox, '250');
+    await page.clock.runFor(10_000);
+    await expect(form.arrived).toBeVisible();
+    await leave(page);
+    await comeBack(page);
+    await expect(form.arrived).toHaveCount(0);
+    await expect(form.pay.or(form.waiting).first()).toBeVisible();
+  });
+
+  test('after a reload the transfer is in the wallet and in the history', async ({ form, page, sandbox }) => {
+    await form.continueWith('250');
+    await arrive(sandbox, '250');
+    await page.reload();
+    await page.getByRole('main').getByRole('link', { name: said('buy.history') }).click();
+    await expect(page.getByRole('list', { name: said('buy.history') }).getByRole('link')).toContainText('0.0625 XAUT');
+    await page.goto('/wallet');
+    await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('0.06250000 XAUT');
+    await expect(fact(page, said('buy.pay'))).toHaveCount(0);
+  });
+});

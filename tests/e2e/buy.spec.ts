@@ -1,0 +1,141 @@
+import { expect, test } from './buy-form.ts';
+import { said } from './texts.ts';
+
+const below = new RegExp(`^${said('form.volumeBelowMinimum')}`);
+
+for (const [currency, shown, ticker] of [['xaut', 'Xaut', 'XAUT'], ['paxg', 'PaxG', 'PAXG'], ['zzz', 'Xaut', 'XAUT']] as const) {
+  test(`W-BUY-01 currency ${currency} buys ${ticker}`, async ({ form, page }) => {
+    await page.goto(`/wallet/buy?currency=${currency}`);
+    await expect(page.getByRole('navigation', { name: said('wallet.token') }).locator('[aria-current]')).toHaveText(shown);
+    await expect(form.fact(said('sell.rate'))).toContainText(`1 ${ticker} =`);
+  });
+}
+
+test('W-BUY-02 the network is TON unless another one is named or chosen', async ({ form, page }) => {
+  const chosen = page.getByRole('navigation', { name: said('buy.network') }).locator('[aria-current]');
+  await expect(chosen).toHaveText('Erc20');
+  for (const [search, network] of [['', 'TON'], ['?network=zzz', 'TON'], ['?network=trc20', 'Trc20']] as const) {
+    await page.goto(`/wallet/buy${search}`);
+    await expect(chosen).toHaveText(network);
+  }
+  await page.getByRole('link', { name: 'Erc20' }).click();
+  await expect(page).toHaveURL(/network=erc20/);
+  await form.continueWith('100');
+  await expect(form.fact(said('fact.network'))).toHaveText('Ethereum');
+});
+
+test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the button changes the direction', async ({ form }) => {
+  await expect(form.pay).toBeEditable();
+  await expect(form.computedReceive).toHaveText('—');
+  await form.pay.fill('1000');
+  await expect(form.computedReceive).toHaveText('0.2500');
+  await form.toggle.click();
+  await expect(form.receive).toHaveValue('0.25');
+  await expect(form.computedPay).toHaveText('1000.00');
+  await expect(form.pay).toHaveCount(0);
+  await form.receive.fill('0.5');
+  await expect(form.computedPay).toHaveText('2000.00');
+  await form.toggle.click();
+  await expect(form.pay).toHaveValue('2000');
+  await expect(form.computedReceive).toHaveText('0.5000');
+});
+
+test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimals of a token, 2 of USDT', async ({ form, sandbox }) => {
+  await form.pay.fill('100');
+  await expect(form.computedReceive).toHaveText('0.0250');
+  await sandbox.post('rates', { XAUT: '4000.5' });
+  await form.open();
+  for (const [usdt, tokens] of [['100', '0.0249'], ['4001', '1.0001'], ['12345678', '3086.0337'], ['1', '0.0002']] as const) {
+    await form.pay.fill(usdt);
+    await expect(form.computedReceive).toHaveText(tokens);
+  }
+  await form.pay.fill('');
+  await form.toggle.click();
+  for (const [tokens, usdt] of [['0.0333', '133.21'], ['0.025', '100.01'], ['0.00001', '0.04'], ['1.99999', '8000.95']] as const) {
+    await form.receive.fill(tokens);
+    await expect(form.computedPay).toHaveText(usdt);
+  }
+});
+
+test('W-BUY-08 W-BUY-11 USDT: 99 is refused, 100 leads on, and there is no fraction', async ({ form }) => {
+  await form.pay.fill('99');
+  await form.continue.click();
+  await expect(form.pay).toHaveAccessibleDescription(below);
+  await expect(form.pay).toBeFocused();
+  await expect(form.step).toHaveCount(0);
+  await form.pay.fill('');
+  await form.pay.pressSequentially('100.5');
+  await expect(form.pay).toHaveValue('1005');
+  await form.continueWith('100');
+  await expect(form.fact(said('buy.pay'))).toHaveText('100 USDT');
+  await expect(form.fact(said('buy.receive'))).toHaveText('0.025 XAUT');
+});
+
+test('W-BUY-08 nothing typed is asked for', async ({ form }) => {
+  await form.continue.click();
+  await expect(form.pay).toHaveAccessibleDescription(new RegExp(`^${said('form.enterVolume')}`));
+  await form.toggle.click();
+  await form.continue.click();
+  await expect(form.receive).toHaveAccessibleDescription(new RegExp(`^${said('form.enterVolume')}`));
+  await expect(form.step).toHaveCount(0);
+});
+
+for (const [rate, tokens, isEnough] of [
+  ['4000', '0.02499', false],
+  ['4000', '0.025', true],
+  ['3999.6', '0.025', false],
+  ['2000', '0.025', false],
+  ['2000', '0.05', true],
+  ['5000', '0.02', true],
+  ['5000', '0.01999', false],
+] as const) {
+  test(`W-BUY-09 W-BUY-11 ${tokens} at ${rate} ${isEnough ? 'leads on' : 'is refused'}: 100 USDT decide`, async ({ form, sandbox }) => {
+    await sandbox.post('rates', { XAUT: rate });
+    await form.open();
+    await form.toggle.click();
+    await form.receive.fill(tokens);
+    await form.continue.click();
+    if (isEnough) {
+      await expect(form.step).toBeVisible();
+      await expect(form.fact(said('buy.pay'))).toHaveText('100 USDT');
+    } else {
+      await expect(form.receive).toHaveAccessibleDescription(below);
+      await expect(form.step).toHaveCount(0);
+    }
+  });
+}
+
+test('W-BUY-09 a sixth decimal of the token is refused as a key, and told of in a paste', async ({ form }) => {
+  await form.toggle.click();
+  await form.receive.pressSequentially('0.025001');
+  await expect(form.receive).toHaveValue('0.02500');
+  await form.receive.fill('');
+  await form.receive.fill('0.025001');
+  await expect(form.receive).toHaveAccessibleDescription(new RegExp(`^${said('form.tooPrecise', { decimals: '5' })}`));
+});
+
+test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, letters, signs and a second dot are refused', async ({ form }) => {
+  await form.toggle.click();
+  for (const [keys, value] of [['0,5', '0.5'], ['٠٫٢٥', '0.25'], ['-1e5x', '15'], ['1.2.3', '1.23']] as const) {
+    await form.receive.fill('');
+    await form.receive.pressSequentially(keys);
+    await expect(form.receive).toHaveValue(value);
+  }
+});
+
+test('W-BUY-11 without a price nothing is computed and nothing leads on', async ({ form, page, sandbox }) => {
+  await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
+  await page.reload();
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('button', { name: said('action.retry') })).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await form.toggle.click();
+  await form.receive.fill('1');
+  await expect(form.computedPay).toHaveText('—');
+  await form.continue.click();
+  await expect(form.receive).toHaveAccessibleDescription(new RegExp(`^${said('form.priceUnknown')}`));
+  await sandbox.clearFaults();
+  await page.getByRole('button', { name: said('action.retry') }).click();
+  await expect(form.computedPay).toHaveText('4000.00');
+});

@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import jsqr from 'jsqr';
+
+/** What a camera reads from a QR code on the screen: its text, and the two format bits of its error correction level. */
+export interface ReadQr {
+  readonly text: string;
+  /** 11 for level L under the format's mask. */
+  readonly levelBits: string;
+}
+
+/** The code as pixels in a light frame, one grey byte each. */
+async function photograph(code: Locator): Promise<{ grey: number[]; width: number; height: number }> {
+  const shot = await code.screenshot({ scale: 'css' });
+  return code.page().evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const margin = 40;
+    const canvas = new OffscreenCanvas(image.width + 2 * margin, image.height + 2 * margin);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, margin, margin);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    return { grey: Array.from(data.filter((_, index) => index % 4 === 0)), width: canvas.width, height: canvas.height };
+  }, shot.toString('base64'));
+}
+
+/** Reads a QR code as it shows on the screen. @throws where it cannot be read */
+export async function readQr(code: Locator): Promise<ReadQr> {
+  const { grey, width, height } = await photograph(code);
+  const found = jsqr(Uint8ClampedArray.from(grey.flatMap((value) => [value, value, value, 255])), width, height);
+  if (!found) throw new Error('the QR code cannot be read');
+  const { topLeftCorner: corner, topRightCorner: right } = found.location;
+  const pitch = (right.x - corner.x) / (17 + 4 * found.version);
+  const bit = (column: number, row: number): string => {
+    const [x, y] = [Math.floor(corner.x + (column + 0.5) * pitch), Math.floor(corner.y + (row + 0.5) * pitch)];
+    return (grey[y * width + x] ?? 255) < 128 ? '1' : '0';
+  };
+  return { text: found.data, levelBits: bit(0, 8) + bit(1, 8) };
+}
