@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import react from '@vitejs/plugin-react';
@@ -12,13 +12,13 @@ const server: typeof import('./server/dev-sandbox.ts') = await import(pathToFile
 
 /** Libraries of every first load, in one chunk that a new version of the app leaves in the cache. */
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|i18next-http-backend|zod|big\.js|use-sync-external-store)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|react-i18next|zod|big\.js|use-sync-external-store)\//;
 /** From how many chunks that share a module on it is in the common one. */
 const manyShare = 6;
 
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
 export default defineConfig({
-  plugins: [react(), compiler.karatConfig({ root, configDir: join(root, process.env['KARAT_CONFIG'] ?? 'config') }), server.devSandbox()],
+  plugins: [react(), compiler.karatConfig({ root, configDir: resolve(root, process.env['KARAT_CONFIG'] ?? 'config') }), server.devSandbox()],
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',

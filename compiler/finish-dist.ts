@@ -43,7 +43,7 @@ export async function finishDist({
   const finished = html
     .replace('<!--values-->', () => valuesBlock(project.values))
     .replace('/src/boot/main.ts', `/${name}`);
-  await writeFile(join(outDir, 'index.html'), stylesAfterLoading(finished));
+  await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
   const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
   const routes = Object.fromEntries(
     Object.entries(table).map(([path, route]) => [
@@ -59,6 +59,11 @@ function stylesAfterLoading(html: string): string {
   const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
   const without = links.reduce((text, link) => text.replace(link, ''), html);
   return without.replace(/ *<!--styles-->\n/, () => links.join(''));
+}
+
+/** The app's code is fetched at once and run by the boot script, once the loading screen is painted. */
+function startedByBoot(html: string): string {
+  return html.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<link rel="modulepreload" data-entry crossorigin href="$1">');
 }
 
 /** The chunk and everything it imports statically. */

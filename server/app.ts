@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compressedAnswer } from './compress-answers.ts';
 import { cspReports, cspReportsPath } from './csp-reports.ts';
 import { type DistFile, readDist } from './dist-files.ts';
 import { apiOriginOf, hostKind, securityHeaders } from './headers.ts';
@@ -15,6 +16,8 @@ export interface AppOptions {
   sandbox?: Sandbox | undefined;
   /** Origin of the API that pages may call; by default the `api.` subdomain beside the page's host. */
   apiOrigin?: string | undefined;
+  /** Sends the sandbox's answers with brotli; a fault that cuts an answer needs it as it is. */
+  compressesAnswers?: boolean | undefined;
   /** Collect violation reports under /sandbox/csp-reports; tests only. */
   collectsCspReports?: boolean | undefined;
 }
@@ -34,7 +37,10 @@ export function createApp(options: AppOptions): Fetch {
   return (request, environment) => {
     const { pathname } = new URL(request.url);
     if (reports && pathname === cspReportsPath) return reports.fetch(request);
-    if (options.sandbox && apiPath.test(pathname)) return options.sandbox.app.fetch(request, environment);
+    if (options.sandbox && apiPath.test(pathname)) {
+      const answer = options.sandbox.app.fetch(request, environment);
+      return options.compressesAnswers ? Promise.resolve(answer).then((made) => compressedAnswer(request, made)) : answer;
+    }
     return site.fetch(request);
   };
 }

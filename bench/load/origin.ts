@@ -11,7 +11,7 @@ export interface Origin {
 /** Serves a built site over HTTP/2 with the production server's own code on a free port, the sandbox beside it if given. */
 export async function serveOrigin(distDir: string, { key, cert }: Certificate, sandbox?: Sandbox): Promise<Origin> {
   const server = createAdaptorServer({
-    fetch: createApp({ distDir, sandbox }),
+    fetch: createApp({ distDir, sandbox, compressesAnswers: true }),
     overrideGlobalObjects: false,
     createServer: createSecureServer,
     serverOptions: { key, cert },

@@ -1,2 +1,2 @@
-/** What is on the screen once a route is of use: its real figures and the buttons that work with them. */
-export const readySelector = 'main [data-ready="true"]';
+/** What is on the screen once the wallet is of use: a real balance and the buttons that work with it. */
+export const readySelector = 'main:has(a[href*="/wallet/send"]) [data-amount]';

@@ -7,10 +7,26 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 
 import { addressOf } from '../api/transport.ts';
+import { baseScope, parameterRoot } from '../engine/base-scope.ts';
+import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
-import { router } from './router.tsx';
+import { loadedScreen, router } from './router.tsx';
+
+/** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
+const longestWait = 150;
+
+/** The data of the screen that the page was opened at. */
+async function firstData(): Promise<void> {
+  const session = currentSession();
+  const { pathname, search } = router.state.location;
+  const first = loadedScreen(pathname);
+  if (!first || session.status !== 'ready') return;
+  const base = baseScope(session.user, document.documentElement.lang);
+  const scope = { ...base, roots: { ...base.roots, search: parameterRoot(first.route.search, search) } };
+  await prefetchData(queryClient, first.screen.data, scope);
+}
 
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
@@ -24,6 +40,7 @@ const settled = new Promise<void>((resolve) => {
   check();
 });
 await Promise.all([startTexts(addressOf), settled, router.load()]);
+await Promise.race([firstData(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />

@@ -10,6 +10,14 @@ import { RouteError } from '../shell/RouteError.tsx';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
+/** The screens whose chunks are there, by path. */
+const loaded = new Map<string, { readonly route: ScreenRoute; readonly screen: ScreenModule }>();
+
+/** The screen at a path, once its chunk is there. */
+export function loadedScreen(path: string): { readonly route: ScreenRoute; readonly screen: ScreenModule } | undefined {
+  return loaded.get(path);
+}
+
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 
 /** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
@@ -21,11 +29,10 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<st
 /** Every screen under its own path, and the same one under /protected (decisions.md). */
 const children = routes.flatMap((route): AnyRoute[] => {
   if ('redirect' in route) return [redirectRoute(route.path, route.redirect)];
-  let screen: ScreenModule | undefined;
   const load = async (): Promise<{ default: () => ReactNode }> => {
-    screen ??= (await route.load()).default;
-    const loaded = screen;
-    return { default: () => <ScreenPage route={route} screen={loaded} /> };
+    const { default: screen } = await route.load();
+    for (const path of [route.path, `/protected${route.path}`]) loaded.set(path, { route, screen });
+    return { default: () => <ScreenPage route={route} screen={screen} /> };
   };
   return [route.path, `/protected${route.path}`].map((path) =>
     createRoute({

@@ -42,7 +42,8 @@ const session = ask('/v1/auth', {
 });
 void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
-const route = table[location.pathname.replace(/(.)\/$/, '$1')];
+const path = location.pathname.replace(/^\/protected(?=\/)/, '').replace(/(.)\/$/, '$1');
+const route = table[path];
 const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
 for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 void session
@@ -59,5 +60,17 @@ for (const [rel, as, files] of [['modulepreload', 'script', route?.chunks], ['pr
     document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: 'anonymous' }));
   }
 }
+
+/** The loading screen is painted before the app's code takes the processor; a tab in the background is not painted. */
+function firstPaint(): Promise<void> {
+  const longest = 200;
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, longest);
+  });
+}
+
+const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
+if (entry) void firstPaint().then(() => import(/* @vite-ignore */ entry.href));
 
 window.karatHandoff = { language, launchParameter: parameter, initData, answers };

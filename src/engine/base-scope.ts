@@ -4,7 +4,7 @@ import type { Parameter } from '../domain/parameter.ts';
 import { readParameter } from '../domain/parameter.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { runtime } from '../runtime/runtime.ts';
-import { useSession } from '../session/session.ts';
+import { type SessionUser, useSession } from '../session/session.ts';
 import { values } from '../values/values.ts';
 import { CatalogueEntry, type Scope } from './scope.ts';
 
@@ -44,19 +44,21 @@ export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
   const user = session.status === 'ready' ? session.user : undefined;
-  return useMemo(
-    () => ({
-      roots: {
-        session: user,
-        limits: values.limits,
-        app: values.app,
-        language: values.languages.languages.find(({ code }) => code === language),
-      },
-      data: {},
-      runtime: runtime.kind,
-      user,
-      allowLists: { trading: values.app.tradingAllowList },
-    }),
-    [user, language],
-  );
+  return useMemo(() => baseScope(user, language), [user, language]);
+}
+
+/** The same for a user and a language at hand. */
+export function baseScope(user: SessionUser | undefined, language: string): Scope {
+  return {
+    roots: {
+      session: user,
+      limits: values.limits,
+      app: values.app,
+      language: values.languages.languages.find(({ code }) => code === language),
+    },
+    data: {},
+    runtime: runtime.kind,
+    user,
+    allowLists: { trading: values.app.tradingAllowList },
+  };
 }

@@ -1,4 +1,4 @@
-import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 
 import { isPublicOperation } from '../api/public-operations.ts';
 import { values } from '../values/values.ts';
@@ -23,6 +23,19 @@ const leastKept = 300_000;
  * entry's condition holds and every parameter has a value.
  */
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
+  const { asks, queries } = asksOf(entries, scope);
+  const results = useQueries({ queries });
+  return Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))]));
+}
+
+/** Asks for the same data outside of components; resolves when every answer is there or has failed. */
+export async function prefetchData(client: QueryClient, entries: DataEntries, scope: Scope): Promise<void> {
+  const { queries } = asksOf(entries, scope);
+  await Promise.all(queries.filter((query) => query.enabled === true).map((query) => client.prefetchQuery({ ...query, retry: false })));
+}
+
+/** What is asked for, and the queries for it in the same order. */
+function asksOf(entries: DataEntries, scope: Scope): { asks: readonly Ask[]; queries: UseQueryOptions<unknown, Error>[] } {
   const asks: Ask[] = [];
   const queries: UseQueryOptions<unknown, Error>[] = [];
   for (const [name, entry] of Object.entries(entries)) {
@@ -45,8 +58,7 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
       });
     }
   }
-  const results = useQueries({ queries });
-  return Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))]));
+  return { asks, queries };
 }
 
 type Result = UseQueryResult<unknown, Error>;
@@ -72,6 +84,9 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
 function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {
   if ('view' in entry) return entry.view.derive(answers, parameters);
   if (!entry.first) return answers[0];
-  const result: unknown = Object(answers[0]).result;
-  return Array.isArray(result) ? (result[0] ?? null) : null;
+  const { result } = Object(answers[0]);
+  const entries: readonly unknown[] = Array.isArray(result) ? result : [];
+  // A server that does not narrow by id must not pass another entry off as the one that was asked for.
+  const { id } = parameters;
+  return (id === undefined ? entries[0] : entries.find((one) => Object(one).id === id)) ?? null;
 }

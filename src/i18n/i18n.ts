@@ -1,5 +1,4 @@
-import i18next, { type i18n } from 'i18next';
-import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
+import i18next, { type BackendModule, type ResourceKey, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { answerKey } from '../boot/handoff.ts';
@@ -9,12 +8,14 @@ import { values } from '../values/values.ts';
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
 /** Reads a file of texts; the first one the boot script has already asked for. */
-async function read(address: string): Promise<{ status: number; data: string }> {
+async function read(address: string): Promise<ResourceKey> {
   const key = answerKey('GET', address);
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
   const response = await (early ?? fetch(address));
-  return { status: response.status, data: await response.text() };
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const texts: unknown = await response.json();
+  return Object(texts);
 }
 
 /**
@@ -28,15 +29,26 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
       if (!i18next.hasResourceBundle('en', 'translation')) i18next.addResourceBundle('en', 'translation', texts);
     });
   const isReady = new Promise<void>((resolve) => {
+    const backend: BackendModule = {
+      type: 'backend',
+      init: () => undefined,
+      read: (lng, _namespace, callback) => {
+        read(addressOf(`/i18n/${lng}.json?version=${values.app.translationVersion}`)).then(
+          (texts) => callback(null, texts),
+          (error: unknown) => {
+            void standIn().then(() => lng === language && resolve());
+            // `true` asks i18next for its retries.
+            callback(String(error), true);
+          },
+        );
+      },
+    };
     i18next.on('loaded', () => i18next.hasResourceBundle(language, 'translation') && resolve());
-    i18next.on('failedLoading', (lng, _, message) => {
-      console.error(`the texts of "${lng}" could not be loaded:`, message);
-      void standIn().then(resolve);
-    });
+    i18next.on('failedLoading', (lng, _, message) => console.error(`the texts of "${lng}" could not be loaded:`, message));
     void i18next
-      .use(HttpBackend)
+      .use(backend)
       .use(initReactI18next)
-      .init<HttpBackendOptions>({
+      .init({
         lng: language,
         fallbackLng: 'en',
         supportedLngs: values.languages.languages.map(({ code }) => code),
@@ -46,20 +58,6 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         interpolation: { escapeValue: false },
         react: { useSuspense: false, bindI18nStore: 'added' },
         ...loading,
-        backend: {
-          loadPath: addressOf(`/i18n/{{lng}}.json?version=${values.app.translationVersion}`),
-          request: (_options, address, _payload, callback) => {
-            const isOwn = address.includes(`/i18n/${language}.json`);
-            const fail = (reason: string | number, status: number): void => {
-              void standIn().then(() => isOwn && resolve());
-              callback(reason, { status, data: '' });
-            };
-            read(address).then(
-              (answer) => (answer.status < 400 ? callback(null, answer) : fail(answer.status, answer.status)),
-              (error: unknown) => fail(String(error), 0),
-            );
-          },
-        },
       });
   });
   await isReady;

@@ -47,6 +47,8 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(rows.nth(0)).toContainText('20.11.2026 09:08:07');
       await expect(rows.nth(0)).toContainText(said('status.success'));
       await expect(rows.nth(1)).toContainText('---');
+      await rows.nth(1).getByRole('link').click();
+      await expect(page.locator(`dt:text-is("${said('fact.hash')}") + dd`)).toHaveText('—');
     });
 
     test(`${ids} DATA-06 FMT-10 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({ page }) => {
@@ -107,6 +109,30 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     await page.goto(`/wallet/${section}/history/info?id=x-404`);
     await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
     await expect(page.getByRole('main')).toContainText(said('history.time'));
+  });
+}
+
+for (const [id, section, history] of [
+  ['W-GET-13', 'get', said('get.history')],
+  ['W-SEND-19', 'send', said('send.history')],
+] as const) {
+  test(`${id} limits, history and its explanations open from the screen and directly`, async ({ page }) => {
+    await page.goto(`/wallet/${section}?currency=paxg`);
+    await page.getByRole('main').getByRole('link', { name: said('limits.title') }).click();
+    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?currency=paxg$`));
+    await page.goBack();
+    await page.getByRole('main').getByRole('link', { name: history }).click();
+    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg$`));
+    await page.getByRole('link', { name: said('history.about') }).click();
+    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=paxg$`));
+    for (const [path, title] of [
+      ['limits', said('limits.title')],
+      ['history', said('history.title')],
+      ['history/info', said('history.title')],
+    ] as const) {
+      await page.goto(`/wallet/${section}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
   });
 }
 

@@ -134,19 +134,3 @@ test('W-GET-12 on TON a link tells more on the login page; the access token is a
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   expect(page.url()).not.toContain('accessToken');
 });
-
-test('W-GET-13 limits, history and its explanations open from the screen and directly', async ({ page }) => {
-  await page.goto('/wallet/get?currency=paxg');
-  await page.getByRole('main').getByRole('link', { name: said('limits.title') }).click();
-  await expect(page).toHaveURL(/\/wallet\/get\/limits\?currency=paxg$/);
-  await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: said('get.history') }).click();
-  await expect(page).toHaveURL(/\/wallet\/get\/history\?currency=paxg$/);
-  await page.getByRole('link', { name: said('history.about') }).click();
-  await expect(page).toHaveURL(/\/wallet\/get\/history\/info\?currency=paxg$/);
-  for (const path of ['/wallet/get/limits', '/wallet/get/history', '/wallet/get/history/info']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(said('notFound.text'))).toHaveCount(0);
-  }
-});

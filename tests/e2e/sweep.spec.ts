@@ -35,6 +35,15 @@ test.describe('at 320 px', () => {
   }
 });
 
+test('every screen, opened by its address, writes no error to the console', async ({ page }) => {
+  const errors = consoleErrors(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await expectSettled(page);
+  }
+  expect(errors).toEqual([]);
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const locale of ['en', 'ar']) {
     test.describe(`${colorScheme}, ${locale}`, () => {

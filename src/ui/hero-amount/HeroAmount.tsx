@@ -30,7 +30,7 @@ export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'he
   const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
   return (
     <div className={classes(styles.box, styles[size])}>
-      <span className={classes(styles.amount, 'num', 'ltr')} style={sized}>
+      <span className={classes(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
         {lead}
         {integer}
         {fraction !== '' && <small className={styles.small}>{fraction}</small>}

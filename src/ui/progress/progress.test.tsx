@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../tokens.css';
+import '../base.css';
+import { CountdownRing } from './CountdownRing.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+describe('the bar', () => {
+  test.each([
+    [0, '0', 0],
+    [0.724, '72', 144.8],
+    [1, '100', 200],
+    [1.4, '100', 200],
+    [-2, '0', 0],
+  ])('at %f says %s and is filled that far', async (progress, said, filled) => {
+    const screen = await render(
+      <div style={{ inlineSize: 200 }}>
+        <ProgressBar label="Next level" progress={progress} text="1.4 XAUT to go" />
+      </div>,
+    );
+    const bar = screen.getByRole('progressbar', { name: 'Next level' });
+    await expect.element(bar).toHaveAttribute('aria-valuenow', said);
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '1.4 XAUT to go');
+    const { left, width } = bar.element().getBoundingClientRect();
+    const fill = bar.element().firstElementChild?.getBoundingClientRect();
+    expect(width).toBe(200);
+    expect(Math.max(0, (fill?.right ?? Number.NaN) - left)).toBeCloseTo(filled, 0);
+  });
+});
+
+describe('the ring', () => {
+  test.each([
+    [1, '0', '1'],
+    [0.25, '75', '1'],
+    [0, '100', '0'],
+    [7, '0', '1'],
+    [-1, '100', '0'],
+  ])('with %f left is emptied by %s of 100', async (remaining, offset, opacity) => {
+    const screen = await render(<CountdownRing remaining={remaining}>12d</CountdownRing>);
+    await expect.element(screen.getByText('12d')).toBeVisible();
+    const rest = screen.container.querySelectorAll('circle')[1];
+    expect(rest?.getAttribute('stroke-dashoffset')).toBe(offset);
+    expect(rest?.getAttribute('opacity')).toBe(opacity);
+  });
+});
