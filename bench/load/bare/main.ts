@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 
 function Page() {
   const [count, setCount] = useState(0);
-  const send = h('button', { type: 'button', onClick: () => setCount(count + 1) }, 'Send');
-  return h('main', null, h('div', { 'data-ready': true }, h('h1', null, '1.25 XAUT'), send));
+  const send = h('a', { href: '/wallet/send', onPointerEnter: () => setCount(count + 1) }, 'Send');
+  return h('main', null, h('h1', { 'data-amount': '' }, '1.25 XAUT'), send);
 }
 
 const root = document.getElementById('root');

@@ -15,7 +15,13 @@ import { pageParameters } from '../list/page.ts';
 import styles from './Arrival.module.css';
 import type { ArrivalProps } from './definition.ts';
 
-/** Looks for an entry that was not there when the block appeared; pauses while the page is in the background. */
+/** The ids that were there at first, by what is awaited: who leaves while waiting finds what came meanwhile. */
+const awaited = new Map<string, ReadonlySet<unknown>>();
+
+/**
+ * Looks for an entry that was not there when the waiting began; pauses while the page is in the background. Once one has
+ * shown, the next time begins anew.
+ */
 export default function Arrival({ list, with: given, every, waiting, arrived, facts, button }: ArrivalProps) {
   const { text } = useTexts();
   const scope = useScope();
@@ -33,10 +39,16 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
   });
   const result: unknown = Object(query.data).result;
   const entries = Array.isArray(result) ? result.map((entry: unknown): Record<string, unknown> => Object(entry)) : undefined;
-  const before = useRef<ReadonlySet<unknown>>(undefined);
+  const key = JSON.stringify(list.queryKey(parameters));
+  const before = useRef(awaited.get(key));
   if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));
   const entry = entries?.find((one) => !before.current?.has(one['id']));
   const id = entry?.['id'];
+  const isWatching = entries !== undefined && id === undefined;
+  useEffect(() => {
+    if (isWatching && before.current) awaited.set(key, before.current);
+    if (id !== undefined) awaited.delete(key);
+  }, [key, isWatching, id]);
   useEffect(() => {
     if (id !== undefined) void client.invalidateQueries({ predicate: (other) => other.queryKey.at(-1) !== 'arrival' });
   }, [client, id]);
