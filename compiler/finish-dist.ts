@@ -63,7 +63,10 @@ function stylesAfterLoading(html: string): string {
 
 /** The app's code is fetched at once and run by the boot script, once the loading screen is painted. */
 function startedByBoot(html: string): string {
-  return html.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, '<link rel="modulepreload" data-entry crossorigin href="$1">');
+  return html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    '<link rel="modulepreload" data-entry crossorigin href="$1">',
+  );
 }
 
 /** The chunk and everything it imports statically. */

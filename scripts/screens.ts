@@ -33,7 +33,9 @@ try {
   await Promise.all(sharesOf(sights, atOnce).map((share) => shoot(browser, baseURL, share)));
   if (only.length === 0) writeFileSync(join(folder, 'index.html'), leafPage(sights));
   const count = sights.length * schemes.length * widths.length * languages.length;
-  console.log(`${count} screenshots in ${Math.round((performance.now() - started) / 1000)} s: ${join(folder, 'index.html')}`);
+  console.log(
+    `${count} screenshots in ${Math.round((performance.now() - started) / 1000)} s: ${join(folder, 'index.html')}`,
+  );
 } finally {
   await browser.close();
   await server.close();
@@ -42,7 +44,12 @@ try {
 async function shoot(chromium: Browser, baseURL: string, sights: readonly Sight[]): Promise<void> {
   for (const language of languages) {
     for (const scheme of schemes) {
-      const context = await chromium.newContext({ baseURL, locale: language, colorScheme: scheme, reducedMotion: 'reduce' });
+      const context = await chromium.newContext({
+        baseURL,
+        locale: language,
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       for (const sight of sights) {
         await page.setViewportSize({ width: widths[0], height: shortest });
@@ -53,7 +60,10 @@ async function shoot(chromium: Browser, baseURL: string, sights: readonly Sight[
           const whole = await page.evaluate(() => document.documentElement.scrollHeight);
           await page.setViewportSize({ width, height: Math.min(Math.max(whole, shortest), longest) });
           await page.evaluate(painted);
-          await page.screenshot({ path: join(folder, fileOf(sight, { scheme, width, language })), animations: 'disabled' });
+          await page.screenshot({
+            path: join(folder, fileOf(sight, { scheme, width, language })),
+            animations: 'disabled',
+          });
         }
       }
       await context.close();

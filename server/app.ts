@@ -38,8 +38,8 @@ export function createApp(options: AppOptions): Fetch {
     const { pathname } = new URL(request.url);
     if (reports && pathname === cspReportsPath) return reports.fetch(request);
     if (options.sandbox && apiPath.test(pathname)) {
-      const answer = options.sandbox.app.fetch(request, environment);
-      return options.compressesAnswers ? Promise.resolve(answer).then((made) => compressedAnswer(request, made)) : answer;
+      const made = options.sandbox.app.fetch(request, environment);
+      return options.compressesAnswers ? Promise.resolve(made).then((reply) => compressedAnswer(request, reply)) : made;
     }
     return site.fetch(request);
   };

@@ -11,7 +11,9 @@ export function devSandbox(): Plugin {
     configureServer(server) {
       if (process.env['VITEST'] !== undefined) return;
       const sandbox = createSandbox({ say: (line) => server.config.logger.info(line) });
-      const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), { overrideGlobalObjects: false });
+      const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
+        overrideGlobalObjects: false,
+      });
       server.middlewares.use((incoming, outgoing, next) => {
         if (isSandboxPath(new URL(incoming.url ?? '/', 'http://localhost').pathname)) void listen(incoming, outgoing);
         else next();

@@ -1,9 +1,16 @@
 declare module 'virtual:karat/routes' {
-  const routes: readonly (import('./engine/screen-model.ts').ScreenRoute | import('./engine/screen-model.ts').RedirectRoute)[];
+  const routes: readonly (
+    | import('./engine/screen-model.ts').ScreenRoute
+    | import('./engine/screen-model.ts').RedirectRoute
+  )[];
   export default routes;
 }
 declare module 'virtual:karat/navigation' {
-  const items: readonly { readonly to: string; readonly icon: import('./engine/definition/reference.ts').Icon; readonly label: string }[];
+  const items: readonly {
+    readonly to: string;
+    readonly icon: import('./engine/definition/reference.ts').Icon;
+    readonly label: string;
+  }[];
   export default items;
 }
 declare module 'virtual:karat/values' {

@@ -145,6 +145,7 @@ export type TextKey =
   | "limits.token"
   | "limits.usdt"
   | "list.csv"
+  | "list.csvFailed"
   | "list.end"
   | "list.loadingMore"
   | "list.moreFailed"

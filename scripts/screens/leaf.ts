@@ -8,7 +8,9 @@ export function leafPage(sights: readonly Sight[]): string {
   const hidden = [...schemes, ...widths, ...languages]
     .map((word) => `body:has(#${classOf(word)}:not(:checked)) .${classOf(word)} { display: none }`)
     .join('\n');
-  const rows = sights.map((sight) => `<h2 id="${sight.name}">${escaped(sight.address)}</h2>\n<div>${figures(sight)}</div>`).join('\n');
+  const rows = sights
+    .map((sight) => `<h2 id="${sight.name}">${escaped(sight.address)}</h2>\n<div>${figures(sight)}</div>`)
+    .join('\n');
   const names = sights.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ');
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +32,9 @@ ${rows}
 }
 
 function figures(sight: Sight): string {
-  const looks = widths.flatMap((width) => schemes.flatMap((scheme) => languages.map((language) => ({ scheme, width, language }))));
+  const looks = widths.flatMap((width) =>
+    schemes.flatMap((scheme) => languages.map((language) => ({ scheme, width, language }))),
+  );
   return looks
     .map((look) => {
       const file = fileOf(sight, look);

@@ -23,6 +23,10 @@ export async function sightsOf(browser: Browser, baseURL: string, paths: readonl
 async function firstEntry(page: Page, path: string): Promise<string | undefined> {
   await page.goto(path.slice(0, path.lastIndexOf('/')));
   await settled(page);
-  const href = await page.locator(`main a[href^="${path}?"][href*="id="]`).first().getAttribute('href', { timeout: 2000 }).catch(() => null);
+  const href = await page
+    .locator(`main a[href^="${path}?"][href*="id="]`)
+    .first()
+    .getAttribute('href', { timeout: 2000 })
+    .catch(() => null);
   return href ?? undefined;
 }

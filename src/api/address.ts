@@ -9,9 +9,14 @@ export interface AddressValues {
  * it, as a name without a dot and a bare IP address do; else the `api.` subdomain of the host's parent domain, on the
  * page's protocol and port (product.md §7). A bare domain is its own parent.
  */
-export function apiAddress({ protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>, values: AddressValues): string {
+export function apiAddress(
+  { protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+  values: AddressValues,
+): string {
   if (values.apiAddress !== '') return values.apiAddress.replace(/\/+$/, '');
-  const isOwn = values.sameOriginHosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
+  const isOwn = values.sameOriginHosts.some((host) =>
+    host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host,
+  );
   const isNumber = /^[\d.]+$|:/.test(hostname);
   const labels = hostname.split('.');
   if (isOwn || isNumber || labels.length < 2) return '';

@@ -12,7 +12,11 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   override readonly name = 'ApiError';
 
-  constructor(kind: FailureKind, message: string, { status = 0, code, field, cause }: { status?: number; code?: string; field?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { status = 0, code, field, cause }: { status?: number; code?: string; field?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;

@@ -1,4 +1,11 @@
-import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import routes from 'virtual:karat/routes';
 
@@ -22,7 +29,9 @@ const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 
 /** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<string, string | number> {
-  const pairs = Object.entries(route.search).map(([name, parameter]) => [name, readParameter(parameter, given[name], keysOf)] as const);
+  const pairs = Object.entries(route.search).map(
+    ([name, parameter]) => [name, readParameter(parameter, given[name], keysOf)] as const,
+  );
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
@@ -64,7 +73,9 @@ export const router = createRouter({
   scrollRestoration: () => false,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
-    const pairs = Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+    const pairs = Object.entries(search).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    );
     const text = new URLSearchParams(pairs).toString();
     return text === '' ? '' : `?${text}`;
   },

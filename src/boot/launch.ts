@@ -13,7 +13,8 @@ export function takeLaunch(name: string): TakenLaunch {
   const fragment = new URLSearchParams(url.hash.slice(1));
   const initData = fragment.get('tgWebAppData') ?? undefined;
   const parameter = url.searchParams.get(name) ?? fragment.get('tgWebAppStartParam') ?? undefined;
-  const startParameter = initData === undefined ? undefined : (new URLSearchParams(initData).get('start_param') ?? undefined);
+  const startParameter =
+    initData === undefined ? undefined : (new URLSearchParams(initData).get('start_param') ?? undefined);
   if (initData !== undefined) url.hash = '';
   url.searchParams.delete(name);
   if (url.href !== location.href) history.replaceState(history.state, '', url);

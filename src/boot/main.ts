@@ -14,8 +14,11 @@ import { takeLaunch } from './launch.ts';
 const values = readBootValues();
 const { parameter, initData } = takeLaunch(values.launchParameter);
 const stored = localStorage.getItem('lang');
-const wanted = [...(stored === null ? [] : [stored]), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-const known = values.languages.find(({ code }) => code === wanted[0]) ?? values.languages.find(({ code }) => wanted.includes(code));
+const wanted = [...(stored === null ? [] : [stored]), ...navigator.languages].map((tag) =>
+  tag.slice(0, 2).toLowerCase(),
+);
+const known =
+  values.languages.find(({ code }) => code === wanted[0]) ?? values.languages.find(({ code }) => wanted.includes(code));
 const language = known?.code ?? 'en';
 
 const root = document.documentElement;
@@ -37,7 +40,10 @@ const launch = readLaunchParameter(parameter, values.defaultReferralCode);
 const body = { initData: initData ?? '', refCode: launch.referralCode, tokenFromWeb: launch.loginToken ?? '' };
 const session = ask('/v1/auth', {
   method: 'POST',
-  headers: { 'content-type': 'application/json', ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }) },
+  headers: {
+    'content-type': 'application/json',
+    ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }),
+  },
   body: JSON.stringify(body),
 });
 void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
@@ -51,11 +57,15 @@ void session
   .then((answer: unknown) => {
     const token: unknown = Object(Object(answer).auth).token;
     if (typeof token !== 'string') return;
-    for (const { address, isPublic } of requests) if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${token}` } });
+    for (const { address, isPublic } of requests)
+      if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${token}` } });
   })
   .catch(() => undefined);
 
-for (const [rel, as, files] of [['modulepreload', 'script', route?.chunks], ['preload', 'style', route?.styles]] as const) {
+for (const [rel, as, files] of [
+  ['modulepreload', 'script', route?.chunks],
+  ['preload', 'style', route?.styles],
+] as const) {
   for (const href of files ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: 'anonymous' }));
   }

@@ -9,13 +9,19 @@ export interface FilledRequest {
 }
 
 /** The addresses of a screen's first requests for this search string; one whose value is not known is left to the app. */
-export function addressesOf(route: BootRoute, search: URLSearchParams, values: Pick<BootValues, 'catalogues'>): FilledRequest[] {
+export function addressesOf(
+  route: BootRoute,
+  search: URLSearchParams,
+  values: Pick<BootValues, 'catalogues'>,
+): FilledRequest[] {
   const read = (reference: string): string | undefined => {
     if (!reference.startsWith('$')) return reference;
     const [root, name = '', field] = reference.slice(1).split('.');
     const parameter = route.search[name];
     if (root !== 'search' || !parameter) return undefined;
-    const key = String(readParameter(parameter, search.get(name), (from) => Object.keys(values.catalogues[from] ?? {})));
+    const key = String(
+      readParameter(parameter, search.get(name), (from) => Object.keys(values.catalogues[from] ?? {})),
+    );
     if (field === undefined || key === '') return key;
     const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
     return held === undefined ? undefined : String(held);

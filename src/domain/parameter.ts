@@ -7,7 +7,11 @@ export type Parameter =
   | { date: true; default: '' };
 
 /** The value of a parameter: a bad, missing or unknown one gives the default (product.md §5). */
-export function readParameter(parameter: Parameter, given: unknown, keysOf: (from: 'tokens' | 'networks') => readonly string[]): string | number {
+export function readParameter(
+  parameter: Parameter,
+  given: unknown,
+  keysOf: (from: 'tokens' | 'networks') => readonly string[],
+): string | number {
   if ('integer' in parameter) {
     const { min, max } = parameter.integer;
     const text = String(given ?? '');

@@ -46,7 +46,10 @@ describe('ERR data that did not come', () => {
 
   test('stands as an error with retry in place of the block', async () => {
     const retry = vi.fn<() => void>();
-    const screen = await renderInScope(needing('account'), scopeOf({ data: { account: dataOf({ status: 'failed', retry }) } }));
+    const screen = await renderInScope(
+      needing('account'),
+      scopeOf({ data: { account: dataOf({ status: 'failed', retry }) } }),
+    );
     await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
     expect(screen.getByText('figures').query()).toBeNull();
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -9,7 +9,10 @@ import type { BlockNode } from './screen-model.ts';
 import { useScope } from './scope.ts';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
-class BlockBoundary extends Component<{ children: ReactNode; fallback: (retry: () => void) => ReactNode }, { isBroken: boolean }> {
+class BlockBoundary extends Component<
+  { children: ReactNode; fallback: (retry: () => void) => ReactNode },
+  { isBroken: boolean }
+> {
   override state = { isBroken: false };
   static getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true };
@@ -51,7 +54,12 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts();
   return (
     <Card>
-      <ErrorState title={t('state.loadFailed')} message={t('state.loadFailedHint')} retryLabel={t('action.retry')} onRetry={onRetry} />
+      <ErrorState
+        title={t('state.loadFailed')}
+        message={t('state.loadFailedHint')}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
     </Card>
   );
 }

@@ -39,7 +39,11 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
       <Stack>
         {screen.blocks.map((node, index) =>
-          index === undecided ? <LoadFailed key={index} onRetry={() => broken.forEach((state) => state.retry())} /> : <BlockView key={index} node={node} />,
+          index === undecided ? (
+            <LoadFailed key={index} onRetry={() => broken.forEach((state) => state.retry())} />
+          ) : (
+            <BlockView key={index} node={node} />
+          ),
         )}
       </Stack>
     </div>

@@ -6,7 +6,13 @@ import type { DataState } from './scope.ts';
 import { useNow } from './now.ts';
 
 /** Says that what is above could not be refreshed, how old it is, and offers to try again. */
-export function StaleNote({ states, onRetry }: { states: readonly Pick<DataState, 'updatedAt'>[]; onRetry: () => void }) {
+export function StaleNote({
+  states,
+  onRetry,
+}: {
+  states: readonly Pick<DataState, 'updatedAt'>[];
+  onRetry: () => void;
+}) {
   const { t } = useTexts();
   const now = useNow();
   const ages = states.map((state) => state.updatedAt).filter(Number.isFinite);

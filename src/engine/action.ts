@@ -37,7 +37,9 @@ export interface Target {
 export type BindAction = (props: object, context: ActionContext) => BoundAction;
 
 /** Declares the binding of a kind of action; the compiler has checked its props against the kind's schema. */
-export function defineBinding<Props extends object>(bind: (props: Props, context: ActionContext) => BoundAction): BindAction {
+export function defineBinding<Props extends object>(
+  bind: (props: Props, context: ActionContext) => BoundAction,
+): BindAction {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   return (props, context) => bind(props as Props, context);
 }

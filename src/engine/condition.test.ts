@@ -21,9 +21,12 @@ describe('is', () => {
   test.each(['$row.yes', '$row.amount', '$row.text'])('holds for %s', (reference) => {
     expect(holds({ is: reference }, scope)).toBe(true);
   });
-  test.each(['$row.no', '$row.empty', '$row.zero', '$row.nothing', '$row.missing'])('does not hold for %s', (reference) => {
-    expect(holds({ is: reference }, scope)).toBe(false);
-  });
+  test.each(['$row.no', '$row.empty', '$row.zero', '$row.nothing', '$row.missing'])(
+    'does not hold for %s',
+    (reference) => {
+      expect(holds({ is: reference }, scope)).toBe(false);
+    },
+  );
 });
 
 describe('what is not known yet shows neither of two alternatives', () => {
@@ -83,7 +86,8 @@ test('runtime asks where the app runs', () => {
 });
 
 test('allowed asks for the user in the list', () => {
-  const known = (list: readonly string[]) => holds({ allowed: 'trading' }, scopeOf({ user: someone, allowLists: { trading: list } }));
+  const known = (list: readonly string[]) =>
+    holds({ allowed: 'trading' }, scopeOf({ user: someone, allowLists: { trading: list } }));
   expect(known(['bob', 'ada'])).toBe(true);
   expect(known(['bob'])).toBe(false);
   expect(known([])).toBe(false);

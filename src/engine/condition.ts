@@ -15,8 +15,16 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
     const inner = holds(condition.not, scope);
     return inner === undefined ? undefined : !inner;
   }
-  if ('all' in condition) return together(condition.all.map((one) => holds(one, scope)), false);
-  if ('any' in condition) return together(condition.any.map((one) => holds(one, scope)), true);
+  if ('all' in condition)
+    return together(
+      condition.all.map((one) => holds(one, scope)),
+      false,
+    );
+  if ('any' in condition)
+    return together(
+      condition.any.map((one) => holds(one, scope)),
+      true,
+    );
   if ('runtime' in condition) return scope.runtime === condition.runtime;
   if ('allowed' in condition) {
     if (!scope.user) return undefined;
@@ -37,7 +45,9 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
     return String(first.value) === String(second.value);
   }
   const isStrict = 'above' in condition;
-  const [first, second] = (isStrict ? condition.above : condition.atLeast).map((one) => parseAmount(valueOf(one, scope)));
+  const [first, second] = (isStrict ? condition.above : condition.atLeast).map((one) =>
+    parseAmount(valueOf(one, scope)),
+  );
   if (first === undefined || second === undefined) return undefined;
   return isStrict ? compare(first, second) > 0 : compare(first, second) >= 0;
 }

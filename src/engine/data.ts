@@ -31,11 +31,16 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
 /** Asks for the same data outside of components; resolves when every answer is there or has failed. */
 export async function prefetchData(client: QueryClient, entries: DataEntries, scope: Scope): Promise<void> {
   const { queries } = asksOf(entries, scope);
-  await Promise.all(queries.filter((query) => query.enabled === true).map((query) => client.prefetchQuery({ ...query, retry: false })));
+  await Promise.all(
+    queries.filter((query) => query.enabled === true).map((query) => client.prefetchQuery({ ...query, retry: false })),
+  );
 }
 
 /** What is asked for, and the queries for it in the same order. */
-function asksOf(entries: DataEntries, scope: Scope): { asks: readonly Ask[]; queries: UseQueryOptions<unknown, Error>[] } {
+function asksOf(
+  entries: DataEntries,
+  scope: Scope,
+): { asks: readonly Ask[]; queries: UseQueryOptions<unknown, Error>[] } {
   const asks: Ask[] = [];
   const queries: UseQueryOptions<unknown, Error>[] = [];
   for (const [name, entry] of Object.entries(entries)) {
@@ -74,7 +79,9 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   const isThere = answers.some((answer) => answer !== undefined);
   const isFailed = results.some((result) => result.isError);
   const isPending = results.some((result) => result.data === undefined && !result.isError);
-  const updatedAt = answers.includes(undefined) ? Number.NaN : Math.min(...results.map((result) => result.dataUpdatedAt));
+  const updatedAt = answers.includes(undefined)
+    ? Number.NaN
+    : Math.min(...results.map((result) => result.dataUpdatedAt));
   const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
   if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';

@@ -46,7 +46,10 @@ export function messageText(message: Message, scope: Scope, { text, language }: 
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
     if (held === undefined || held === null) return [name, '—'];
     if (typeof given !== 'object') return [name, isolate(String(held))];
-    return [name, isPrivate(given.style) && areAmountsHidden() ? hiddenAmount : isolate(formatNumber(held, given.style, language))];
+    return [
+      name,
+      isPrivate(given.style) && areAmountsHidden() ? hiddenAmount : isolate(formatNumber(held, given.style, language)),
+    ];
   });
   return text(message.text, Object.fromEntries(pairs));
 }
@@ -54,6 +57,8 @@ export function messageText(message: Message, scope: Scope, { text, language }: 
 /** Where the values of a message stand together: still coming, or not come. */
 export function messageState(message: Message, scope: Scope): Resolved['state'] {
   if (typeof message === 'string') return 'ready';
-  const states = Object.values(message.with).map((given) => resolve(typeof given === 'object' ? given.value : given, scope).state);
+  const states = Object.values(message.with).map(
+    (given) => resolve(typeof given === 'object' ? given.value : given, scope).state,
+  );
   return states.find((state) => state !== 'ready') ?? 'ready';
 }

@@ -29,7 +29,8 @@ describe('a reference leads', () => {
 });
 
 describe('data that is not there', () => {
-  const stateOf = (data: Parameters<typeof dataOf>[0]) => resolve('$account.total', scopeOf({ data: { account: dataOf(data) } }));
+  const stateOf = (data: Parameters<typeof dataOf>[0]) =>
+    resolve('$account.total', scopeOf({ data: { account: dataOf(data) } }));
 
   test('is pending while it is coming', () => {
     expect(stateOf({ status: 'pending' })).toEqual({ state: 'pending' });
@@ -50,7 +51,17 @@ describe('data that is not there', () => {
 });
 
 test('named values leave out what is not there, but not an empty text or a zero', () => {
-  const scope = scopeOf({ roots: { search: { currency: token, id: '' }, row: { memo: null, count: 0 } }, data: { late: dataOf({ status: 'pending' }) } });
-  const given = { token: '$search.currency', id: '$search.id', memo: '$row.memo', count: '$row.count', late: '$late.value', fixed: 'Ethereum' };
+  const scope = scopeOf({
+    roots: { search: { currency: token, id: '' }, row: { memo: null, count: 0 } },
+    data: { late: dataOf({ status: 'pending' }) },
+  });
+  const given = {
+    token: '$search.currency',
+    id: '$search.id',
+    memo: '$row.memo',
+    count: '$row.count',
+    late: '$late.value',
+    fixed: 'Ethereum',
+  };
   expect(valuesOf(given, scope)).toEqual({ token: 'xaut', id: '', count: 0, fixed: 'Ethereum' });
 });

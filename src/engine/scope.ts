@@ -72,7 +72,9 @@ export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope)
 
 function stepInto(value: unknown, step: string): unknown {
   if (value instanceof CatalogueEntry) return Reflect.get(value.fields, step);
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? Reflect.get(value, step)
+    : undefined;
 }
 
 const ScopeContext = createContext<Scope | undefined>(undefined);

@@ -25,7 +25,11 @@ interface SourceBase {
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =
   | (SourceBase & { readonly view: View })
-  | (SourceBase & { readonly operation: string; readonly options: (parameters: Record<string, unknown>) => AnyQuery; readonly first?: boolean });
+  | (SourceBase & {
+      readonly operation: string;
+      readonly options: (parameters: Record<string, unknown>) => AnyQuery;
+      readonly first?: boolean;
+    });
 export type DataEntries = Readonly<Record<string, DataEntry>>;
 
 /** A block of a screen, and which data of the screen it needs. */
@@ -36,7 +40,12 @@ export interface BlockNode extends KindNode {
 /** A screen's chunk. */
 export interface ScreenModule {
   readonly data: DataEntries;
-  readonly actions: readonly { readonly icon: Icon; readonly label: string; readonly action: ActionNode; readonly when?: Condition }[];
+  readonly actions: readonly {
+    readonly icon: Icon;
+    readonly label: string;
+    readonly action: ActionNode;
+    readonly when?: Condition;
+  }[];
   readonly blocks: readonly BlockNode[];
 }
 
@@ -78,7 +87,10 @@ export interface ListModule {
     readonly action?: { readonly label: string; readonly action: ActionNode; readonly when?: Condition };
   };
   /** What a file of all entries holds. */
-  readonly csv?: { readonly file: string; readonly columns: readonly { readonly label: string; readonly value: string | number | boolean }[] };
+  readonly csv?: {
+    readonly file: string;
+    readonly columns: readonly { readonly label: string; readonly value: string | number | boolean }[];
+  };
   readonly fetchPage: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
   readonly queryKey: (parameters: Record<string, unknown>) => QueryKey;
 }

@@ -44,7 +44,9 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
       },
     };
     i18next.on('loaded', () => i18next.hasResourceBundle(language, 'translation') && resolve());
-    i18next.on('failedLoading', (lng, _, message) => console.error(`the texts of "${lng}" could not be loaded:`, message));
+    i18next.on('failedLoading', (lng, _, message) =>
+      console.error(`the texts of "${lng}" could not be loaded:`, message),
+    );
     void i18next
       .use(backend)
       .use(initReactI18next)

@@ -13,9 +13,15 @@ export interface Failure {
 
 /** Reads a failed mutation: only an answer of the server makes it certain that nothing was done. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { hint: 'failure.unknown', serverMessage: undefined, field: undefined, isCertain: false };
-  if (!error.isRefusal) return { hint: 'failure.unknown', serverMessage: undefined, field: undefined, isCertain: false };
-  const hints: Readonly<Record<number, TextKey>> = { 401: 'failure.session', 409: 'failure.conflict', 429: 'failure.rateLimited' };
+  if (!(error instanceof ApiError))
+    return { hint: 'failure.unknown', serverMessage: undefined, field: undefined, isCertain: false };
+  if (!error.isRefusal)
+    return { hint: 'failure.unknown', serverMessage: undefined, field: undefined, isCertain: false };
+  const hints: Readonly<Record<number, TextKey>> = {
+    401: 'failure.session',
+    409: 'failure.conflict',
+    429: 'failure.rateLimited',
+  };
   return {
     hint: hints[error.status] ?? 'failure.notSent',
     serverMessage: error.message,

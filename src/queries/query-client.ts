@@ -29,7 +29,10 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {
       console.error('a mutation failed:', error.message);
-      if (values.app.showsMutationErrors && mutation.meta?.isToldInPlace !== true) tell(failureOf(error).hint, 'negative');
+      const { hint, isCertain } = failureOf(error);
+      if (!values.app.showsMutationErrors || mutation.meta?.isToldInPlace === true) return;
+      // Nobody looks here whether it went through, so it is not said either.
+      tell(isCertain ? hint : 'error_title', 'negative');
     },
     onSettled: (_data, error, _variables, _context, mutation) => {
       const isDone = error === null || !failureOf(error).isCertain;

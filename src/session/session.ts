@@ -73,7 +73,13 @@ async function attempt(): Promise<string | undefined> {
       const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings;
       set({
         status: 'ready',
-        user: { userId: user.id, referrerCode, freeTokensRedeemed, networkLevel: partnerLevel, registrationBonusRedeemed: registrationBonus },
+        user: {
+          userId: user.id,
+          referrerCode,
+          freeTokensRedeemed,
+          networkLevel: partnerLevel,
+          registrationBonusRedeemed: registrationBonus,
+        },
       });
       return accessToken;
     } catch (error) {
@@ -93,8 +99,15 @@ function authRequest(): RequestInit {
   const launch = readLaunchParameter(handoff?.launchParameter, values.app.defaultReferralCode);
   return {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }) },
-    body: JSON.stringify({ initData: handoff?.initData ?? '', refCode: launch.referralCode, tokenFromWeb: launch.loginToken ?? '' }),
+    headers: {
+      'content-type': 'application/json',
+      ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }),
+    },
+    body: JSON.stringify({
+      initData: handoff?.initData ?? '',
+      refCode: launch.referralCode,
+      tokenFromWeb: launch.loginToken ?? '',
+    }),
   };
 }
 

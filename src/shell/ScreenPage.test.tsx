@@ -4,10 +4,21 @@ import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 
-const screen: ScreenModule = { data: {}, actions: [], blocks: [{ component: () => <p>block</p>, props: {}, needs: [] }] };
+const screen: ScreenModule = {
+  data: {},
+  actions: [],
+  blocks: [{ component: () => <p>block</p>, props: {}, needs: [] }],
+};
 
 function routeOf(layout: ScreenRoute['layout']): ScreenRoute {
-  return { path: '/wallet', title: 'wallet.title', search: {}, layout, access: { session: false }, load: () => Promise.resolve({ default: screen }) };
+  return {
+    path: '/wallet',
+    title: 'wallet.title',
+    search: {},
+    layout,
+    access: { session: false },
+    load: () => Promise.resolve({ default: screen }),
+  };
 }
 
 /** Where the content begins and how wide it is: the block and the bar above it, px. */
@@ -28,12 +39,15 @@ describe('SH-08 the wide layout', () => {
     ['wide' as const, 900, 868],
     ['column' as const, 320, 288],
     ['wide' as const, 320, 288],
-  ])('%s at %i px is %i px wide, in the middle, under a bar that begins where it begins', async (layout, viewport, expected) => {
-    const { width, start, barStart } = await widths(layout, viewport);
-    expect(width).toBe(expected);
-    expect(start).toBe((viewport - expected) / 2);
-    expect(barStart).toBe(start);
-  });
+  ])(
+    '%s at %i px is %i px wide, in the middle, under a bar that begins where it begins',
+    async (layout, viewport, expected) => {
+      const { width, start, barStart } = await widths(layout, viewport);
+      expect(width).toBe(expected);
+      expect(start).toBe((viewport - expected) / 2);
+      expect(barStart).toBe(start);
+    },
+  );
 });
 
 test('a screen says its title to the window and to the reader', async () => {

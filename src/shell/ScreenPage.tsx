@@ -46,7 +46,15 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
   );
 }
 
-function ScreenHeader({ route, actions, width }: { route: ScreenRoute; actions: ScreenModule['actions']; width: 'normal' | 'wide' }) {
+function ScreenHeader({
+  route,
+  actions,
+  width,
+}: {
+  route: ScreenRoute;
+  actions: ScreenModule['actions'];
+  width: 'normal' | 'wide';
+}) {
   const { t, text } = useTexts();
   const scope = useScope();
   const context = useActionContext(scope);

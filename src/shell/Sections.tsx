@@ -22,8 +22,18 @@ export function Sections() {
       isScrolled={!isAtEnd}
       items={items.map(({ to, icon: Icon, label }) => {
         const target = { to, search: search['currency'] === undefined ? {} : { currency: search['currency'] } };
-        const bound = { href: context.hrefOf(target), run: () => context.go(target), prepare: () => context.prepare(target) };
-        return { key: to, label: text(label), icon: <Icon size={22} stroke={1.75} />, link: pressOf(bound).link ?? <a />, isCurrent: to === section };
+        const bound = {
+          href: context.hrefOf(target),
+          run: () => context.go(target),
+          prepare: () => context.prepare(target),
+        };
+        return {
+          key: to,
+          label: text(label),
+          icon: <Icon size={22} stroke={1.75} />,
+          link: pressOf(bound).link ?? <a />,
+          isCurrent: to === section,
+        };
       })}
     />
   );

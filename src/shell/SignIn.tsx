@@ -19,7 +19,9 @@ export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boo
         retryLabel={isRetrying ? t('auth.retrying') : t('action.retry')}
         onRetry={retryNow}
       >
-        {isRefused && runtime.kind === 'web' && <Button link={<a href={loginAddress(undefined)} rel="noreferrer" />}>{t('action.login')}</Button>}
+        {isRefused && runtime.kind === 'web' && (
+          <Button link={<a href={loginAddress(undefined)} rel="noreferrer" />}>{t('action.login')}</Button>
+        )}
       </ErrorState>
     </PageColumn>
   );

@@ -26,5 +26,12 @@ function Timed({ toast }: { toast: ToastItem }) {
     const timer = setTimeout(() => dismiss(toast.id), stay);
     return () => clearTimeout(timer);
   }, [toast.id]);
-  return <Toast tone={toast.tone} title={text(toast.text)} closeLabel={t('action.close')} onClose={() => dismiss(toast.id)} />;
+  return (
+    <Toast
+      tone={toast.tone}
+      title={text(toast.text)}
+      closeLabel={t('action.close')}
+      onClose={() => dismiss(toast.id)}
+    />
+  );
 }

@@ -27,31 +27,34 @@ function boxes(selector: string): { element: Element; rect: DOMRect }[] {
   }));
 }
 
-describe.each(Object.entries(PAGES).map(([name, Page]) => ({ name, Page })))('$name page at 320 px', ({ name, Page }) => {
-  test.each(SCHEMES.flatMap((scheme) => LANGUAGES.map((lng) => ({ scheme, lng }))))(
-    'fits: $scheme $lng',
-    async ({ scheme, lng }) => {
-      root.dataset['mantineColorScheme'] = scheme;
-      root.dir = WORDS[lng].dir;
-      root.lang = lng;
-      await render(<Page words={WORDS[lng]} />);
+describe.each(Object.entries(PAGES).map(([name, Page]) => ({ name, Page })))(
+  '$name page at 320 px',
+  ({ name, Page }) => {
+    test.each(SCHEMES.flatMap((scheme) => LANGUAGES.map((lng) => ({ scheme, lng }))))(
+      'fits: $scheme $lng',
+      async ({ scheme, lng }) => {
+        root.dataset['mantineColorScheme'] = scheme;
+        root.dir = WORDS[lng].dir;
+        root.lang = lng;
+        await render(<Page words={WORDS[lng]} />);
 
-      expect(root.scrollWidth).toBeLessThanOrEqual(320);
-      const wide = boxes('#content :not([role=progressbar] *)').filter(
-        ({ element, rect }) => rect.width > 1 && (rect.left < -0.5 || rect.right > 320.5 || isClipping(element)),
-      );
-      expect(wide.map(({ element }) => element.outerHTML.slice(0, 160))).toEqual([]);
+        expect(root.scrollWidth).toBeLessThanOrEqual(320);
+        const wide = boxes('#content :not([role=progressbar] *)').filter(
+          ({ element, rect }) => rect.width > 1 && (rect.left < -0.5 || rect.right > 320.5 || isClipping(element)),
+        );
+        expect(wide.map(({ element }) => element.outerHTML.slice(0, 160))).toEqual([]);
 
-      const small = boxes('a, button, select, label:has(input)').filter(
-        ({ rect }) => rect.width < 44 || rect.height < 44,
-      );
-      expect(small.map(({ element }) => element.outerHTML.slice(0, 160))).toEqual([]);
+        const small = boxes('a, button, select, label:has(input)').filter(
+          ({ rect }) => rect.width < 44 || rect.height < 44,
+        );
+        expect(small.map(({ element }) => element.outerHTML.slice(0, 160))).toEqual([]);
 
-      await page.viewport(lng === 'en' ? 390 : 320, Math.max(844, root.scrollHeight));
-      await page.screenshot({ path: `../../screens/ui-${name}-${scheme}-${lng}.png` });
-    },
-  );
-});
+        await page.viewport(lng === 'en' ? 390 : 320, Math.max(844, root.scrollHeight));
+        await page.screenshot({ path: `../../screens/ui-${name}-${scheme}-${lng}.png` });
+      },
+    );
+  },
+);
 
 test.each(SCHEMES.flatMap((scheme) => [390, 1280].map((width) => ({ scheme, width }))))(
   'overlays: $scheme at $width px',

@@ -48,7 +48,10 @@ export const network = z.strictObject({
   hasMemo: z.boolean(),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
 });
-export const networksValues = z.strictObject({ ...schemaKey, networks: z.record(z.enum(['trc20', 'erc20', 'ton']), network) });
+export const networksValues = z.strictObject({
+  ...schemaKey,
+  networks: z.record(z.enum(['trc20', 'erc20', 'ton']), network),
+});
 
 const minimum = z.strictObject({ token: decimal, usdt: decimal });
 export const limitsValues = z.strictObject({

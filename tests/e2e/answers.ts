@@ -25,7 +25,9 @@ export async function change(page: Page, path: string, edit: (answer: Part) => u
 /** Serves the balances with some fields of one token's changed. */
 export async function changeBalance(page: Page, fields: Part, ticker = 'XAUT'): Promise<void> {
   await change(page, paths.balances, ({ result }) => ({
-    result: (Array.isArray(result) ? result : []).map((balance: Part) => (balance['ticker'] === ticker ? { ...balance, ...fields } : balance)),
+    result: (Array.isArray(result) ? result : []).map((balance: Part) =>
+      balance['ticker'] === ticker ? { ...balance, ...fields } : balance,
+    ),
   }));
 }
 

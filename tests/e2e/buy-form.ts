@@ -29,7 +29,9 @@ export class BuyForm {
     this.toggle = page.getByRole('button', { name: said('buy.toggle') });
     this.continue = page.getByRole('button', { name: said('action.continue') });
     this.change = page.getByRole('button', { name: said('action.edit') });
-    this.step = page.getByRole('main').getByRole('heading', { level: 2, name: said('form.step', { step: '2', count: '2' }) });
+    this.step = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, name: said('form.step', { step: '2', count: '2' }) });
     this.waiting = page.getByText(said('buy.waiting'));
     this.arrived = page.getByText(said('buy.arrived'));
   }

@@ -10,7 +10,12 @@ import { said } from './texts.ts';
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
 /** Where the user's transfers go to, as the API says. */
-async function depositOf(page: Page, sandbox: SandboxUser, network: Network, ticker: string): Promise<{ address: string; memo: string | null }> {
+async function depositOf(
+  page: Page,
+  sandbox: SandboxUser,
+  network: Network,
+  ticker: string,
+): Promise<{ address: string; memo: string | null }> {
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   const answer = await page.request.get(`/v1/balance/user/deposit-address/${network}/${ticker}`, { headers });
   return answer.json();
@@ -28,9 +33,17 @@ async function expectWatching(form: BuyForm, sandbox: SandboxUser): Promise<void
   await form.page.clock.runFor(100);
 }
 
-for (const [network, currency] of [['erc20', 'xaut'], ['trc20', 'paxg'], ['ton', 'xaut']] as const) {
+for (const [network, currency] of [
+  ['erc20', 'xaut'],
+  ['trc20', 'paxg'],
+  ['ton', 'xaut'],
+] as const) {
   const [name, ticker] = [names[network], currency.toUpperCase()];
-  test(`W-BUY-12 W-BUY-13 step 2 shows the address of ${ticker} on ${name} with its QR code, and a memo on TON only`, async ({ form, page, sandbox }) => {
+  test(`W-BUY-12 W-BUY-13 step 2 shows the address of ${ticker} on ${name} with its QR code, and a memo on TON only`, async ({
+    form,
+    page,
+    sandbox,
+  }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
     await form.open(network, currency);
@@ -89,7 +102,11 @@ test('W-BUY-12 an address that cannot be loaded is told, and no code shows', asy
   await expect(main.getByRole('img', { name: said('address.qr') })).toBeVisible();
 });
 
-test('the transfer is noticed when it arrives, with what it bought, and leads to the wallet', async ({ form, page, sandbox }) => {
+test('the transfer is noticed when it arrives, with what it bought, and leads to the wallet', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.continueWith('100');
   await expectWatching(form, sandbox);
   await sandbox.post('rates', { XAUT: '4100' });
@@ -131,11 +148,17 @@ test('a look that fails does not end the waiting', async ({ form, page, sandbox 
 
 test.describe('closing and coming back', () => {
   const leave = async (page: Page): Promise<void> => {
-    await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.wallet') }).click();
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
     await expect(page).toHaveURL(/\/wallet\?/);
   };
   const comeBack = async (page: Page): Promise<void> => {
-    await page.getByRole('main').getByRole('link', { name: said('buy.title'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('buy.title'), exact: true })
+      .click();
     await page.getByRole('link', { name: 'Erc20' }).click();
   };
 
@@ -177,7 +200,10 @@ test.describe('closing and coming back', () => {
     await form.continueWith('250');
     await arrive(sandbox, '250');
     await page.reload();
-    await page.getByRole('main').getByRole('link', { name: said('buy.history') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('buy.history') })
+      .click();
     await expect(page.getByRole('list', { name: said('buy.history') }).getByRole('link')).toContainText('0.0625 XAUT');
     await page.goto('/wallet');
     await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('0.06250000 XAUT');

@@ -3,10 +3,16 @@ import { said } from './texts.ts';
 
 const below = new RegExp(`^${said('form.volumeBelowMinimum')}`);
 
-for (const [currency, shown, ticker] of [['xaut', 'Xaut', 'XAUT'], ['paxg', 'PaxG', 'PAXG'], ['zzz', 'Xaut', 'XAUT']] as const) {
+for (const [currency, shown, ticker] of [
+  ['xaut', 'Xaut', 'XAUT'],
+  ['paxg', 'PaxG', 'PAXG'],
+  ['zzz', 'Xaut', 'XAUT'],
+] as const) {
   test(`W-BUY-01 currency ${currency} buys ${ticker}`, async ({ form, page }) => {
     await page.goto(`/wallet/buy?currency=${currency}`);
-    await expect(page.getByRole('navigation', { name: said('wallet.token') }).locator('[aria-current]')).toHaveText(shown);
+    await expect(page.getByRole('navigation', { name: said('wallet.token') }).locator('[aria-current]')).toHaveText(
+      shown,
+    );
     await expect(form.fact(said('sell.rate'))).toContainText(`1 ${ticker} =`);
   });
 }
@@ -14,7 +20,11 @@ for (const [currency, shown, ticker] of [['xaut', 'Xaut', 'XAUT'], ['paxg', 'Pax
 test('W-BUY-02 the network is TON unless another one is named or chosen', async ({ form, page }) => {
   const chosen = page.getByRole('navigation', { name: said('buy.network') }).locator('[aria-current]');
   await expect(chosen).toHaveText('Erc20');
-  for (const [search, network] of [['', 'TON'], ['?network=zzz', 'TON'], ['?network=trc20', 'Trc20']] as const) {
+  for (const [search, network] of [
+    ['', 'TON'],
+    ['?network=zzz', 'TON'],
+    ['?network=trc20', 'Trc20'],
+  ] as const) {
     await page.goto(`/wallet/buy${search}`);
     await expect(chosen).toHaveText(network);
   }
@@ -24,7 +34,9 @@ test('W-BUY-02 the network is TON unless another one is named or chosen', async 
   await expect(form.fact(said('fact.network'))).toHaveText('Ethereum');
 });
 
-test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the button changes the direction', async ({ form }) => {
+test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the button changes the direction', async ({
+  form,
+}) => {
   await expect(form.pay).toBeEditable();
   await expect(form.computedReceive).toHaveText('—');
   await form.pay.fill('1000');
@@ -40,18 +52,31 @@ test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the butt
   await expect(form.computedReceive).toHaveText('0.5000');
 });
 
-test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimals of a token, 2 of USDT', async ({ form, sandbox }) => {
+test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimals of a token, 2 of USDT', async ({
+  form,
+  sandbox,
+}) => {
   await form.pay.fill('100');
   await expect(form.computedReceive).toHaveText('0.0250');
   await sandbox.post('rates', { XAUT: '4000.5' });
   await form.open();
-  for (const [usdt, tokens] of [['100', '0.0249'], ['4001', '1.0001'], ['12345678', '3086.0337'], ['1', '0.0002']] as const) {
+  for (const [usdt, tokens] of [
+    ['100', '0.0249'],
+    ['4001', '1.0001'],
+    ['12345678', '3086.0337'],
+    ['1', '0.0002'],
+  ] as const) {
     await form.pay.fill(usdt);
     await expect(form.computedReceive).toHaveText(tokens);
   }
   await form.pay.fill('');
   await form.toggle.click();
-  for (const [tokens, usdt] of [['0.0333', '133.21'], ['0.025', '100.01'], ['0.00001', '0.04'], ['1.99999', '8000.95']] as const) {
+  for (const [tokens, usdt] of [
+    ['0.0333', '133.21'],
+    ['0.025', '100.01'],
+    ['0.00001', '0.04'],
+    ['1.99999', '8000.95'],
+  ] as const) {
     await form.receive.fill(tokens);
     await expect(form.computedPay).toHaveText(usdt);
   }
@@ -89,7 +114,10 @@ for (const [rate, tokens, isEnough] of [
   ['5000', '0.02', true],
   ['5000', '0.01999', false],
 ] as const) {
-  test(`W-BUY-09 W-BUY-11 ${tokens} at ${rate} ${isEnough ? 'leads on' : 'is refused'}: 100 USDT decide`, async ({ form, sandbox }) => {
+  test(`W-BUY-09 W-BUY-11 ${tokens} at ${rate} ${isEnough ? 'leads on' : 'is refused'}: 100 USDT decide`, async ({
+    form,
+    sandbox,
+  }) => {
     await sandbox.post('rates', { XAUT: rate });
     await form.open();
     await form.toggle.click();
@@ -114,9 +142,16 @@ test('W-BUY-09 a sixth decimal of the token is refused as a key, and told of in 
   await expect(form.receive).toHaveAccessibleDescription(new RegExp(`^${said('form.tooPrecise', { decimals: '5' })}`));
 });
 
-test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, letters, signs and a second dot are refused', async ({ form }) => {
+test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, letters, signs and a second dot are refused', async ({
+  form,
+}) => {
   await form.toggle.click();
-  for (const [keys, value] of [['0,5', '0.5'], ['٠٫٢٥', '0.25'], ['-1e5x', '15'], ['1.2.3', '1.23']] as const) {
+  for (const [keys, value] of [
+    ['0,5', '0.5'],
+    ['٠٫٢٥', '0.25'],
+    ['-1e5x', '15'],
+    ['1.2.3', '1.23'],
+  ] as const) {
     await form.receive.fill('');
     await form.receive.pressSequentially(keys);
     await expect(form.receive).toHaveValue(value);

@@ -5,8 +5,13 @@ import { serveValues } from './values.ts';
 
 test.use({ like: 'new' });
 
-for (const [section, ids] of [['sell', 'W-SELL-03 W-SELL-04 W-SELL-05 W-SELL-06'], ['buy', 'W-BUY-03']] as const) {
-  test(`${ids} before its date the card announces and counts down; back leads to cryptocurrency (${section})`, async ({ page }) => {
+for (const [section, ids] of [
+  ['sell', 'W-SELL-03 W-SELL-04 W-SELL-05 W-SELL-06'],
+  ['buy', 'W-BUY-03'],
+] as const) {
+  test(`${ids} before its date the card announces and counts down; back leads to cryptocurrency (${section})`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2025-08-01T00:00:00Z');
     await page.goto(`/wallet/${section}?currency=paxg&network=erc20`);
     const methods = page.getByRole('navigation', { name: said('pay.method') });
@@ -20,11 +25,18 @@ for (const [section, ids] of [['sell', 'W-SELL-03 W-SELL-04 W-SELL-05 W-SELL-06'
     await page.clock.setFixedTime('2025-08-31T23:59:58Z');
     await expect(timer).toHaveText('0d 00h 00m 02s');
     await page.clock.setFixedTime('2025-09-02T00:00:00Z');
-    await expect(timer.or(page.getByText(said('card.soon')))).toHaveText(new RegExp(`^0d 00h 00m 00s$|${said('card.soon')}`));
+    await expect(timer.or(page.getByText(said('card.soon')))).toHaveText(
+      new RegExp(`^0d 00h 00m 00s$|${said('card.soon')}`),
+    );
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('action.back') })
+      .click();
     await expect(methods.locator('[aria-current]')).toHaveText(said('pay.crypto'));
-    await expect(page).toHaveURL((url) => url.searchParams.get('currency') === 'paxg' && url.searchParams.get('network') === 'erc20');
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('currency') === 'paxg' && url.searchParams.get('network') === 'erc20',
+    );
     await expect(page.getByRole('textbox').first()).toBeEditable();
   });
 
@@ -33,7 +45,10 @@ for (const [section, ids] of [['sell', 'W-SELL-03 W-SELL-04 W-SELL-05 W-SELL-06'
     await page.goto(`/wallet/${section}?method=card`);
     await expect(page.getByText(said('card.soon'))).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('action.back') })
+      .click();
     await expect(page.getByRole('textbox').first()).toBeEditable();
   });
 }

@@ -9,7 +9,8 @@ export function misfits(): readonly string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !isSeen(element) || isInScroller(element)) continue;
     const { left, right } = element.getBoundingClientRect();
-    if (left < -slack || right > width + slack) wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
+    if (left < -slack || right > width + slack)
+      wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
     const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
     if (hides && element.scrollWidth > element.clientWidth + slack) wrong.push(`${nameOf(element)} is cut off`);
   }
@@ -22,7 +23,9 @@ export function misfits(): readonly string[] {
     if (getComputedStyle(pressable).display === 'inline') continue;
     const box = pressable.getBoundingClientRect();
     range.selectNodeContents(node);
-    const isOut = [...range.getClientRects()].some((rect) => rect.left < box.left - slack || rect.right > box.right + slack || rect.bottom > box.bottom + slack);
+    const isOut = [...range.getClientRects()].some(
+      (rect) => rect.left < box.left - slack || rect.right > box.right + slack || rect.bottom > box.bottom + slack,
+    );
     if (isOut) wrong.push(`the text of ${nameOf(pressable)} is wider than it`);
   }
   return [...new Set(wrong)];

@@ -12,7 +12,16 @@ export interface TestUser {
 /** A fault of the sandbox for the test's user. */
 export interface Fault {
   readonly operation: string;
-  readonly kind: 'status' | 'delay' | 'timeout' | 'truncated' | 'malformed' | 'breaks-contract' | 'empty' | 'reset' | 'lost-answer';
+  readonly kind:
+    | 'status'
+    | 'delay'
+    | 'timeout'
+    | 'truncated'
+    | 'malformed'
+    | 'breaks-contract'
+    | 'empty'
+    | 'reset'
+    | 'lost-answer';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;
@@ -84,7 +93,9 @@ export interface UserOptions {
 }
 
 /** Tests with a user of their own: a visitor without a login is that user. */
-export const test = base.extend<UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }>({
+export const test = base.extend<
+  UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }
+>({
   like: ['demo', { option: true }],
   sandbox: async ({ request, like }, use) => {
     const answer = await request.post('/sandbox/users', { data: { like } });

@@ -6,16 +6,27 @@ test.use({ like: 'new' });
 
 const account = { name: said('wallet.account') };
 
-test('FMT-02 FMT-04 FMT-05 FMT-06 W-31 amounts, prices and dollars at the edges of their decimals', async ({ page }) => {
+test('FMT-02 FMT-04 FMT-05 FMT-06 W-31 amounts, prices and dollars at the edges of their decimals', async ({
+  page,
+}) => {
   let balance = '';
   let price = '';
   await change(page, paths.balances, ({ result }) => ({
-    result: (Array.isArray(result) ? result : []).map((one: object) => ({ ...one, balance, frozenBalance: '0', promoBalance: '0' })),
+    result: (Array.isArray(result) ? result : []).map((one: object) => ({
+      ...one,
+      balance,
+      frozenBalance: '0',
+      promoBalance: '0',
+    })),
   }));
   await change(page, paths.rates, () => ({ XAUT: price, PAXG: price }));
   const cases: readonly { balance: string; price: string; reads: readonly string[] }[] = [
     { balance: '1', price: '4000', reads: ['$4,000', '1.00000000 XAUT', '1 XAUT = 4,000 USDT', 'Available1.00'] },
-    { balance: '1.123456789', price: '4000.567', reads: ['1.12345678 XAUT', '1 XAUT = 4,000.57 USDT', 'Available1.12345678'] },
+    {
+      balance: '1.123456789',
+      price: '4000.567',
+      reads: ['1.12345678 XAUT', '1 XAUT = 4,000.57 USDT', 'Available1.12345678'],
+    },
     { balance: '0.1', price: '1009.999', reads: ['$100.99', 'Available0.10'] },
     { balance: '0.000000000123456', price: '4000', reads: ['0.00...123 XAUT', 'Available0.00...123'] },
     { balance: '0.00000000123', price: '4000', reads: ['0.00000000 XAUT', 'Available0.00'] },
@@ -82,7 +93,19 @@ test.describe('far from here', () => {
 
   test('FMT-07 dates are in the time zone of the device', async ({ page }) => {
     const date = '2026-03-04T20:30:40.000Z';
-    await serveList(page, paths.deposits, [{ id: 'd-1', ticker: 'XAUT', amount: '1', date, hash: null, status: 'completed', address: null, network: null, memo: null }]);
+    await serveList(page, paths.deposits, [
+      {
+        id: 'd-1',
+        ticker: 'XAUT',
+        amount: '1',
+        date,
+        hash: null,
+        status: 'completed',
+        address: null,
+        network: null,
+        memo: null,
+      },
+    ]);
     await page.goto('/wallet/get/history');
     await expect(page.getByRole('list', { name: said('get.history') })).toContainText('05.03.2026 02:00:40');
   });

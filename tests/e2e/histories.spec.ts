@@ -3,13 +3,39 @@ import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
 
 const kinds = [
-  { ids: 'W-GET-14 W-GET-15', section: 'get', operation: 'getDeposits', path: paths.deposits, list: said('get.history'), empty: said('get.noHistory'), parent: said('get.title') },
-  { ids: 'W-SEND-20 W-SEND-21', section: 'send', operation: 'getWithdraws', path: paths.withdraws, list: said('send.history'), empty: said('send.noHistory'), parent: said('send.title') },
+  {
+    ids: 'W-GET-14 W-GET-15',
+    section: 'get',
+    operation: 'getDeposits',
+    path: paths.deposits,
+    list: said('get.history'),
+    empty: said('get.noHistory'),
+    parent: said('get.title'),
+  },
+  {
+    ids: 'W-SEND-20 W-SEND-21',
+    section: 'send',
+    operation: 'getWithdraws',
+    path: paths.withdraws,
+    list: said('send.history'),
+    empty: said('send.noHistory'),
+    parent: said('send.title'),
+  },
 ] as const;
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const at = new Date(2026, 10, 20, 9, 8, 7);
-const entry: Part = { id: 'h-1', ticker: 'XAUT', amount: '0.5', date: at.toISOString(), hash: '0xfeed', status: 'completed', address, network: 'Ethereum', memo: null };
+const entry: Part = {
+  id: 'h-1',
+  ticker: 'XAUT',
+  amount: '0.5',
+  date: at.toISOString(),
+  hash: '0xfeed',
+  status: 'completed',
+  address,
+  network: 'Ethereum',
+  memo: null,
+};
 
 for (const { ids, section, operation, path, list, empty, parent } of kinds) {
   test.describe(`the history of ${section}`, () => {
@@ -19,30 +45,46 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       const entries = [entry, { ...entry, id: 'h-2', amount: '0.25' }];
       await serveList(page, path, entries);
       await page.goto(`/wallet/${section}/history?currency=paxg`);
-      const rows = page.getByRole('list', { name: list }).getByRole('listitem').filter({ has: page.getByRole('link') });
+      const rows = page
+        .getByRole('list', { name: list })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
       await expect(rows).toHaveCount(2);
       await expect(rows.nth(0)).toContainText('0.50 XAUT');
       await expect(rows.nth(1)).toContainText('0.25 XAUT');
       await page.getByRole('link', { name: 'Xaut', exact: true }).click();
       await expect(page).toHaveURL(/currency=xaut/);
-      await expect.poll(async () => (await sandbox.requests(operation)).map(({ query }) => query)).toEqual([
-        { token: 'paxg', offset: '0', limit: '100' },
-        { token: 'xaut', offset: '0', limit: '100' },
-      ]);
-      await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+      await expect
+        .poll(async () => (await sandbox.requests(operation)).map(({ query }) => query))
+        .toEqual([
+          { token: 'paxg', offset: '0', limit: '100' },
+          { token: 'xaut', offset: '0', limit: '100' },
+        ]);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
     test(`${ids} without an entry it says so and what to do`, async ({ page }) => {
       await page.goto(`/wallet/${section}/history`);
       await expect(page.getByRole('main')).toContainText(empty);
-      await expect(page.getByRole('main').getByRole('link', { name: parent, exact: true })).toHaveAttribute('href', new RegExp(`^/wallet/${section}\\?currency=xaut`));
+      await expect(page.getByRole('main').getByRole('link', { name: parent, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^/wallet/${section}\\?currency=xaut`),
+      );
     });
 
-    test(`${ids} DATA-03 DATA-04 FMT-07 FMT-08 FMT-09 a row has amount, date and a short address, also without hash or address`, async ({ page }) => {
+    test(`${ids} DATA-03 DATA-04 FMT-07 FMT-08 FMT-09 a row has amount, date and a short address, also without hash or address`, async ({
+      page,
+    }) => {
       await serveList(page, path, [entry, { ...entry, id: 'h-2', hash: null, address: null }]);
       await page.goto(`/wallet/${section}/history`);
-      const rows = page.getByRole('list', { name: list }).getByRole('listitem').filter({ has: page.getByRole('link') });
+      const rows = page
+        .getByRole('list', { name: list })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
       await expect(rows.nth(0)).toContainText('0x…ed');
       await expect(rows.nth(0)).toContainText('20.11.2026 09:08:07');
       await expect(rows.nth(0)).toContainText(said('status.success'));
@@ -51,7 +93,9 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(page.locator(`dt:text-is("${said('fact.hash')}") + dd`)).toHaveText('—');
     });
 
-    test(`${ids} DATA-06 FMT-10 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({ page }) => {
+    test(`${ids} DATA-06 FMT-10 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({
+      page,
+    }) => {
       await serveList(page, path, [
         { ...entry, status: undefined },
         { ...entry, id: 'h-2', status: 'failed' },
@@ -59,7 +103,10 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       ]);
       await page.clock.setFixedTime(at.getTime() + 60_000);
       await page.goto(`/wallet/${section}/history`);
-      const rows = page.getByRole('list', { name: list }).getByRole('listitem').filter({ has: page.getByRole('link') });
+      const rows = page
+        .getByRole('list', { name: list })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
       await expect(rows.nth(0)).toContainText('29:00');
       await expect(rows.nth(1)).toContainText(said('status.failed'));
       await expect(rows.nth(2)).toContainText(said('status.pending'));
@@ -77,32 +124,52 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(page.getByRole('main')).toContainText(said('state.loadFailed'));
       await expect(page.getByRole('main')).not.toContainText(empty);
       await sandbox.clearFaults();
-      await page.getByRole('main').getByRole('button', { name: said('action.retry') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('action.retry') })
+        .click();
       await expect(page.getByRole('main')).toContainText(empty);
     });
   });
 
-  test(`${ids} ${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} a row leads to all about its entry`, async ({ page, sandbox, context }) => {
+  test(`${ids} ${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} a row leads to all about its entry`, async ({
+    page,
+    sandbox,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`/wallet/${section}/history`);
-    const rows = page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: said('status.success') });
+    const rows = page
+      .getByRole('list', { name: list })
+      .getByRole('listitem')
+      .filter({ hasText: said('status.success') });
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=xaut&id=[dw]-\\d+$`));
     const id = new URL(page.url()).searchParams.get('id');
     const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
-    const { result } = await (await page.request.get(`${path}?token=xaut&offset=0&limit=10&id=${id}`, { headers })).json();
+    const { result } = await (
+      await page.request.get(`${path}?token=xaut&offset=0&limit=10&id=${id}`, { headers })
+    ).json();
     const { hash, address: full, network } = result[0];
     const facts = page.getByRole('main').getByRole('region').first();
     for (const text of [id ?? '', hash, full, network]) await expect(facts).toContainText(text);
     await facts.getByRole('button', { name: said('hash.copy') }).click();
     await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
-    await expect(facts.getByRole('link', { name: said('hash.explorer') })).toHaveAttribute('href', new RegExp(`^https://.*${hash}$`));
-    await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+    await expect(facts.getByRole('link', { name: said('hash.explorer') })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://.*${hash}$`),
+    );
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('action.back') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
   });
 
-  test(`${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} without an entry, or with one that is not there, it says what the statuses mean`, async ({ page }) => {
+  test(`${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} without an entry, or with one that is not there, it says what the statuses mean`, async ({
+    page,
+  }) => {
     await page.goto(`/wallet/${section}/history/info`);
     await expect(page.getByRole('main')).toContainText(said('history.time'));
     await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
@@ -118,7 +185,10 @@ for (const [id, section, history] of [
 ] as const) {
   test(`${id} limits, history and its explanations open from the screen and directly`, async ({ page }) => {
     await page.goto(`/wallet/${section}?currency=paxg`);
-    await page.getByRole('main').getByRole('link', { name: said('limits.title') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('limits.title') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?currency=paxg$`));
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: history }).click();
@@ -153,7 +223,10 @@ test.describe('real deposits', () => {
       ['paxg', ['0.22 PAXG', '0.21 PAXG']],
     ] as const) {
       await page.goto(`/wallet/get/history?currency=${currency}`);
-      const rows = page.getByRole('list', { name: said('get.history') }).getByRole('listitem').filter({ has: page.getByRole('link') });
+      const rows = page
+        .getByRole('list', { name: said('get.history') })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
       await expect(rows).toHaveCount(2);
       for (const [index, amount] of amounts.entries()) await expect(rows.nth(index)).toContainText(amount);
     }

@@ -7,7 +7,9 @@ for (const [id, section] of [
   ['LIM-01', 'send'],
   ['LIM-03', 'get'],
 ] as const) {
-  test(`${id} LIM-08 LIM-09 W-GET-13 W-SEND-19 the limits of ${section} in either token, and the way back`, async ({ page }) => {
+  test(`${id} LIM-08 LIM-09 W-GET-13 W-SEND-19 the limits of ${section} in either token, and the way back`, async ({
+    page,
+  }) => {
     for (const [currency, ticker] of [
       ['xaut', 'XAUT'],
       ['paxg', 'PAXG'],
@@ -16,7 +18,10 @@ for (const [id, section] of [
       const facts = page.getByRole('region', { name: said('limits.minimum') });
       await expect(facts).toContainText(`0.025 ${ticker}`);
       await expect(facts).toContainText('100 USDT');
-      await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=${currency}(&network=ton)?$`));
     }
   });

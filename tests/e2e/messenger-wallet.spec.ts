@@ -21,17 +21,25 @@ test('W-GET-11 receiving is on TON only, which is said, and its address shows in
   await expect(card).toContainText(/[EU]Q[\w-]{46}/);
   await expect(card).toContainText(said('address.memo'));
   await expect(page.getByRole('link', { name: 'Erc20' })).toHaveCount(0);
-  expect((await sandbox.requests('getDepositAddress')).map(({ path }) => path)).toEqual(['/v1/balance/user/deposit-address/ton/PAXG']);
+  expect((await sandbox.requests('getDepositAddress')).map(({ path }) => path)).toEqual([
+    '/v1/balance/user/deposit-address/ton/PAXG',
+  ]);
 });
 
-test('W-SEND-15 W-SEND-16 W-SEND-17 sending is on the web only: a notice with its two links in place of the form', async ({ page, sandbox }) => {
+test('W-SEND-15 W-SEND-16 W-SEND-17 sending is on the web only: a notice with its two links in place of the form', async ({
+  page,
+  sandbox,
+}) => {
   await open(page, sandbox, '/wallet/send?currency=paxg');
   await expect(page.getByRole('note').filter({ hasText: said('send.messengerNotice') })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   const login = page.getByRole('link', { name: said('action.openWeb') });
   await expect(login).toHaveAttribute('href', /\/sandbox\/login$/);
   await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
-  await page.getByRole('main').getByRole('link', { name: said('get.history') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('get.history') })
+    .click();
   await expect(page).toHaveURL(/\/wallet\/get\/history\?currency=paxg$/);
 });
 

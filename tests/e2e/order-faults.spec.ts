@@ -16,8 +16,16 @@ async function secondTryGoesThrough(form: OrderForm, sandbox: SandboxUser): Prom
 }
 
 const refusals: readonly { name: string; fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
-  { name: '409', fault: { kind: 'status', status: 409, message: 'Stale' }, says: [said('failure.conflict'), said('failure.serverSays', { message: 'Stale' })] },
-  { name: '422', fault: { kind: 'status', status: 422, message: 'Closed today' }, says: [said('failure.serverSays', { message: 'Closed today' })] },
+  {
+    name: '409',
+    fault: { kind: 'status', status: 409, message: 'Stale' },
+    says: [said('failure.conflict'), said('failure.serverSays', { message: 'Stale' })],
+  },
+  {
+    name: '422',
+    fault: { kind: 'status', status: 422, message: 'Closed today' },
+    says: [said('failure.serverSays', { message: 'Closed today' })],
+  },
   { name: '429', fault: { kind: 'status', status: 429, message: 'Slow down' }, says: [said('failure.rateLimited')] },
 ];
 const silences: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
@@ -41,7 +49,11 @@ for (const { flow, id } of flows) {
       });
     }
 
-    test(`${id} an expired token: signed in once more, and it is not sent again by itself`, async ({ form, page, sandbox }) => {
+    test(`${id} an expired token: signed in once more, and it is not sent again by itself`, async ({
+      form,
+      page,
+      sandbox,
+    }) => {
       await form.review();
       await sandbox.fault({ operation: form.operation, kind: 'status', status: 401, times: 1 });
       await form.confirm.click();

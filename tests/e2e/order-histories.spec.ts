@@ -8,7 +8,12 @@ const kinds = [
     section: 'sell',
     operation: 'getSellHistory',
     path: '/v1/order/history/sell',
-    query: (currency: string): object => ({ ticker: currency.toUpperCase(), balanceType: 'balance', offset: '0', limit: '100' }),
+    query: (currency: string): object => ({
+      ticker: currency.toUpperCase(),
+      balanceType: 'balance',
+      offset: '0',
+      limit: '100',
+    }),
     list: said('sell.history'),
     empty: said('sell.noHistory'),
     entry: said('sell.entry'),
@@ -46,30 +51,50 @@ const entry: Part = {
 for (const { ids, section, operation, path, query, list, empty, entry: title, usdt } of kinds) {
   const [pages, rows, request, info] = ids;
   test.describe(`the history of ${section}`, () => {
-    test(`${pages} ${request} opens from the screen and asks for the first 100 of the currency's`, async ({ page, sandbox }) => {
+    test(`${pages} ${request} opens from the screen and asks for the first 100 of the currency's`, async ({
+      page,
+      sandbox,
+    }) => {
       await page.goto(`/wallet/${section}?currency=paxg`);
       await page.getByRole('main').getByRole('link', { name: list }).click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg$`));
       await expect(page.getByRole('main')).toContainText(empty);
       await page.getByRole('link', { name: 'Xaut', exact: true }).click();
       await expect(page).toHaveURL(/currency=xaut/);
-      await expect.poll(async () => (await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([query('paxg'), query('xaut')]);
-      await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+      await expect
+        .poll(async () => (await sandbox.requests(operation)).map((sent) => sent.query))
+        .toEqual([query('paxg'), query('xaut')]);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
     test(`${rows} DATA-03 DATA-04 each row has amount, price, USDT and date, also without a hash`, async ({ page }) => {
-      await serveList(page, path, [entry, { ...entry, id: 's-2', amount: '0.25', price: '4100', usdt: '1025', hash: null }]);
+      await serveList(page, path, [
+        entry,
+        { ...entry, id: 's-2', amount: '0.25', price: '4100', usdt: '1025', hash: null },
+      ]);
       await page.goto(`/wallet/${section}/history`);
       const links = page.getByRole('list', { name: list }).getByRole('link');
       await expect(links).toHaveCount(2);
-      for (const text of ['0.50 XAUT', said('history.price', { price: '4,000.50' }), '2,000.25 USDT', '20.11.2026 09:08:07', said('status.success')]) {
+      for (const text of [
+        '0.50 XAUT',
+        said('history.price', { price: '4,000.50' }),
+        '2,000.25 USDT',
+        '20.11.2026 09:08:07',
+        said('status.success'),
+      ]) {
         await expect(links.nth(0)).toContainText(text);
       }
-      for (const text of ['0.25 XAUT', said('history.price', { price: '4,100' }), '1,025.00 USDT']) await expect(links.nth(1)).toContainText(text);
+      for (const text of ['0.25 XAUT', said('history.price', { price: '4,100' }), '1,025.00 USDT'])
+        await expect(links.nth(1)).toContainText(text);
     });
 
-    test(`${rows} DATA-06 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({ page }) => {
+    test(`${rows} DATA-06 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({
+      page,
+    }) => {
       await serveList(page, path, [
         { ...entry, status: undefined },
         { ...entry, id: 's-2', status: 'cancelled' },
@@ -92,11 +117,17 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await expect(page.getByRole('main')).toContainText(said('state.loadFailed'));
       await expect(page.getByRole('main')).not.toContainText(empty);
       await sandbox.clearFaults();
-      await page.getByRole('main').getByRole('button', { name: said('action.retry') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('action.retry') })
+        .click();
       await expect(page.getByRole('main')).toContainText(empty);
     });
 
-    test(`${info} DATA-03 a row leads to all about its entry: price, full address, full hash with copy and explorer`, async ({ context, page }) => {
+    test(`${info} DATA-03 a row leads to all about its entry: price, full address, full hash with copy and explorer`, async ({
+      context,
+      page,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const hash = `0x${'a1b2c3d4'.repeat(8)}`;
       await serveList(page, path, [{ ...entry, hash, memo: '777' }]);
@@ -104,21 +135,41 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await page.getByRole('list', { name: list }).getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=xaut&id=s-1$`));
       const facts = page.getByRole('region', { name: title });
-      for (const text of ['0.50 XAUT', '4,000.50 USDT', usdt, '2,000.25 USDT', said('status.success'), '20.11.2026 09:08:07', 'Ethereum', '777', 's-1', hash, String(entry['address'])]) {
+      for (const text of [
+        '0.50 XAUT',
+        '4,000.50 USDT',
+        usdt,
+        '2,000.25 USDT',
+        said('status.success'),
+        '20.11.2026 09:08:07',
+        'Ethereum',
+        '777',
+        's-1',
+        hash,
+        String(entry['address']),
+      ]) {
         await expect(facts).toContainText(text);
       }
       await facts.getByRole('button', { name: said('hash.copy') }).click();
       await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
-      await expect(facts.getByRole('link', { name: said('hash.explorer') })).toHaveAttribute('href', `https://etherscan.io/tx/${hash}`);
-      await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+      await expect(facts.getByRole('link', { name: said('hash.explorer') })).toHaveAttribute(
+        'href',
+        `https://etherscan.io/tx/${hash}`,
+      );
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
     });
 
     test(`${info} asks for that one entry, and without one says what the statuses mean`, async ({ page, sandbox }) => {
       await page.goto(`/wallet/${section}/history/info?currency=paxg&id=x-404`);
       await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
-      expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([expect.objectContaining({ id: 'x-404', balanceType: 'balance' })]);
+      expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([
+        expect.objectContaining({ id: 'x-404', balanceType: 'balance' }),
+      ]);
       await page.goto(`/wallet/${section}/history/info`);
       await expect(page.getByRole('main')).toContainText(said('history.time'));
       await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
@@ -130,7 +181,10 @@ test('W-BUY-15 W-SELL-23 each token has its own, as the sandbox has them', async
   await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
   await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
   await sandbox.post('deposit', { kind: 'buy', ticker: 'PAXG', network: 'ton', usdt: '780' });
-  for (const [currency, amount, price] of [['xaut', '0.10 XAUT', '4,000'], ['paxg', '0.20 PAXG', '3,900']] as const) {
+  for (const [currency, amount, price] of [
+    ['xaut', '0.10 XAUT', '4,000'],
+    ['paxg', '0.20 PAXG', '3,900'],
+  ] as const) {
     await page.goto(`/wallet/buy/history?currency=${currency}`);
     const links = page.getByRole('list', { name: said('buy.history') }).getByRole('link');
     await expect(links).toHaveCount(1);

@@ -10,7 +10,8 @@ const cannotTell = said('verify.unreachable');
 /** The answer is lost, and neither history nor balances can be read: a balance that is locked would tell that a period began. */
 async function loseAll(form: OrderForm, sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
   await sandbox.fault({ operation: form.operation, kind });
-  for (const operation of [form.history, 'getBalances']) await sandbox.fault({ operation, kind: 'status', status: 500 });
+  for (const operation of [form.history, 'getBalances'])
+    await sandbox.fault({ operation, kind: 'status', status: 500 });
 }
 
 for (const { flow, id } of flows) {
@@ -46,7 +47,11 @@ for (const { flow, id } of flows) {
       expect(await form.books(sandbox)).toEqual([form.taken]);
     });
 
-    test(`${id} offline before: said at the button, nothing is sent; online again it is`, async ({ context, form, sandbox }) => {
+    test(`${id} offline before: said at the button, nothing is sent; online again it is`, async ({
+      context,
+      form,
+      sandbox,
+    }) => {
       await form.review();
       await context.setOffline(true);
       await expect(form.confirm).toBeDisabled();
@@ -81,7 +86,11 @@ for (const { flow, id } of flows) {
 
 test.describe('start: the history cannot be read, but the balances can', () => {
   test.use({ flow: 'start' });
-  test('W-START-08 a period that has begun is told as running, and cannot be started again', async ({ form, page, sandbox }) => {
+  test('W-START-08 a period that has begun is told as running, and cannot be started again', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
     await form.review();
     await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
     await sandbox.fault({ operation: form.history, kind: 'status', status: 500 });
@@ -98,7 +107,10 @@ test('W-SELL-18 who leaves the screen and returns still cannot sell twice', asyn
   await loseAll(form, sandbox, 'lost-answer');
   await form.confirm.click();
   await expectSoon(page, form.told.getByText(cannotTell));
-  await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.wallet') }).click();
+  await page
+    .getByRole('navigation', { name: said('nav.label') })
+    .getByRole('link', { name: said('nav.wallet') })
+    .click();
   await form.enter();
   await expect(form.told).toContainText(cannotTell);
   await expect(form.confirm).toHaveCount(0);

@@ -6,7 +6,10 @@ test.use({ like: 'locked' });
 
 const day = 86_400_000;
 
-test('W-13 the lock ends by itself when the clock passes its end: the start comes back, the volume is available', async ({ page, sandbox }) => {
+test('W-13 the lock ends by itself when the clock passes its end: the start comes back, the volume is available', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await page.goto('/wallet');
   const card = page.getByRole('region', { name: said('wallet.account') });
@@ -25,7 +28,10 @@ test('W-13 the lock ends by itself when the clock passes its end: the start come
   expect(await balance(sandbox, 'frozen')).toBe('0');
 });
 
-test('W-13 while the server still holds the lock the countdown stays at zero, and the end is noticed when it comes', async ({ page, sandbox }) => {
+test('W-13 while the server still holds the lock the countdown stays at zero, and the end is noticed when it comes', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await page.goto('/wallet');
   const card = page.getByRole('region', { name: said('wallet.account') });

@@ -16,9 +16,15 @@ declare global {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.seen = {};
-    const clipboard = { writeText: (text: string) => Promise.resolve(void (window.seen.copied = text)), readText: () => Promise.resolve('') };
+    const clipboard = {
+      writeText: (text: string) => Promise.resolve(void (window.seen.copied = text)),
+      readText: () => Promise.resolve(''),
+    };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
-    Object.defineProperty(navigator, 'share', { configurable: true, value: (given: unknown) => Promise.resolve(void (window.seen.shared = given)) });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (given: unknown) => Promise.resolve(void (window.seen.shared = given)),
+    });
   });
 });
 
@@ -50,7 +56,8 @@ test('W-GET-04 sharing hands the address to the device', async ({ page }) => {
 
 test('W-GET-04 a share that the user closes says nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    const value = () => Promise.reject(new DOMException('closed', 'AbortError')).finally(() => (window.seen.shared = 'closed'));
+    const value = () =>
+      Promise.reject(new DOMException('closed', 'AbortError')).finally(() => (window.seen.shared = 'closed'));
     Object.defineProperty(navigator, 'share', { value });
   });
   await page.goto(path);

@@ -59,7 +59,10 @@ test('W-GET-03 the QR code says the bare address, at level L, 256 px wide', asyn
   expect([isDark(0, 8), isDark(1, 8)]).toEqual([true, true]);
 });
 
-test('W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 each token has its address on each network', async ({ page, sandbox }) => {
+test('W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 each token has its address on each network', async ({
+  page,
+  sandbox,
+}) => {
   for (const [currency, ticker] of [
     ['zzz', 'XAUT'],
     ['paxg', 'PAXG'],
@@ -70,31 +73,49 @@ test('W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 each token has its address on 
       ['Erc20', 'erc20', 'Ethereum'],
       ['TON', 'ton', 'TON'],
     ] as const) {
-      await page.getByRole('navigation', { name: said('get.network') }).getByRole('link', { name: label, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: said('get.network') })
+        .getByRole('link', { name: label, exact: true })
+        .click();
       const card = page.getByRole('region', { name: said('get.address', { token: ticker, network: name }) });
       const { address } = await depositOf(page, sandbox, network, ticker);
       await expect(card).toContainText(address);
-      await expect(page.getByRole('note').filter({ hasText: said('get.networkWarning', { token: ticker, network: name }) })).toBeVisible();
+      await expect(
+        page.getByRole('note').filter({ hasText: said('get.networkWarning', { token: ticker, network: name }) }),
+      ).toBeVisible();
     }
   }
 });
 
-test('W-GET-07 W-GET-08 without a network it is TON, and one request names the network key and the ticker', async ({ page, sandbox }) => {
+test('W-GET-07 W-GET-08 without a network it is TON, and one request names the network key and the ticker', async ({
+  page,
+  sandbox,
+}) => {
   for (const address of ['/wallet/get?currency=paxg', '/wallet/get?currency=paxg&network=zzz']) {
     await page.goto(address);
-    await expect(page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) }),
+    ).toBeVisible();
   }
   const requests = await sandbox.requests('getDepositAddress');
-  expect(requests.map(({ path }) => path)).toEqual(Array.from({ length: 2 }, () => '/v1/balance/user/deposit-address/ton/PAXG'));
+  expect(requests.map(({ path }) => path)).toEqual(
+    Array.from({ length: 2 }, () => '/v1/balance/user/deposit-address/ton/PAXG'),
+  );
 });
 
 test('W-GET-09 an address is asked for once within the hour', async ({ page, sandbox }) => {
   const asked = async () => (await sandbox.requests('getDepositAddress')).length;
   const comeBackAfter = async (minutes: number) => {
-    await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.wallet') }).click();
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
     await expect(page).toHaveURL(/\/wallet\?/);
     await page.clock.fastForward(minutes * 60_000);
-    await page.getByRole('main').getByRole('link', { name: said('get.title'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('get.title'), exact: true })
+      .click();
     await expect(page.getByRole('img', { name: said('address.qr') })).toBeVisible();
   };
   await page.clock.install();
@@ -107,7 +128,11 @@ test('W-GET-09 an address is asked for once within the hour', async ({ page, san
   await expect.poll(asked).toBe(2);
 });
 
-test('W-GET-10 on TON the memo shows, with a warning and a copy button of its own; elsewhere there is none', async ({ context, page, sandbox }) => {
+test('W-GET-10 on TON the memo shows, with a warning and a copy button of its own; elsewhere there is none', async ({
+  context,
+  page,
+  sandbox,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/wallet/get?network=ton');
   const { memo } = await depositOf(page, sandbox, 'ton', 'XAUT');
@@ -117,13 +142,19 @@ test('W-GET-10 on TON the memo shows, with a warning and a copy button of its ow
   await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);
   await page.getByRole('link', { name: 'Erc20' }).click();
-  await expect(page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: said('address.copyMemo') })).toHaveCount(0);
 });
 
-test('W-GET-12 on TON a link tells more on the login page; the access token is added at the click alone', async ({ page }) => {
+test('W-GET-12 on TON a link tells more on the login page; the access token is added at the click alone', async ({
+  page,
+}) => {
   await page.goto('/wallet/get?network=erc20');
-  await expect(page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: said('get.moreInfo') })).toHaveCount(0);
   await page.getByRole('link', { name: 'TON', exact: true }).click();
   const link = page.getByRole('link', { name: said('get.moreInfo') });

@@ -60,13 +60,18 @@ test('a memo that was typed for TON does not go along to a network without memos
   expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).memo ?? '')).toEqual(['']);
 });
 
-test('W-SELL-17 a balance that sank meanwhile leads back to the amount, and nothing is sold', async ({ form, sandbox }) => {
+test('W-SELL-17 a balance that sank meanwhile leads back to the amount, and nothing is sold', async ({
+  form,
+  sandbox,
+}) => {
   await form.review();
   await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '0.05' });
   await form.confirm.click();
   await expect(form.amount).toBeFocused();
   await expect(form.amount).toHaveValue('0.1');
-  await expect(form.amount).toHaveAccessibleDescription(/^(The amount exceeds the available balance|Max volume exceeded)/);
+  await expect(form.amount).toHaveAccessibleDescription(
+    /^(The amount exceeds the available balance|Max volume exceeded)/,
+  );
   await expect(form.fact('Available')).toHaveText('0.05 XAUT');
   expect(await sold(sandbox)).toEqual([]);
   await form.amount.fill('0.05');
@@ -112,6 +117,8 @@ test.describe('the saved address', () => {
     await page.getByRole('button', { name: 'Delete the saved address' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(form.saved).toHaveCount(0);
-    expect((await sandbox.requests('clearWithdrawAddress')).map(({ path }) => path)).toEqual(['/v1/balance/withdraw/clear-address/XAUT']);
+    expect((await sandbox.requests('clearWithdrawAddress')).map(({ path }) => path)).toEqual([
+      '/v1/balance/withdraw/clear-address/XAUT',
+    ]);
   });
 });

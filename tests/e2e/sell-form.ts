@@ -97,7 +97,10 @@ export class SellForm implements OrderForm {
 
   /** Enters the screen anew from the wallet. */
   async enter(): Promise<void> {
-    await this.page.getByRole('main').getByRole('link', { name: said('sell.title'), exact: true }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: said('sell.title'), exact: true })
+      .click();
     await this.page.getByRole('link', { name: 'Erc20' }).click();
   }
 

@@ -41,7 +41,11 @@ test('W-SELL-18 a double tap or Enter twice on the step before does not confirm'
   expect(await sold(sandbox)).toEqual([]);
 });
 
-test('W-SELL-18 an earlier sale just like it is not taken for the one whose answer was lost', async ({ form, page, sandbox }) => {
+test('W-SELL-18 an earlier sale just like it is not taken for the one whose answer was lost', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
   await form.confirm.click();
   await form.expectDone();

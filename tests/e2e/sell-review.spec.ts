@@ -4,7 +4,10 @@ import { type Network, addresses, expect, test } from './sell-form.ts';
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
 for (const network of ['trc20', 'erc20', 'ton'] as const) {
-  test(`W-SELL-18 W-SELL-19 W-SELL-20 one request carries what was reviewed, on ${names[network]}`, async ({ form, sandbox }) => {
+  test(`W-SELL-18 W-SELL-19 W-SELL-20 one request carries what was reviewed, on ${names[network]}`, async ({
+    form,
+    sandbox,
+  }) => {
     await form.open(network);
     await form.review('0.1', addresses[network]);
     await expect(form.fact('You sell')).toHaveText('0.10 XAUT');
@@ -48,7 +51,11 @@ test('W-SELL-01 W-SELL-18 PAXG is sold as PAXG, with the memo on TON', async ({ 
   expect(await sold(sandbox)).toEqual(['0.5 PAXG']);
 });
 
-test('W-SELL-21 afterwards the balances are fetched again, the form begins anew and the wallet shows', async ({ form, page, sandbox }) => {
+test('W-SELL-21 afterwards the balances are fetched again, the form begins anew and the wallet shows', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
   const before = (await sandbox.requests('getBalances')).length;
   await form.confirm.click();
@@ -67,7 +74,8 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
 });
 
 test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
-  const changed = 'The rate changed from 4,000 to 3,950.25 USDT. You now receive 395.02 USDT. Please confirm once more.';
+  const changed =
+    'The rate changed from 4,000 to 3,950.25 USDT. You now receive 395.02 USDT. Please confirm once more.';
 
   test('while the last look shows', async ({ form, page, sandbox }) => {
     await form.review();
@@ -104,7 +112,9 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await expect(page.getByText(changed)).toBeVisible();
     await sandbox.post('rates', { XAUT: '3900' });
     await form.confirm.click();
-    await expect(page.getByText('The rate changed from 3,950.25 to 3,900 USDT. You now receive 390.00 USDT.')).toBeVisible();
+    await expect(
+      page.getByText('The rate changed from 3,950.25 to 3,900 USDT. You now receive 390.00 USDT.'),
+    ).toBeVisible();
     expect(form.posts).toEqual([]);
     await form.confirm.click();
     await form.expectDone();

@@ -1,7 +1,11 @@
 import { expect, test } from './sell-form.ts';
 import { serveValues } from './values.ts';
 
-for (const [currency, shown, ticker] of [['xaut', 'Xaut', 'XAUT'], ['paxg', 'PaxG', 'PAXG'], ['zzz', 'Xaut', 'XAUT']] as const) {
+for (const [currency, shown, ticker] of [
+  ['xaut', 'Xaut', 'XAUT'],
+  ['paxg', 'PaxG', 'PAXG'],
+  ['zzz', 'Xaut', 'XAUT'],
+] as const) {
   test(`W-SELL-01 currency ${currency} sells ${ticker}`, async ({ form, page }) => {
     await page.goto(`/wallet/sell?currency=${currency}`);
     await expect(page.getByRole('navigation', { name: 'Token' }).locator('[aria-current]')).toHaveText(shown);
@@ -12,7 +16,12 @@ for (const [currency, shown, ticker] of [['xaut', 'Xaut', 'XAUT'], ['paxg', 'Pax
 test('W-SELL-02 the network is TON unless another one is named or chosen', async ({ form, page }) => {
   const chosen = page.getByRole('navigation', { name: 'Payout network' }).locator('[aria-current]');
   await expect(chosen).toHaveText('Erc20');
-  for (const [search, network] of [['', 'TON'], ['?network=zzz', 'TON'], ['?network=trc20', 'Trc20'], ['?network=ton', 'TON']] as const) {
+  for (const [search, network] of [
+    ['', 'TON'],
+    ['?network=zzz', 'TON'],
+    ['?network=trc20', 'Trc20'],
+    ['?network=ton', 'TON'],
+  ] as const) {
     await page.goto(`/wallet/sell${search}`);
     await expect(chosen).toHaveText(network);
   }
@@ -23,7 +32,11 @@ test('W-SELL-02 the network is TON unless another one is named or chosen', async
   await expect(form.fact('Network')).toHaveText('Tron');
 });
 
-test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, the amount and what one receives', async ({ form, page, sandbox }) => {
+test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, the amount and what one receives', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await sandbox.post('balance', { ticker: 'XAUT', account: 'frozen', amount: '0.75' });
   await sandbox.post('balance', { ticker: 'XAUT', account: 'promo', amount: '0.02' });
   await page.reload();
@@ -35,7 +48,11 @@ test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, th
   await expect(form.receive).toHaveText('2000.00');
 });
 
-test('W-SELL-07 the age of the rate goes on, and the rate is renewed every 30 seconds', async ({ form, page, sandbox }) => {
+test('W-SELL-07 the age of the rate goes on, and the rate is renewed every 30 seconds', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.amount.fill('0.5');
   await page.clock.runFor(8000);
   await expect(page.getByText(/^updated ([89]|1\d) seconds ago$/)).toBeVisible();
@@ -65,13 +82,23 @@ test('W-SELL-09 what one receives is amount times rate, rounded down to cents', 
   await sandbox.post('rates', { XAUT: '4000.5' });
   await page.reload();
   await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000.50 USDT');
-  for (const [amount, usdt] of [['0.0333', '133.21'], ['0.025', '100.01'], ['1', '4000.50'], ['1.999999', '8000.99'], ['0', '0.00']] as const) {
+  for (const [amount, usdt] of [
+    ['0.0333', '133.21'],
+    ['0.025', '100.01'],
+    ['1', '4000.50'],
+    ['1.999999', '8000.99'],
+    ['0', '0.00'],
+  ] as const) {
     await form.amount.fill(amount);
     await expect(form.receive).toHaveText(usdt);
   }
 });
 
-for (const [amount, fault] of [['', 'Enter volume'], ['2.000001', 'Max volume exceeded'], ['0.024999', 'Volume is less than minimum']] as const) {
+for (const [amount, fault] of [
+  ['', 'Enter volume'],
+  ['2.000001', 'Max volume exceeded'],
+  ['0.024999', 'Volume is less than minimum'],
+] as const) {
   test(`W-SELL-10 W-SELL-13 "${amount}" is refused: ${fault}`, async ({ form }) => {
     await form.amount.fill(amount);
     await form.continue.click();
@@ -91,7 +118,11 @@ for (const amount of ['0.025', '2']) {
   });
 }
 
-test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not zero', async ({ form, page, sandbox }) => {
+test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not zero', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
@@ -116,7 +147,11 @@ test('W-SELL-11 a seventh decimal is refused as a key, and told of in a paste', 
 });
 
 test('a decimal comma and Arabic digits become digits and a dot, and letters are refused', async ({ form }) => {
-  for (const [keys, value] of [['0,5', '0.5'], ['٠٫٢٥', '0.25'], ['-1e5x', '15']] as const) {
+  for (const [keys, value] of [
+    ['0,5', '0.5'],
+    ['٠٫٢٥', '0.25'],
+    ['-1e5x', '15'],
+  ] as const) {
     await form.amount.fill('');
     await form.amount.pressSequentially(keys);
     await expect(form.amount).toHaveValue(value);
@@ -134,7 +169,11 @@ test('a paste that can be read in two ways is asked back', async ({ form, page, 
   await expect(form.receive).toHaveText('4936000.00');
 });
 
-test('W-SELL-12 Max fills in all that is available, down to the step, and what one receives for it', async ({ form, page, sandbox }) => {
+test('W-SELL-12 Max fills in all that is available, down to the step, and what one receives for it', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '1.23456789' });
   await page.reload();
   await expect(form.fact('Available')).toHaveText('1.23456789 XAUT');

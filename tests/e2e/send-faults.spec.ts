@@ -25,7 +25,10 @@ test('W-SEND-09 each text about a failed withdrawal says whether money moved', (
 });
 
 test.describe('the server refused, so nothing moved and the next try is up to the user', () => {
-  test('W-SEND-09 409, 422, 429 and 403, one after the other, then it goes through under the same key', async ({ form, sandbox }) => {
+  test('W-SEND-09 409, 422, 429 and 403, one after the other, then it goes through under the same key', async ({
+    form,
+    sandbox,
+  }) => {
     await form.review();
     for (const [status, message, hint] of [
       [409, 'Stale', said('failure.conflict')],
@@ -35,7 +38,8 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     ] as const) {
       await sandbox.fault({ operation, kind: 'status', status, message, times: 1 });
       await form.confirm.click();
-      for (const text of [said('send.failed'), notSent, hint, said('failure.serverSays', { message })]) await expect(form.told).toContainText(text);
+      for (const text of [said('send.failed'), notSent, hint, said('failure.serverSays', { message })])
+        await expect(form.told).toContainText(text);
       await form.change.click();
       await form.expectKept();
       await form.continue.click();
@@ -66,7 +70,11 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     });
   }
 
-  test('W-SEND-09 an expired token: signed in once more, and the withdrawal is not sent again by itself', async ({ form, page, sandbox }) => {
+  test('W-SEND-09 an expired token: signed in once more, and the withdrawal is not sent again by itself', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
     await form.review();
     await sandbox.post('tokens/expire');
     const before = (await sandbox.requests('authenticate')).length;
@@ -81,7 +89,11 @@ test.describe('the server refused, so nothing moved and the next try is up to th
   });
 });
 
-test('W-SEND-09 the answer was spoiled after the server had done it: the history tells, and success is reported', async ({ form, page, sandbox }) => {
+test('W-SEND-09 the answer was spoiled after the server had done it: the history tells, and success is reported', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   const kinds = ['lost-answer', 'malformed', 'truncated', 'breaks-contract', 'empty'] as const;
   for (const [index, kind] of kinds.entries()) {
     const done = index + 1;
@@ -92,7 +104,10 @@ test('W-SEND-09 the answer was spoiled after the server had done it: the history
     expect(form.posts, kind).toHaveLength(done);
     expect(new Set(await keysOfRequests(sandbox)).size, kind).toBe(done);
     expect(await withdrawn(sandbox), kind).toEqual(Array.from({ length: done }, () => '0.1 XAUT'));
-    await page.getByRole('main').getByRole('link', { name: said('send.title'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('send.title'), exact: true })
+      .click();
   }
 });
 

@@ -1,7 +1,9 @@
 import { expect, recipient, test } from './send-form.ts';
 import { said } from './texts.ts';
 
-test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address have to be filled in', async ({ form }) => {
+test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address have to be filled in', async ({
+  form,
+}) => {
   await expect(form.memo).toBeVisible();
   await expect(form.address).toHaveAccessibleDescription(said('send.addressHint'));
   await form.continue.click();
@@ -15,7 +17,9 @@ test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address ha
   expect(form.posts).toEqual([]);
 });
 
-test('W-SEND-04 W-SEND-05 LIM-09 an amount is between the minimum and what is available, to the last decimal', async ({ form }) => {
+test('W-SEND-04 W-SEND-05 LIM-09 an amount is between the minimum and what is available, to the last decimal', async ({
+  form,
+}) => {
   await form.address.fill(recipient);
   for (const [amount, fault] of [
     ['0', 'form.volumeBelowMinimum'],
@@ -105,7 +109,9 @@ test('W-SEND-06 what can be read in two ways is asked back, never guessed', asyn
     await form.amount.fill('');
     await form.amount.fill('1,234');
     await expect(form.amount).toHaveValue('');
-    await expect(form.amount).toHaveAccessibleDescription(said('form.ambiguous', { decimal: '1.234', grouped: '1234' }));
+    await expect(form.amount).toHaveAccessibleDescription(
+      said('form.ambiguous', { decimal: '1.234', grouped: '1234' }),
+    );
     await page.getByRole('button', { name: chosen, exact: true }).click();
     await expect(form.amount).toHaveValue(chosen);
     await expect(page.getByRole('button', { name: chosen, exact: true })).toHaveCount(0);

@@ -59,7 +59,11 @@ test.describe('nobody knows yet whether it went through', () => {
     expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   });
 
-  test('W-SEND-09 the other token begins anew, and the check looks where it was sent', async ({ form, page, sandbox }) => {
+  test('W-SEND-09 the other token begins anew, and the check looks where it was sent', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
     await form.review();
     await loseAll(sandbox, 'lost-answer');
     await form.confirm.click();
@@ -89,7 +93,11 @@ test('W-SEND-01 the other token in the last look leads back to the first step', 
   expect(await withdrawn(sandbox)).toEqual(['0.1 PAXG']);
 });
 
-test('W-SEND-09 an earlier withdrawal just like it is not taken for the one whose answer was lost', async ({ form, page, sandbox }) => {
+test('W-SEND-09 an earlier withdrawal just like it is not taken for the one whose answer was lost', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
   await form.confirm.click();
   await form.expectDone();
@@ -116,13 +124,18 @@ test('W-SEND-09 a history that answers late does not hide what went through', as
 
 test('W-SEND-13 W-SEND-14 success is told although nothing can be refetched', async ({ form, sandbox }) => {
   await form.review();
-  for (const query of ['getBalances', 'getWithdraws', 'getRates']) await sandbox.fault({ operation: query, kind: 'timeout' });
+  for (const query of ['getBalances', 'getWithdraws', 'getRates'])
+    await sandbox.fault({ operation: query, kind: 'timeout' });
   await form.confirm.click();
   await form.expectDone();
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 offline before: said at the button, nothing is sent; online again it is', async ({ context, form, sandbox }) => {
+test('W-SEND-09 offline before: said at the button, nothing is sent; online again it is', async ({
+  context,
+  form,
+  sandbox,
+}) => {
   await form.review();
   await context.setOffline(true);
   await expect(form.confirm).toBeDisabled();
@@ -155,7 +168,12 @@ test('W-SEND-09 offline during: nobody can tell, then the history does', async (
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-14 offline right after the answer: success is told all the same', async ({ context, form, page, sandbox }) => {
+test('W-SEND-14 offline right after the answer: success is told all the same', async ({
+  context,
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
   await page.route('**/v1/balance/withdraw/request', async (route) => {
     const response = await route.fetch();
@@ -167,7 +185,11 @@ test('W-SEND-14 offline right after the answer: success is told all the same', a
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 a withdrawal to somebody else is a new intention with a key of its own', async ({ form, page, sandbox }) => {
+test('W-SEND-09 a withdrawal to somebody else is a new intention with a key of its own', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   const other = '0xde709f2102306220921060314715629080e2fb77';
   await form.review();
   await sandbox.fault({ operation, kind: 'reset' });

@@ -31,14 +31,22 @@ test('W-SEND-18 it is deleted after a question, by a request without a payload',
   await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('form.deletedSaved'));
   await expect(saved(form)).toHaveCount(0);
   const requests = await sandbox.requests('clearWithdrawAddress');
-  expect(requests.map(({ path, body, headers }) => [path, body ?? null, headers.hasBearer])).toEqual([['/v1/balance/withdraw/clear-address/XAUT', null, true]]);
+  expect(requests.map(({ path, body, headers }) => [path, body ?? null, headers.hasBearer])).toEqual([
+    ['/v1/balance/withdraw/clear-address/XAUT', null, true],
+  ]);
 });
 
 test('W-SEND-18 a deletion that fails is told, and the address stays', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 500 });
   await page.getByRole('button', { name: said('form.deleteSaved') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: said('action.delete') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: said('action.delete') })
+    .click();
   await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: said('action.keep') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: said('action.keep') })
+    .click();
   await expect(saved(form)).toBeVisible();
 });

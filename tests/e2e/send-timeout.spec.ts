@@ -18,7 +18,11 @@ test.beforeEach(async ({ page, form }) => {
   await form.review();
 });
 
-test('W-SEND-09 no answer in time, and the server did nothing: said to be so, and the second try has the same key', async ({ form, page, sandbox }) => {
+test('W-SEND-09 no answer in time, and the server did nothing: said to be so, and the second try has the same key', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await sandbox.fault({ operation: 'requestWithdraw', kind: 'timeout', times: 1 });
   await form.confirm.click();
   await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);

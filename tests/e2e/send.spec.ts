@@ -2,7 +2,10 @@ import { balance, withdrawn } from './books.ts';
 import { expect, recipient, small, test } from './send-form.ts';
 import { said } from './texts.ts';
 
-test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was reviewed, and the books agree', async ({ form, sandbox }) => {
+test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was reviewed, and the books agree', async ({
+  form,
+  sandbox,
+}) => {
   await form.review({ ...small, memo: 'rent' });
   await form.confirm.click();
   await form.expectDone();
@@ -15,7 +18,11 @@ test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was revie
   expect(await balance(sandbox, 'available')).toBe('1.9');
 });
 
-test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that of the address, xaut for any other', async ({ form, page, sandbox }) => {
+test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that of the address, xaut for any other', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   for (const [currency, ticker] of [
     ['paxg', 'PAXG'],
     ['zzz', 'XAUT'],
@@ -34,7 +41,10 @@ test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that of the address, xaut for a
   expect(bodies.map(({ memo }) => memo)).toEqual(['', '']);
 });
 
-test('W-SEND-09 the last look shows everything: the full address in groups of four, network, amount and what remains', async ({ form, page }) => {
+test('W-SEND-09 the last look shows everything: the full address in groups of four, network, amount and what remains', async ({
+  form,
+  page,
+}) => {
   await form.review({ ...small, memo: 'rent' });
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(form.fact(said('send.amount'))).toHaveText('0.10 XAUT');
@@ -50,7 +60,11 @@ test('W-SEND-09 the last look shows everything: the full address in groups of fo
   expect(form.posts).toEqual([]);
 });
 
-test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wallet shows, and the form is empty', async ({ form, page, sandbox }) => {
+test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wallet shows, and the form is empty', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
   const before = (await sandbox.requests('getBalances')).length;
   await form.confirm.click();
@@ -59,14 +73,23 @@ test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wa
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000 XAUT');
   const told = page.getByRole('status').filter({ hasText: said('send.done') });
   await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
-  await expect(told.getByRole('link', { name: said('send.history') })).toHaveAttribute('href', '/wallet/send/history?currency=xaut');
+  await expect(told.getByRole('link', { name: said('send.history') })).toHaveAttribute(
+    'href',
+    '/wallet/send/history?currency=xaut',
+  );
   await told.getByRole('button', { name: said('action.close') }).click();
   await expect(told).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: said('send.title'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('send.title'), exact: true })
+    .click();
   await form.expectKept({ amount: '', address: '' });
 });
 
-test('W-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({ form, sandbox }) => {
+test('W-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({
+  form,
+  sandbox,
+}) => {
   await form.review();
   await sandbox.post('balance', { account: 'available', amount: '0.05' });
   await form.confirm.click();
@@ -78,7 +101,12 @@ test('W-SEND-04 a balance that fell before the confirmation leads back to the am
   expect(await withdrawn(sandbox)).toEqual([]);
 });
 
-test('W-SEND-04 a balance that is known to have fallen leads back without a request', async ({ context, form, page, sandbox }) => {
+test('W-SEND-04 a balance that is known to have fallen leads back without a request', async ({
+  context,
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
   await sandbox.post('balance', { account: 'available', amount: '0.05' });
   await page.clock.fastForward(120_000);
@@ -109,6 +137,10 @@ test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, san
   await expect(form.amount).toHaveAccessibleDescription(said('form.balanceUnknown'));
   await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();
   await sandbox.clearFaults();
-  await page.getByRole('main').getByRole('button', { name: said('action.retry') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: said('action.retry') })
+    .first()
+    .click();
   await form.review();
 });

@@ -21,7 +21,11 @@ const test = base.extend<{ form: StartForm; has: (available: string, promo: stri
   },
 });
 
-for (const [available, promo] of [['0.02499999', '0.01'], ['0', '0.01'], ['0', '0']] as const) {
+for (const [available, promo] of [
+  ['0.02499999', '0.01'],
+  ['0', '0.01'],
+  ['0', '0'],
+] as const) {
   test(`W-START-02 ${available} available and ${promo} promo do not suffice`, async ({ form, has, page }) => {
     await has(available, promo);
     await form.open();
@@ -31,7 +35,11 @@ for (const [available, promo] of [['0.02499999', '0.01'], ['0', '0.01'], ['0', '
   });
 }
 
-for (const [id, available, promo] of [['W-START-03', '0.025', '0'], ['W-START-04', '0', '0.0101'], ['W-START-04', '0', '0.01000001']] as const) {
+for (const [id, available, promo] of [
+  ['W-START-03', '0.025', '0'],
+  ['W-START-04', '0', '0.0101'],
+  ['W-START-04', '0', '0.01000001'],
+] as const) {
   test(`${id} W-START-07 ${available} available and ${promo} promo suffice`, async ({ form, has, page, sandbox }) => {
     await has(available, promo);
     await form.open();
@@ -45,7 +53,12 @@ for (const [id, available, promo] of [['W-START-03', '0.025', '0'], ['W-START-04
   });
 }
 
-test('W-START-02 the value is of the balance alone: what is in work does not count', async ({ form, has, page, sandbox }) => {
+test('W-START-02 the value is of the balance alone: what is in work does not count', async ({
+  form,
+  has,
+  page,
+  sandbox,
+}) => {
   await has('0.0249', '0.01');
   await sandbox.post('balance', { ticker: 'XAUT', account: 'frozen', amount: '5' });
   await form.open();
@@ -62,30 +75,48 @@ test('W-START-02 a value of 99.99 USDT shows the error, and 100 does not', async
   await expect(form.confirm).toBeEnabled();
 });
 
-test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit, with the currency', async ({ form, page }) => {
+test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit, with the currency', async ({
+  form,
+  page,
+}) => {
   await form.open('paxg');
   await expect(page.getByText(lowText('PAXG'))).toBeVisible();
   await page.getByRole('link', { name: said('start.deposit') }).click();
   await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('action.back') })
+    .click();
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
 });
 
-test('W-START-07 the confirmation tells the volume and its value, what follows, and leads back', async ({ form, has, page }) => {
+test('W-START-07 the confirmation tells the volume and its value, what follows, and leads back', async ({
+  form,
+  has,
+  page,
+}) => {
   await has('1.5', '0');
   await form.open();
   await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
   await expect(form.fact(said('start.value'))).toHaveText('$6,000');
   await expect(page.getByText(said('start.note'))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('action.back') })
+    .click();
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
   expect(form.posts).toEqual([]);
 });
 
-for (const [currency, ticker] of [['xaut', 'XAUT'], ['paxg', 'PAXG'], ['zzz', 'XAUT']] as const) {
+for (const [currency, ticker] of [
+  ['xaut', 'XAUT'],
+  ['paxg', 'PAXG'],
+  ['zzz', 'XAUT'],
+] as const) {
   test(`W-START-01 W-START-08 currency ${currency} starts the period of ${ticker}`, async ({ form, sandbox }) => {
-    for (const one of ['XAUT', 'PAXG']) await sandbox.post('balance', { ticker: one, account: 'available', amount: '1' });
+    for (const one of ['XAUT', 'PAXG'])
+      await sandbox.post('balance', { ticker: one, account: 'available', amount: '1' });
     await form.open(currency);
     await form.confirm.click();
     await form.expectDone();
@@ -97,7 +128,11 @@ for (const [currency, ticker] of [['xaut', 'XAUT'], ['paxg', 'PAXG'], ['zzz', 'X
   });
 }
 
-test('W-START-09 W-START-10 afterwards balances and operations are fetched again, and the wallet shows the running period', async ({ form, page, sandbox }) => {
+test('W-START-09 W-START-10 afterwards balances and operations are fetched again, and the wallet shows the running period', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '1' });
   await page.goto('/wallet?currency=paxg');
   const card = page.getByRole('region', { name: said('wallet.account') });
@@ -109,7 +144,9 @@ test('W-START-09 W-START-10 afterwards balances and operations are fetched again
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
   await expect(card.getByRole('timer')).toHaveText(/^(29d 23h 59m|30d 00h 00m) \d\ds$/);
   await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
-  await expect(card).toContainText(new RegExp(`${said('operation.periodStart')}.*1\\.00\\sPAXG\\s*${said('status.inProgress')}`));
+  await expect(card).toContainText(
+    new RegExp(`${said('operation.periodStart')}.*1\\.00\\sPAXG\\s*${said('status.inProgress')}`),
+  );
   await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText(said('operation.periodStart'));
   expect((await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
 });
@@ -122,22 +159,38 @@ test('a running period cannot be started again; it is told so, with the way back
   await form.open();
   await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
   await expect(form.confirm).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('action.back') })
+    .click();
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
 });
 
-test('a period that another device has started meanwhile is not started twice', async ({ form, has, page, request, sandbox }) => {
+test('a period that another device has started meanwhile is not started twice', async ({
+  form,
+  has,
+  page,
+  request,
+  sandbox,
+}) => {
   await has('1', '0');
   await form.open();
   await expect(form.confirm).toBeEnabled();
-  const answer = await request.post('/v1/balance/start/XAUT', { headers: { authorization: `Bearer ${sandbox.user.accessToken}` } });
+  const answer = await request.post('/v1/balance/start/XAUT', {
+    headers: { authorization: `Bearer ${sandbox.user.accessToken}` },
+  });
   expect(answer.ok()).toBe(true);
   await form.confirm.click();
   await expect(form.told.or(page.getByText(said('start.lockedTitle'))).first()).toContainText(/./);
   expect(await putToWork(sandbox)).toEqual(['1 XAUT']);
 });
 
-test('W-START-02 while balance or price is unknown neither state shows, and the failure is told with a retry', async ({ form, has, page, sandbox }) => {
+test('W-START-02 while balance or price is unknown neither state shows, and the failure is told with a retry', async ({
+  form,
+  has,
+  page,
+  sandbox,
+}) => {
   await has('1', '0');
   await page.clock.install();
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
@@ -149,6 +202,9 @@ test('W-START-02 while balance or price is unknown neither state shows, and the 
   await expect(page.getByText(low)).toHaveCount(0);
   await expect(form.confirm).toHaveCount(0);
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: said('action.retry') }).first().click();
+  await page
+    .getByRole('button', { name: said('action.retry') })
+    .first()
+    .click();
   await expect(form.confirm).toBeEnabled();
 });

@@ -3,7 +3,15 @@ import { expect, test } from './fixtures.ts';
 test.use({ like: 'locked' });
 
 test('DATA-11 nothing but the language is kept in local storage after a tour', async ({ page }) => {
-  for (const path of ['/home', '/wallet', '/wallet/get', '/wallet/get/history', '/wallet/send', '/wallet/send/history', '/wallet/send/limits']) {
+  for (const path of [
+    '/home',
+    '/wallet',
+    '/wallet/get',
+    '/wallet/get/history',
+    '/wallet/send',
+    '/wallet/send/history',
+    '/wallet/send/limits',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -65,15 +65,24 @@ for (const colorScheme of ['dark', 'light'] as const) {
 /** The addresses of entries: the first one that each list leads to. */
 async function entries(page: Page): Promise<readonly string[]> {
   const lists = paths.filter((path) => paths.includes(`${path}/info`));
-  const visits = await visit(page, lists, () => document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '');
+  const visits = await visit(
+    page,
+    lists,
+    () => document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '',
+  );
   return visits.flatMap(({ found }) => (found === '' ? [] : [found]));
 }
 
 /** What axe calls serious or critical, with the elements. */
 async function seriousFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`));
+  return serious.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
+  );
 }
 
 /** Errors and warnings that the page writes or throws from now on. */

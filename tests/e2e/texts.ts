@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextKey } from '../../generated/words/words.ts';
 
-const english: Record<string, string> = JSON.parse(readFileSync(join(import.meta.dirname, '../../config/locales/en.json'), 'utf8'));
+const english: Record<string, string> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../config/locales/en.json'), 'utf8'),
+);
 
 /** The English text of a key as the user reads it. @throws where there is none, or a value for it is missing */
 export function said(key: TextKey, values: Readonly<Record<string, string>> = {}): string {

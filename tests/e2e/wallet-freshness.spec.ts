@@ -26,7 +26,10 @@ async function returnToBrokenServer(page: Page, sandbox: SandboxUser, operations
   await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
 }
 
-test('W-08 a balance that cannot be refreshed stays, with its age and a retry that works', async ({ page, sandbox }) => {
+test('W-08 a balance that cannot be refreshed stays, with its age and a retry that works', async ({
+  page,
+  sandbox,
+}) => {
   await returnToBrokenServer(page, sandbox, ['getBalances']);
   await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
   const card = page.getByRole('region', account);
@@ -52,16 +55,25 @@ test('W-25 deals that cannot be refreshed stay, with their age and a retry that 
   await expect(deals).not.toContainText("Couldn't refresh");
 });
 
-test('W-SEND-20 a history that cannot be refreshed stays, with its age and a retry that works', async ({ page, sandbox }) => {
+test('W-SEND-20 a history that cannot be refreshed stays, with its age and a retry that works', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await page.goto('/wallet/send/history');
   const rows = page.getByRole('list', { name: said('send.history') }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: said('action.back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('action.back') })
+    .click();
   await expect(page).toHaveURL(/\/wallet\/send\?/);
   await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
-  await page.getByRole('main').getByRole('link', { name: said('send.history') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('send.history') })
+    .click();
   await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
   await expect(rows.first()).toBeVisible();
   await sandbox.clearFaults();
@@ -69,7 +81,10 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await expect(page.getByRole('main')).not.toContainText("Couldn't refresh");
 });
 
-test('W-07 W-08 FMT-01 balances and rates that never came are an error with a retry, never zero', async ({ page, sandbox }) => {
+test('W-07 W-08 FMT-01 balances and rates that never came are an error with a retry, never zero', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   for (const operation of ['getBalances', 'getRates']) await sandbox.fault({ operation, kind: 'status', status: 500 });
   await page.goto('/wallet');

@@ -11,7 +11,9 @@ const day = 24 * hour;
 
 /** When the user's commercial period ends, epoch ms. */
 async function endOfPeriod(sandbox: SandboxUser, request: APIRequestContext): Promise<number> {
-  const answer = await request.get('/v1/balance/user', { headers: { authorization: `Bearer ${sandbox.user.accessToken}` } });
+  const answer = await request.get('/v1/balance/user', {
+    headers: { authorization: `Bearer ${sandbox.user.accessToken}` },
+  });
   const { result }: { result: { lockFinishAt: string }[] } = await answer.json();
   return Date.parse(result[0]?.lockFinishAt ?? '');
 }

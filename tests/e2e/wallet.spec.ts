@@ -57,7 +57,9 @@ test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the card adds up to the last de
 });
 
 for (const currency of ['xaut', 'paxg']) {
-  test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions carry ${currency}, and trc20 outside of the messenger`, async ({ page }) => {
+  test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions carry ${currency}, and trc20 outside of the messenger`, async ({
+    page,
+  }) => {
     await page.goto(`/wallet?currency=${currency}`);
     for (const [name, href] of [
       [said('wallet.start'), `/wallet/start?currency=${currency}`],
@@ -74,18 +76,40 @@ for (const currency of ['xaut', 'paxg']) {
 
 test('W-20 W-24 receive and send open', async ({ page }) => {
   await page.goto('/wallet?currency=paxg');
-  await page.getByRole('main').getByRole('link', { name: said('get.title'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('get.title'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: said('send.title'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('send.title'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/wallet\/send\?currency=paxg/);
 });
 
 test.describe('the latest operation', () => {
   test.use({ like: 'new' });
 
-  const older = { id: 'c-1', type: 'period_start', amount: '0.5', ticker: 'XAUT', status: 'completed', date: '2026-01-01T00:00:00.000Z', profit: '0', hash: null };
-  const newer = { ...older, id: 'c-2', type: 'accrual', amount: '0.75', date: '2026-01-02T00:00:00.000Z', profit: '0.00012' };
+  const older = {
+    id: 'c-1',
+    type: 'period_start',
+    amount: '0.5',
+    ticker: 'XAUT',
+    status: 'completed',
+    date: '2026-01-01T00:00:00.000Z',
+    profit: '0',
+    hash: null,
+  };
+  const newer = {
+    ...older,
+    id: 'c-2',
+    type: 'accrual',
+    amount: '0.75',
+    date: '2026-01-02T00:00:00.000Z',
+    profit: '0.00012',
+  };
 
   for (const [status, word] of [
     ['pending', said('status.inProgress')],
@@ -96,7 +120,9 @@ test.describe('the latest operation', () => {
     test(`W-16 W-17 W-18 DATA-02 is the newest, whatever the order, and ${status} reads ${word}`, async ({ page }) => {
       await serveList(page, paths.operations, [older, { ...newer, status }]);
       await page.goto('/wallet');
-      await expect(page.getByRole('region', account)).toContainText(new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`));
+      await expect(page.getByRole('region', account)).toContainText(
+        new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`),
+      );
     });
   }
 
@@ -105,7 +131,8 @@ test.describe('the latest operation', () => {
     await page.goto('/wallet');
     const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
     await expect(row).toHaveCount(1);
-    for (const text of [said('operation.accrual'), '#c-2', '0.75 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT', 'XAU']) await expect(row).toContainText(text);
+    for (const text of [said('operation.accrual'), '#c-2', '0.75 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT', 'XAU'])
+      await expect(row).toContainText(text);
   });
 });
 

@@ -3,4 +3,7 @@ import { areAmountsHidden, hideAmounts } from '../../engine/privacy.ts';
 import type { HideAmountsProps } from './definition.ts';
 
 /** Hides every amount, or shows them again. */
-export default defineBinding<HideAmountsProps>(() => ({ run: () => hideAmounts(!areAmountsHidden()), isPressed: areAmountsHidden }));
+export default defineBinding<HideAmountsProps>(() => ({
+  run: () => hideAmounts(!areAmountsHidden()),
+  isPressed: areAmountsHidden,
+}));

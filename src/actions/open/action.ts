@@ -6,6 +6,8 @@ import type { OpenProps } from './definition.ts';
 /** A link out of the app. */
 export default defineBinding<OpenProps>(({ link, with: given }, { scope, runtime }) => {
   const filled = valuesOf(given, scope);
-  const href = (values.links.links[link] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(filled[name] ?? '')));
+  const href = (values.links.links[link] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(filled[name] ?? '')),
+  );
   return { href, isExternal: true, run: () => runtime.open(href) };
 });

@@ -29,7 +29,10 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
   const resolved = resolve(address, scope);
   const held = resolved.state === 'ready' && typeof resolved.value === 'string' ? resolved.value : undefined;
   const heldMemo = resolve(memo, scope);
-  const shownMemo = heldMemo.state === 'ready' && typeof heldMemo.value === 'string' && heldMemo.value !== '' ? heldMemo.value : undefined;
+  const shownMemo =
+    heldMemo.state === 'ready' && typeof heldMemo.value === 'string' && heldMemo.value !== ''
+      ? heldMemo.value
+      : undefined;
   const icon = { size: 20, stroke: 1.75 };
   return (
     <Card labelledBy={id}>
@@ -47,7 +50,11 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
         <AddressCell value={address} form="groups" />
       </div>
       <ButtonRow>
-        <Button icon={<IconCopy {...icon} />} isDisabled={held === undefined} {...pressOf(copyAction({ value: address, done: copied }, context))}>
+        <Button
+          icon={<IconCopy {...icon} />}
+          isDisabled={held === undefined}
+          {...pressOf(copyAction({ value: address, done: copied }, context))}
+        >
           {t('action.copy')}
         </Button>
         <Button
@@ -63,7 +70,11 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
         <div className={styles.memo}>
           <span className={styles.label}>{t('address.memo')}</span>
           <span className={`${styles.memoText} ltr num`}>{shownMemo}</span>
-          <IconButton label={t('address.copyMemo')} icon={<IconCopy {...icon} />} {...pressOf(copyAction({ value: shownMemo, done: 'toast.copied' }, context))} />
+          <IconButton
+            label={t('address.copyMemo')}
+            icon={<IconCopy {...icon} />}
+            {...pressOf(copyAction({ value: shownMemo, done: 'toast.copied' }, context))}
+          />
           <Notice tone="warn">{text(memoWarning)}</Notice>
         </div>
       )}

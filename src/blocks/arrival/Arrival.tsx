@@ -27,7 +27,10 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
   const scope = useScope();
   const client = useQueryClient();
   const bind = useAction();
-  const listScope = useMemo(() => ({ ...scope, roots: { ...scope.roots, parameter: parameterRoot(list.parameters, valuesOf(given, scope)) } }), [scope, list, given]);
+  const listScope = useMemo(
+    () => ({ ...scope, roots: { ...scope.roots, parameter: parameterRoot(list.parameters, valuesOf(given, scope)) } }),
+    [scope, list, given],
+  );
   const parameters = pageParameters(list, listScope, 0);
   const query = useQuery({
     queryKey: [...list.queryKey(parameters), 'arrival'],
@@ -38,7 +41,9 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     enabled: scope.user !== undefined,
   });
   const result: unknown = Object(query.data).result;
-  const entries = Array.isArray(result) ? result.map((entry: unknown): Record<string, unknown> => Object(entry)) : undefined;
+  const entries = Array.isArray(result)
+    ? result.map((entry: unknown): Record<string, unknown> => Object(entry))
+    : undefined;
   const key = JSON.stringify(list.queryKey(parameters));
   const before = useRef(awaited.get(key));
   if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));

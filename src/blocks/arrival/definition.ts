@@ -10,7 +10,10 @@ const props = z
     every: z.int().min(5000).describe('How often to look, ms'),
     waiting: text,
     arrived: text,
-    facts: z.array(z.strictObject({ label: text, value: cell })).default([]).describe('Of the new entry, $entry'),
+    facts: z
+      .array(z.strictObject({ label: text, value: cell }))
+      .default([])
+      .describe('Of the new entry, $entry'),
     button: z.strictObject({ label: text, action }).optional(),
   })
   .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));

@@ -6,7 +6,14 @@ import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({
   buttons: z
-    .array(z.strictObject({ label: text, action, variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'), when: condition.optional() }))
+    .array(
+      z.strictObject({
+        label: text,
+        action,
+        variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
+        when: condition.optional(),
+      }),
+    )
     .min(1),
 });
 export type ButtonsProps = z.output<typeof props>;

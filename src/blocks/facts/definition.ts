@@ -8,7 +8,14 @@ const props = z.strictObject({
   title: text.optional(),
   rows: z.array(z.strictObject({ label: text, value: cell, when: condition.optional() })).min(1),
   buttons: z
-    .array(z.strictObject({ label: text, action, variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'), when: condition.optional() }))
+    .array(
+      z.strictObject({
+        label: text,
+        action,
+        variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
+        when: condition.optional(),
+      }),
+    )
     .default([]),
 });
 export type FactsProps = z.output<typeof props>;
@@ -17,5 +24,12 @@ export default defineKind({
   description: 'Labels and values in a card, with buttons under them',
   props,
   component: () => import('./Facts.tsx'),
-  example: { rows: [{ label: 'limits.token', value: { cell: 'number', value: '$limits.wallet.token', style: 'figure', unit: 'XAUT' } }] },
+  example: {
+    rows: [
+      {
+        label: 'limits.token',
+        value: { cell: 'number', value: '$limits.wallet.token', style: 'figure', unit: 'XAUT' },
+      },
+    ],
+  },
 });

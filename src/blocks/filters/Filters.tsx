@@ -15,9 +15,13 @@ export default function Filters({ label, choices, days, clear }: FiltersProps) {
   const scope = useScope();
   const context = useActionContext(scope);
   const { pathname, search } = useLocation();
-  const set = (next: Readonly<Record<string, string>>): void => void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
+  const set = (next: Readonly<Record<string, string>>): void =>
+    void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
-  const names = [...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })), ...days.map((day) => ({ name: day.parameter, none: '' }))];
+  const names = [
+    ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
+    ...days.map((day) => ({ name: day.parameter, none: '' })),
+  ];
   const isSet = names.some(({ name, none }) => current(name) !== none);
   return (
     <Card as="div">
@@ -44,7 +48,11 @@ export default function Filters({ label, choices, days, clear }: FiltersProps) {
           </label>
         ))}
       </fieldset>
-      {isSet && <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>{text(clear)}</TextAction>}
+      {isSet && (
+        <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>
+          {text(clear)}
+        </TextAction>
+      )}
     </Card>
   );
 }

@@ -11,11 +11,13 @@ const choice = z
     choices: z.array(z.strictObject({ value: z.string(), label: text })).min(2),
   })
   .superRefine(({ parameter, choices }, context) => {
-    for (const [index, { value }] of choices.entries()) checkSearchWord(context, ['choices', index, 'value'], parameter, value);
+    for (const [index, { value }] of choices.entries())
+      checkSearchWord(context, ['choices', index, 'value'], parameter, value);
   });
 const day = z.strictObject({ label: text, parameter: searchName }).superRefine(({ parameter }, context) => {
   const declared = scope().search(parameter);
-  if (declared && !('date' in declared)) context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no day` });
+  if (declared && !('date' in declared))
+    context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no day` });
 });
 
 const props = z.strictObject({
@@ -33,6 +35,15 @@ export default defineKind({
   example: {
     label: 'filter.title',
     clear: 'filter.clear',
-    choices: [{ label: 'fact.status', parameter: 'status', choices: [{ value: 'all', label: 'filter.all' }, { value: 'pending', label: 'status.pending' }] }],
+    choices: [
+      {
+        label: 'fact.status',
+        parameter: 'status',
+        choices: [
+          { value: 'all', label: 'filter.all' },
+          { value: 'pending', label: 'status.pending' },
+        ],
+      },
+    ],
   },
 });

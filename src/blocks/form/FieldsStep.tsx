@@ -1,5 +1,11 @@
 import { withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
-import { ErrorSchemaBuilder, type FormValidation, type RJSFSchema, type RJSFValidationError, type ValidatorType } from '@rjsf/utils';
+import {
+  ErrorSchemaBuilder,
+  type FormValidation,
+  type RJSFSchema,
+  type RJSFValidationError,
+  type ValidatorType,
+} from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -22,7 +28,9 @@ import { faultOf, requiredMessage } from './faults.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import type { Submission } from './use-submission.ts';
 
-const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(theme satisfies ThemeProps<Draft, RJSFSchema, FieldContext>);
+const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
+  theme satisfies ThemeProps<Draft, RJSFSchema, FieldContext>,
+);
 
 interface FieldsStepProps {
   readonly form: FormModule;
@@ -38,7 +46,18 @@ interface FieldsStepProps {
 }
 
 /** A step with fields, rendered by rjsf: the schema's own rules by the validator of the build, exact bounds by the kinds. */
-export function FieldsStep({ form, step, number, draft, start, fault, submission, onChange, onBack, onSubmit }: FieldsStepProps) {
+export function FieldsStep({
+  form,
+  step,
+  number,
+  draft,
+  start,
+  fault,
+  submission,
+  onChange,
+  onBack,
+  onSubmit,
+}: FieldsStepProps) {
   const scope = useScope();
   const texts = useTexts();
   const { text } = texts;
@@ -63,7 +82,9 @@ export function FieldsStep({ form, step, number, draft, start, fault, submission
   };
   const transformErrors = (errors: RJSFValidationError[]): RJSFValidationError[] =>
     errors.flatMap((error) => {
-      const name = String(error.name === 'required' ? error.params?.['missingProperty'] : error.property?.replace(/^\./, ''));
+      const name = String(
+        error.name === 'required' ? error.params?.['missingProperty'] : error.property?.replace(/^\./, ''),
+      );
       const node = form.fields[name];
       if (!step.fields.includes(name) || !node) return [];
       const required = requiredMessage(node);
@@ -71,7 +92,10 @@ export function FieldsStep({ form, step, number, draft, start, fault, submission
       return [{ ...error, message, stack: message }];
     });
   const check = (data: Draft | undefined): void => setChecked({ ...data });
-  const props: Pick<RjsfProps<Draft, RJSFSchema, FieldContext>, 'customValidate' | 'transformErrors'> = { customValidate, transformErrors };
+  const props: Pick<RjsfProps<Draft, RJSFSchema, FieldContext>, 'customValidate' | 'transformErrors'> = {
+    customValidate,
+    transformErrors,
+  };
   const facts = step.facts.filter((fact) => holds(fact.when, scope));
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (

@@ -12,7 +12,9 @@ function formComponent(form: FormProps['form']) {
   return lazy(async () => {
     const [{ FormInScope }, module] = await Promise.all([import('./FormInScope.tsx'), form()]);
     const definition: FormModule = module.default;
-    return { default: ({ parameters }: { parameters: string }) => <FormInScope form={definition} parameters={parameters} /> };
+    return {
+      default: ({ parameters }: { parameters: string }) => <FormInScope form={definition} parameters={parameters} />,
+    };
   });
 }
 

@@ -43,13 +43,17 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
     const isHere = isShown.current || location.href === attempt.sentFrom;
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
-    if (done.title !== undefined) tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
+    if (done.title !== undefined)
+      tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
   };
   const attempt = attemptOf(form.name, parameters);
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
   const draft = submission.sent ?? progress.draft;
   const step = submission.sent ? form.steps.length - 1 : progress.step;
-  const scope = useMemo<Scope>(() => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }), [form, outer, draft]);
+  const scope = useMemo<Scope>(
+    () => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }),
+    [form, outer, draft],
+  );
   const context = useActionContext(scope);
   const watch = useWatch(form, parameters, scope, (current) => submission.send(current, draft));
   useEffect(() => {

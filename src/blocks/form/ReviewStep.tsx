@@ -56,13 +56,24 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
           {step.review
             .filter((fact) => holds(fact.when, scope))
             .map((fact) => (
-              <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} tone="strong" />
+              <KeyValue
+                key={fact.label}
+                label={text(fact.label)}
+                value={<CellView node={fact.value} />}
+                tone="strong"
+              />
             ))}
         </KeyValueList>
       </Card>
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
       {form.watch && watch.changedFrom !== undefined && (
-        <Notice tone="warn">{messageText(form.watch.changed, { ...scope, roots: { ...scope.roots, before: { value: watch.changedFrom } } }, texts)}</Notice>
+        <Notice tone="warn">
+          {messageText(
+            form.watch.changed,
+            { ...scope, roots: { ...scope.roots, before: { value: watch.changedFrom } } },
+            texts,
+          )}
+        </Notice>
       )}
       <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
       {isOpen && (

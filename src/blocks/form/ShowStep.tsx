@@ -24,7 +24,9 @@ export function ShowStep({ form, step, number, onBack }: ShowStepProps) {
   return (
     <Stack>
       <StepHeading ref={heading} form={form} number={number} />
-      {step.show.filter((block) => holds(block.when, scope)).map((block, index) => createElement(block.component, { key: index, ...block.props }))}
+      {step.show
+        .filter((block) => holds(block.when, scope))
+        .map((block, index) => createElement(block.component, { key: index, ...block.props }))}
       {number > 0 && (
         <Button isWide variant="quiet" onPress={onBack}>
           {t('action.edit')}

@@ -13,7 +13,11 @@ interface SubmissionNoticeProps {
 
 /** What became of a submission: what failed, whether money moved, and what to do (decisions.md). */
 export function SubmissionNotice({ form, submission, onCheck }: SubmissionNoticeProps) {
-  return <div role="alert">{values.app.showsMutationErrors && <Told form={form} submission={submission} onCheck={onCheck} />}</div>;
+  return (
+    <div role="alert">
+      {values.app.showsMutationErrors && <Told form={form} submission={submission} onCheck={onCheck} />}
+    </div>
+  );
 }
 
 function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
@@ -29,7 +33,9 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
         <Notice tone="negative" title={failed}>
           <p>{t(hint)}</p>
           {hint !== 'failure.notSent' && <p>{t('failure.notSent')}</p>}
-          {serverMessage !== undefined && hint !== 'failure.session' && <p>{t('failure.serverSays', { message: serverMessage })}</p>}
+          {serverMessage !== undefined && hint !== 'failure.session' && (
+            <p>{t('failure.serverSays', { message: serverMessage })}</p>
+          )}
         </Notice>
       );
     }
@@ -41,7 +47,11 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
       );
     case 'unknown':
       return (
-        <Notice tone="warn" title={t('verify.unknown')} action={<Button onPress={onCheck}>{t('action.checkAgain')}</Button>}>
+        <Notice
+          tone="warn"
+          title={t('verify.unknown')}
+          action={<Button onPress={onCheck}>{t('action.checkAgain')}</Button>}
+        >
           {t('verify.unreachable')}
         </Notice>
       );

@@ -16,7 +16,11 @@ const kept = new Map<string, Progress & { readonly parameters: string }>();
  * parameters, such as another token, what is typed stays and the form is back at its first step. A form without a name
  * keeps nothing.
  */
-export function useDraft(name: string | undefined, parameters: string, start: Draft): readonly [Progress, (next: Progress) => void, () => void] {
+export function useDraft(
+  name: string | undefined,
+  parameters: string,
+  start: Draft,
+): readonly [Progress, (next: Progress) => void, () => void] {
   const [progress, setProgress] = useState<Progress>(() => {
     const known = name === undefined ? undefined : kept.get(name);
     return { draft: { ...start, ...known?.draft }, step: known?.parameters === parameters ? known.step : 0 };

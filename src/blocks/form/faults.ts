@@ -16,7 +16,11 @@ export function faultOf(node: FieldNode, text: string, scope: Scope): Message | 
 }
 
 /** The first field that is wrong by now, such as an amount that the balance no longer covers. */
-export function firstFault(form: FormModule, draft: Draft, scope: Scope): { field: string; message: Message } | undefined {
+export function firstFault(
+  form: FormModule,
+  draft: Draft,
+  scope: Scope,
+): { field: string; message: Message } | undefined {
   for (const [field, node] of Object.entries(form.fields)) {
     const message = faultOf(node, draft[field] ?? '', scope);
     if (message !== undefined) return { field, message };
@@ -26,5 +30,8 @@ export function firstFault(form: FormModule, draft: Draft, scope: Scope): { fiel
 
 /** The step that shows a field. */
 export function stepOf(form: FormModule, field: string): number {
-  return Math.max(0, form.steps.findIndex((step) => 'fields' in step && step.fields.includes(field)));
+  return Math.max(
+    0,
+    form.steps.findIndex((step) => 'fields' in step && step.fields.includes(field)),
+  );
 }

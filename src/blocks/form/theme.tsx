@@ -50,7 +50,9 @@ function PlainField({ children }: FieldTemplateProps<Draft, RJSFSchema, FieldCon
 function StepFields({ properties, registry }: ObjectFieldTemplateProps<Draft, RJSFSchema, FieldContext>) {
   const { form, step } = registry.formContext;
   const scope = useScope();
-  const shown = step.fields.flatMap((name) => properties.filter((property) => property.name === name && holds(form.fields[name]?.when, scope)));
+  const shown = step.fields.flatMap((name) =>
+    properties.filter((property) => property.name === name && holds(form.fields[name]?.when, scope)),
+  );
   return <Stack>{shown.map((property) => property.content)}</Stack>;
 }
 

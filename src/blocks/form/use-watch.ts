@@ -22,7 +22,12 @@ const kept = new Map<string, unknown>();
  * Watches a value of the form's data between its first step and the moment it is sent (`watch` of the form). While the
  * value cannot be asked for once more, nothing is sent.
  */
-export function useWatch(form: FormModule, parameters: string, scope: Scope, send: (scope: Scope) => Promise<void>): Watch {
+export function useWatch(
+  form: FormModule,
+  parameters: string,
+  scope: Scope,
+  send: (scope: Scope) => Promise<void>,
+): Watch {
   const { watch } = form;
   const key = `${form.name} ${parameters}`;
   const now = watch && valueOf(watch.value, scope);

@@ -26,7 +26,8 @@ afterEach(() => {
 /** What a history says that answers each of `looks` in turn, the last one again and again; an Error fails. */
 async function outcome(known: Known, ...looks: (object[] | Error)[]): Promise<boolean | string> {
   for (const [index, look] of looks.entries()) {
-    const answer = () => (look instanceof Error ? Promise.reject(look) : Promise.resolve({ result: look, total: look.length }));
+    const answer = () =>
+      look instanceof Error ? Promise.reject(look) : Promise.resolve({ result: look, total: look.length });
     if (index === looks.length - 1) fetch.mockImplementation(answer);
     else fetch.mockImplementationOnce(answer);
   }

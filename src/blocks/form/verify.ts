@@ -12,7 +12,10 @@ const pauses = [0, 1500, 3500];
 export type Known = ReadonlySet<string> | undefined;
 
 async function entries(verify: Verify, scope: Scope): Promise<readonly Record<string, unknown>[]> {
-  const answer = await verify.fetch({ ...valuesOf(verify.with, scope), offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
+  const answer = await verify.fetch(
+    { ...valuesOf(verify.with, scope), offset: 0, limit: values.app.pageSize },
+    { cache: 'no-store' },
+  );
   const result: unknown = Object(answer).result;
   return Array.isArray(result) ? result.map((entry: unknown) => ({ ...Object(entry) })) : [];
 }
@@ -37,8 +40,11 @@ export async function wentThrough(verify: Verify, scope: Scope, known: Known, se
   for (const [index, pause] of pauses.entries()) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      like = (await entries(verify, scope)).filter((entry) => wanted.every(([field, value]) => isSame(entry[field], value)));
-      if (like.some((entry) => (known ? !known.has(String(entry['id'])) : Date.parse(String(entry['date'])) >= sentAt))) return true;
+      like = (await entries(verify, scope)).filter((entry) =>
+        wanted.every(([field, value]) => isSame(entry[field], value)),
+      );
+      if (like.some((entry) => (known ? !known.has(String(entry['id'])) : Date.parse(String(entry['date'])) >= sentAt)))
+        return true;
     } catch (error) {
       if (index === pauses.length - 1) throw error;
     }

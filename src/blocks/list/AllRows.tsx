@@ -51,25 +51,45 @@ export default function AllRows({ list }: { list: ListModule }) {
   const lastShown = items.at(-1)?.index ?? 0;
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= lines.length - overscan) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= lines.length - overscan)
+      void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, lines.length]);
   if (query.data === undefined && query.isError) {
-    return <ErrorState title={t('state.loadFailed')} retryLabel={t('action.retry')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+    return (
+      <ErrorState
+        title={t('state.loadFailed')}
+        retryLabel={t('action.retry')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
   }
   if (query.data === undefined) return <RowSkeletons />;
   if (lines.length === 0) return <NoRows list={list} />;
   const total = query.data.pages.at(-1)?.total ?? 0;
   return (
     <>
-      <ul ref={element} aria-label={text(list.label)} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      <ul
+        ref={element}
+        aria-label={text(list.label)}
+        className={styles.list}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+      >
         {items.map((item) => {
           const line = lines[item.index];
-          const style: CSSProperties = { position: 'absolute', insetInline: 0, insetBlockStart: 0, transform: `translateY(${item.start - top}px)` };
+          const style: CSSProperties = {
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: 0,
+            transform: `translateY(${item.start - top}px)`,
+          };
           const place = { index: item.index, ref: virtualizer.measureElement, style };
           return line && <LineView key={item.key} list={list} line={line} place={place} />;
         })}
       </ul>
-      {query.isRefetchError && <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />}
+      {query.isRefetchError && (
+        <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
+      )}
       <div className={styles.end} role="status">
         {isFetchingNextPage && (
           <>
@@ -78,7 +98,11 @@ export default function AllRows({ list }: { list: ListModule }) {
           </>
         )}
         {isFetchNextPageError && (
-          <ErrorState title={t('list.moreFailed')} retryLabel={t('action.retry')} onRetry={() => void fetchNextPage()} />
+          <ErrorState
+            title={t('list.moreFailed')}
+            retryLabel={t('action.retry')}
+            onRetry={() => void fetchNextPage()}
+          />
         )}
         {!hasNextPage && t('list.end', { count: total })}
       </div>
@@ -102,4 +126,3 @@ function LineView({ list, line, place }: { list: ListModule; line: Line; place: 
   }
   return <EntryRow list={list} entry={line.entry} {...place} />;
 }
-

@@ -15,13 +15,25 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { csvOf } = await import('./csv.ts');
-      const content = await csvOf(list, csv.columns.map((column) => ({ ...column, label: text(column.label) })), scope);
+      const content = await csvOf(
+        list,
+        csv.columns.map((column) => ({ ...column, label: text(column.label) })),
+        scope,
+      );
       await runtime.save(`${csv.file}.csv`, content);
     },
     onSuccess: () => runtime.kind === 'messenger' && tell('toast.copied'),
+    onError: () => tell('list.csvFailed', 'negative'),
+    meta: { operation: '', isToldInPlace: true },
   });
   return (
-    <Button variant="quiet" size="sm" icon={<IconDownload size={18} stroke={1.75} />} isBusy={isPending} onPress={() => mutate()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<IconDownload size={18} stroke={1.75} />}
+      isBusy={isPending}
+      onPress={() => mutate()}
+    >
       {t('list.csv')}
     </Button>
   );

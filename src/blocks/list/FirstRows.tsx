@@ -23,7 +23,14 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
     enabled: scope.user !== undefined,
   });
   if (query.data === undefined && query.isError) {
-    return <ErrorState title={t('state.loadFailed')} retryLabel={t('action.retry')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />;
+    return (
+      <ErrorState
+        title={t('state.loadFailed')}
+        retryLabel={t('action.retry')}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
   }
   if (query.data === undefined) return <RowSkeletons />;
   const { entries } = pageOf(query.data);
@@ -35,7 +42,9 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
           <EntryRow key={entryKey(entry, index)} list={list} entry={entry} />
         ))}
       </RowList>
-      {query.isRefetchError && <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />}
+      {query.isRefetchError && (
+        <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
+      )}
     </>
   );
 }

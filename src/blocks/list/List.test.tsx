@@ -18,7 +18,8 @@ const list: ListModule = {
   fetchPage,
   queryKey: (parameters) => ['getWithdraws', parameters],
 };
-const entries = (count: number, first = 0) => Array.from({ length: count }, (_, index) => ({ id: `w${first + index}` }));
+const entries = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => ({ id: `w${first + index}` }));
 
 beforeAll(signIn);
 beforeEach(() => page.viewport(390, 700));
@@ -80,7 +81,8 @@ test('the first rows are no more than asked for', async () => {
 
 describe('further pages', () => {
   const total = 250;
-  const answer: ListModule['fetchPage'] = ({ offset }) => Promise.resolve({ result: entries(Math.min(100, total - Number(offset)), Number(offset)), total });
+  const answer: ListModule['fetchPage'] = ({ offset }) =>
+    Promise.resolve({ result: entries(Math.min(100, total - Number(offset)), Number(offset)), total });
   const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
   test('come while scrolling, with few rows in the page at a time, and the end says how many there are', async () => {
@@ -99,7 +101,9 @@ describe('further pages', () => {
     );
     const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
-    await expect.poll(() => (toEnd(), screen.getByText('The next entries could not be loaded.').query())).not.toBeNull();
+    await expect
+      .poll(() => (toEnd(), screen.getByText('The next entries could not be loaded.').query()))
+      .not.toBeNull();
     await expect.element(screen.getByText('#w99')).toBeVisible();
     fetchPage.mockImplementation(answer);
     await screen.getByRole('button', { name: 'Try again' }).click();

@@ -14,7 +14,14 @@ export function NoRows({ list }: { list: ListModule }) {
   const scope = useScope();
   const bind = useAction();
   const { icon: Icon, title, message, action } = list.empty;
-  if (isFiltered(list, scope)) return <EmptyState icon={<Icon size={28} stroke={1.5} />} title={t('filter.noMatch')} message={t('filter.noMatchHint')} />;
+  if (isFiltered(list, scope))
+    return (
+      <EmptyState
+        icon={<Icon size={28} stroke={1.5} />}
+        title={t('filter.noMatch')}
+        message={t('filter.noMatchHint')}
+      />
+    );
   const isOffered = action !== undefined && holds(action.when, scope);
   return (
     <EmptyState

@@ -10,7 +10,7 @@ interface Column {
 /** All entries of a list as CSV (RFC 4180), page by page; values as the API gave them, amounts exact. */
 export async function csvOf(list: ListModule, columns: readonly Column[], scope: Scope): Promise<string> {
   const lines = [columns.map((column) => cellOf(column.label)).join(',')];
-  for (let read = 0, total = 1; read < total; ) {
+  for (let read = 0, total = 1; read < total;) {
     const page = pageOf(await list.fetchPage(pageParameters(list, scope, read), {}));
     for (const row of page.entries) {
       const inRow = { ...scope, roots: { ...scope.roots, row } };

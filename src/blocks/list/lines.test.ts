@@ -23,18 +23,30 @@ test('entries of one day have one heading, before the first of them', () => {
 test('the day is that of the device, not of UTC', () => {
   const lastMoment = new Date(2026, 10, 20, 23, 59, 59).toISOString();
   const firstMoment = new Date(2026, 10, 21, 0, 0, 0).toISOString();
-  const days = linesOf(byDay, [{ id: 2, date: firstMoment }, { id: 1, date: lastMoment }]).flatMap((line) => ('day' in line ? [line.day] : []));
+  const days = linesOf(byDay, [
+    { id: 2, date: firstMoment },
+    { id: 1, date: lastMoment },
+  ]).flatMap((line) => ('day' in line ? [line.day] : []));
   expect(days).toEqual(['21.11.2026', '20.11.2026']);
 });
 
 test('an entry without a date has no heading, the next day has its own again, and no two lines have one key', () => {
   const lines = linesOf(byDay, [{ id: 'c', date: noon(20) }, { id: 'b' }, { id: 'a', date: noon(20) }]);
-  expect(lines.map((line) => ('day' in line ? line.day : line.key))).toEqual(['20.11.2026', 'c', 'b', '20.11.2026', 'a']);
+  expect(lines.map((line) => ('day' in line ? line.day : line.key))).toEqual([
+    '20.11.2026',
+    'c',
+    'b',
+    '20.11.2026',
+    'a',
+  ]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
 test('without grouping each line is an entry', () => {
-  const entries = [{ id: 'b', date: noon(20) }, { id: 'a', date: noon(19) }];
+  const entries = [
+    { id: 'b', date: noon(20) },
+    { id: 'a', date: noon(19) },
+  ];
   expect(linesOf({}, entries)).toEqual([
     { key: 'b', entry: entries[0] },
     { key: 'a', entry: entries[1] },

@@ -24,5 +24,10 @@ export default defineKind({
   description: 'Entries that lead on, each with an icon and a value at its end',
   props,
   component: () => import('./Menu.tsx'),
-  example: { label: 'account.title', items: [{ icon: 'language', label: 'account.language', action: { action: 'navigate', to: '/home/account/language' } }] },
+  example: {
+    label: 'account.title',
+    items: [
+      { icon: 'language', label: 'account.language', action: { action: 'navigate', to: '/home/account/language' } },
+    ],
+  },
 });

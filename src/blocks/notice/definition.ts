@@ -9,7 +9,14 @@ const props = z.strictObject({
   title: text.optional(),
   text: message,
   buttons: z
-    .array(z.strictObject({ label: text, action, variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'), when: condition.optional() }))
+    .array(
+      z.strictObject({
+        label: text,
+        action,
+        variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
+        when: condition.optional(),
+      }),
+    )
     .default([]),
 });
 export type NoticeProps = z.output<typeof props>;

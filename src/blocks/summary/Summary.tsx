@@ -41,7 +41,14 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
             if (isHidden && isPrivate(hero.style)) return <HeroAmount integer={hiddenAmount} />;
             const { before, integer, fraction, after } = numberParts(held, hero.style, language);
             const tail = unit === undefined ? after.trim() : String(unit);
-            return <HeroAmount lead={before} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />;
+            return (
+              <HeroAmount
+                lead={before}
+                integer={integer}
+                fraction={fraction}
+                {...(tail === '' ? {} : { unit: tail })}
+              />
+            );
           }}
         </ResolvedValue>
       </div>
@@ -55,7 +62,9 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
           ))}
         </div>
       )}
-      {split.length > 0 && <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />}
+      {split.length > 0 && (
+        <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />
+      )}
       {buttons
         .filter((button) => holds(button.when, scope))
         .map((button) => (
@@ -90,6 +99,7 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
 /** A part of the split; its share is for drawing only, so a float will do. */
 function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string, isHidden: boolean) {
   const amount = parseAmount(valueOf(part.value, scope));
-  const shown = amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, 'token', language) };
+  const shown =
+    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, 'token', language) };
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, ...shown };
 }

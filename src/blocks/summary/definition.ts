@@ -29,7 +29,14 @@ const props = z.strictObject({
     )
     .default([]),
   footers: z
-    .array(z.strictObject({ when: condition.optional(), start: z.array(cell).min(1), middle: cell.optional(), end: cell.optional() }))
+    .array(
+      z.strictObject({
+        when: condition.optional(),
+        start: z.array(cell).min(1),
+        middle: cell.optional(),
+        end: cell.optional(),
+      }),
+    )
     .default([]),
 });
 export type SummaryProps = z.output<typeof props>;

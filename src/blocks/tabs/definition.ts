@@ -8,15 +8,21 @@ const props = z
   .strictObject({
     label: text.describe('What the choice is called for a screen reader'),
     parameter: searchName.describe('The search parameter it sets'),
-    from: z.enum(['tokens', 'networks']).optional().describe('A catalogue whose entries are the choices, by their fixed labels'),
+    from: z
+      .enum(['tokens', 'networks'])
+      .optional()
+      .describe('A catalogue whose entries are the choices, by their fixed labels'),
     items: z.array(z.strictObject({ value: z.string(), label: text })).default([]),
   })
   .superRefine(({ parameter, from, items }, context) => {
     const declared = scope().search(parameter);
-    const complain = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
+    const complain = (path: PropertyKey[], message: string): void =>
+      context.addIssue({ code: 'custom', path, message });
     if (from === undefined && items.length === 0) complain([], 'needs "from" or "items"');
-    if (from !== undefined && declared && !('from' in declared && declared.from === from)) complain(['from'], `"${parameter}" is not from ${from}`);
-    for (const [index, { value }] of items.entries()) checkSearchWord(context, ['items', index, 'value'], parameter, value);
+    if (from !== undefined && declared && !('from' in declared && declared.from === from))
+      complain(['from'], `"${parameter}" is not from ${from}`);
+    for (const [index, { value }] of items.entries())
+      checkSearchWord(context, ['items', index, 'value'], parameter, value);
   });
 export type TabsProps = z.output<typeof props>;
 

@@ -17,7 +17,12 @@ export default function Tiles({ label, items }: TilesProps) {
         {items
           .filter((item) => holds(item.when, scope))
           .map(({ icon: Icon, label: name, action }) => (
-            <ActionTile key={name} icon={<Icon size={24} stroke={1.75} />} label={text(name)} {...pressOf(bind(action))} />
+            <ActionTile
+              key={name}
+              icon={<Icon size={24} stroke={1.75} />}
+              label={text(name)}
+              {...pressOf(bind(action))}
+            />
           ))}
       </ActionTiles>
     </nav>

@@ -6,7 +6,10 @@ import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
   label: text.describe('What the group is called for a screen reader'),
-  items: z.array(z.strictObject({ icon, label: text, action, when: condition.optional() })).min(1).max(8),
+  items: z
+    .array(z.strictObject({ icon, label: text, action, when: condition.optional() }))
+    .min(1)
+    .max(8),
 });
 export type TilesProps = z.output<typeof props>;
 

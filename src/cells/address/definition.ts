@@ -5,7 +5,10 @@ import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   value,
-  form: z.enum(['short', 'groups']).default('short').describe('short: 2 + 2 characters, in lists; groups: all of it in groups of four'),
+  form: z
+    .enum(['short', 'groups'])
+    .default('short')
+    .describe('short: 2 + 2 characters, in lists; groups: all of it in groups of four'),
 });
 export type AddressProps = z.output<typeof props>;
 

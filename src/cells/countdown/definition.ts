@@ -6,10 +6,16 @@ import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   until: value.describe('The date at which it is zero'),
-  variant: z.enum(['full', 'small']).default('full').describe('full: days, hours, minutes, seconds; small: total hours'),
+  variant: z
+    .enum(['full', 'small'])
+    .default('full')
+    .describe('full: days, hours, minutes, seconds; small: total hours'),
   label: text.optional().describe('Stands before the time'),
   isPill: z.boolean().default(false),
-  refreshes: z.array(z.string()).default([]).describe('Names under data that are asked for again at zero, and every 10 s while it shows on'),
+  refreshes: z
+    .array(z.string())
+    .default([])
+    .describe('Names under data that are asked for again at zero, and every 10 s while it shows on'),
 });
 export type CountdownProps = z.output<typeof props>;
 

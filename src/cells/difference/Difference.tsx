@@ -8,5 +8,7 @@ export default function DifferenceCell({ from, take, style, unit }: DifferencePr
   const scope = useScope();
   const [whole, part] = [parseAmount(valueOf(from, scope)), parseAmount(valueOf(take, scope))];
   const rest = whole === undefined || part === undefined ? from : subtract(whole, part);
-  return <NumberCell value={whole === undefined ? from : rest} style={style} unit={unit} isChange={false} isPublic={false} />;
+  return (
+    <NumberCell value={whole === undefined ? from : rest} style={style} unit={unit} isChange={false} isPublic={false} />
+  );
 }

@@ -19,7 +19,8 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
   const { t } = useTexts();
   const scope = useScope();
   const known = valueOf(status, scope);
-  if (known === undefined || known === null) return <Waiting from={Date.parse(String(valueOf(date, scope)))} hasWord={hasWord} />;
+  if (known === undefined || known === null)
+    return <Waiting from={Date.parse(String(valueOf(date, scope)))} hasWord={hasWord} />;
   const word = Object.entries(words).find(([name]) => name === known)?.[1];
   return <span className={classes(styles.word, word?.tone)}>{word ? t(word.text) : String(known)}</span>;
 }

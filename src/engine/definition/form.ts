@@ -36,33 +36,36 @@ export const form = z.strictObject({
     .describe('What must not have changed since the first step; when it has, the user confirms again'),
   submit: z
     .union([
-    z.strictObject({
-      operation,
-      path: parameters.optional(),
-      body: parameters,
-      movesMoney: z.boolean().default(false),
-      verify: z
-        .strictObject({
-          operation,
-          with: parameters.default({}),
-          match: parameters.describe('Fields of an entry and the values that make it this submission'),
-        })
-        .optional()
-        .describe('Where to look whether a submission whose answer was lost went through'),
-      failed: text.describe('What failed, for the error message'),
-    }),
-    z.strictObject({ preference: z.enum(['lang']), value }),
-  ])
+      z.strictObject({
+        operation,
+        path: parameters.optional(),
+        body: parameters,
+        movesMoney: z.boolean().default(false),
+        verify: z
+          .strictObject({
+            operation,
+            with: parameters.default({}),
+            match: parameters.describe('Fields of an entry and the values that make it this submission'),
+          })
+          .optional()
+          .describe('Where to look whether a submission whose answer was lost went through'),
+        failed: text.describe('What failed, for the error message'),
+      }),
+      z.strictObject({ preference: z.enum(['lang']), value }),
+    ])
     .optional()
     .describe('Without it nothing is sent: the last step shows what to do'),
-  isShownWhenChanged: z.boolean().default(false).describe('The submit button shows only when a field differs from its start'),
+  isShownWhenChanged: z
+    .boolean()
+    .default(false)
+    .describe('The submit button shows only when a field differs from its start'),
   done: z
     .strictObject({
-    title: text.optional(),
-    message: message.optional(),
-    facts: z.array(fact).default([]),
-    actions: z.array(z.strictObject({ label: text, action })).default([]),
-    then: action.optional().describe('What follows at once, without a page of its own'),
-  })
+      title: text.optional(),
+      message: message.optional(),
+      facts: z.array(fact).default([]),
+      actions: z.array(z.strictObject({ label: text, action })).default([]),
+      then: action.optional().describe('What follows at once, without a page of its own'),
+    })
     .default({ facts: [], actions: [] }),
 });

@@ -22,7 +22,10 @@ export interface ViewDefinition {
   readonly parameters: readonly string[];
   readonly fields: readonly string[];
   /** What it asks for, so that the page can ask before its code has run; values as in config, `$parameter`. */
-  readonly requests: readonly { readonly operation: string; readonly with?: Readonly<Record<string, string | number>> }[];
+  readonly requests: readonly {
+    readonly operation: string;
+    readonly with?: Readonly<Record<string, string | number>>;
+  }[];
 }
 
 /** What a field holds, as JSON Schema: always a text, so that an amount is never a float. */

@@ -24,7 +24,10 @@ export const list = z.strictObject({
   }),
   csv: z
     .strictObject({
-      file: z.string().regex(/^[a-z-]+$/).describe('Name of the file, without its ending'),
+      file: z
+        .string()
+        .regex(/^[a-z-]+$/)
+        .describe('Name of the file, without its ending'),
       columns: z.array(z.strictObject({ label: text, value })).min(1),
     })
     .optional()

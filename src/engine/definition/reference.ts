@@ -67,7 +67,11 @@ const anyText = word('text', 'A key of config/locales');
 /** A key of config/locales whose text has these placeholders; the component fills them. */
 export function textWith(...names: string[]) {
   return anyText.superRefine((key, context) => {
-    for (const { message: fault } of scope().givenFaults('text', key, Object.fromEntries(names.map((name) => [name, name])))) {
+    for (const { message: fault } of scope().givenFaults(
+      'text',
+      key,
+      Object.fromEntries(names.map((name) => [name, name])),
+    )) {
       context.addIssue({ code: 'custom', message: fault });
     }
   });
@@ -92,7 +96,9 @@ export const icon = word('icon', 'An outline icon of tabler.io/icons, by its nam
 /** A list of config/lists, imported with the screen. */
 export const listName = word('list', 'A list of config/lists').transform((name) => mark<ListModule>('list', name));
 /** A form of config/forms, loaded when it shows. */
-export const formName = word('form', 'A form of config/forms').transform((name) => mark<() => Promise<{ default: FormModule }>>('form', name));
+export const formName = word('form', 'A form of config/forms').transform((name) =>
+  mark<() => Promise<{ default: FormModule }>>('form', name),
+);
 
 /** Named parameters, each a literal or a reference. */
 export const parameters = z.record(z.string(), value);
@@ -104,7 +110,13 @@ export function nameOf(marked: unknown): string {
 }
 
 /** Tells what is wrong with the parameters given to a target under the key `group`. */
-export function checkGiven(context: z.core.$RefinementCtx, kind: TargetKind, name: string, group: string, given: Readonly<Record<string, unknown>>): void {
+export function checkGiven(
+  context: z.core.$RefinementCtx,
+  kind: TargetKind,
+  name: string,
+  group: string,
+  given: Readonly<Record<string, unknown>>,
+): void {
   for (const { word: parameter, message: fault, nearest, isAtKey } of scope().givenFaults(kind, name, given)) {
     const path = parameter === undefined ? [] : [group, parameter];
     context.addIssue({ code: 'custom', path, message: fault, params: { nearest, isAtKey } });
@@ -112,7 +124,12 @@ export function checkGiven(context: z.core.$RefinementCtx, kind: TargetKind, nam
 }
 
 /** Tells when a search parameter of this screen is never a given word. */
-export function checkSearchWord(context: z.core.$RefinementCtx, path: PropertyKey[], parameter: string, given: string): void {
+export function checkSearchWord(
+  context: z.core.$RefinementCtx,
+  path: PropertyKey[],
+  parameter: string,
+  given: string,
+): void {
   const declared = scope().search(parameter);
   if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return;
   context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
@@ -151,10 +168,15 @@ function passOn(context: z.core.$RefinementCtx, error: z.ZodError | undefined, p
 function kindFault(name: SlotName, kind: unknown, keys: readonly string[]) {
   const kinds = scope().kinds(name);
   if (kind !== undefined) {
-    return { path: [name], message: `unknown ${name} "${String(kind)}"`, params: { nearest: scope().nearest(String(kind), kinds) } };
+    return {
+      path: [name],
+      message: `unknown ${name} "${String(kind)}"`,
+      params: { nearest: scope().nearest(String(kind), kinds) },
+    };
   }
   const slip = keys.find((key) => scope().nearest(key, [name]) !== undefined);
-  if (slip !== undefined) return { path: [slip], message: `unknown key "${slip}"`, params: { nearest: name, isAtKey: true } };
+  if (slip !== undefined)
+    return { path: [slip], message: `unknown key "${slip}"`, params: { nearest: name, isAtKey: true } };
   return { path: [], message: `missing "${name}": one of ${kinds.join(', ')}` };
 }
 
@@ -175,13 +197,27 @@ export const call = z
 export type Call = z.output<typeof call>;
 
 /** How a number reads (`i18n/format/number.ts`). */
-export const numberStyle = z.enum(['token', 'balance', 'profit', 'price', 'dollars', 'dollarsChange', 'percent', 'percentChange', 'figure', 'count']);
+export const numberStyle = z.enum([
+  'token',
+  'balance',
+  'profit',
+  'price',
+  'dollars',
+  'dollarsChange',
+  'percent',
+  'percentChange',
+  'figure',
+  'count',
+]);
 
 /** A text, or a text with values for its placeholders; a number says how it reads. */
 export const message = z.union([
   text,
   z
-    .strictObject({ text: anyText, with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])) })
+    .strictObject({
+      text: anyText,
+      with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])),
+    })
     .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);
 export type Message = z.output<typeof message>;

@@ -10,7 +10,9 @@ export const parameter: z.ZodType<Parameter> = z.union([
   z.strictObject({ from: z.enum(['tokens', 'networks']), default: z.string() }),
   z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
   z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
-  z.strictObject({ date: z.literal(true), default: z.literal('') }).describe('A day; $….start and $….end are its first and last moment'),
+  z
+    .strictObject({ date: z.literal(true), default: z.literal('') })
+    .describe('A day; $….start and $….end are its first and last moment'),
 ]);
 
 const refreshEvery = z.int().min(5000).optional().describe('Asked again so often while the screen shows, ms');
@@ -20,7 +22,7 @@ export const dataSource = z.union([
   z.strictObject({
     operation,
     with: parameters.optional(),
-    first: z.boolean().optional().describe('Only the first entry of the answer\'s result list'),
+    first: z.boolean().optional().describe("Only the first entry of the answer's result list"),
     refreshEvery: refreshEvery,
     when: condition.optional(),
   }),

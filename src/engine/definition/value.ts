@@ -5,7 +5,10 @@ import { scope } from './scope.ts';
 /** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
 export const value = z
   .union([z.string(), z.number(), z.boolean()])
-  .meta({ description: 'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data' })
+  .meta({
+    description:
+      'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
+  })
   .superRefine((given, context) => {
     if (typeof given !== 'string' || !given.startsWith('$')) return;
     const fault = scope().valueFault(given);

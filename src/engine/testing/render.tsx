@@ -39,7 +39,10 @@ export async function renderInScope(element: ReactNode, scope: Scope = scopeOf()
 /** Begins a session as `someone`, so that blocks may ask for what is theirs. */
 export async function signIn(): Promise<void> {
   const { userId, networkLevel, registrationBonusRedeemed, ...settings } = someone;
-  const user = { id: userId, settings: { ...settings, partnerLevel: networkLevel, registrationBonus: registrationBonusRedeemed } };
+  const user = {
+    id: userId,
+    settings: { ...settings, partnerLevel: networkLevel, registrationBonus: registrationBonusRedeemed },
+  };
   const answer = vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ auth: { token: 'token' }, user }));
   await authenticate();
   answer.mockRestore();

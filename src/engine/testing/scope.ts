@@ -19,4 +19,10 @@ export function dataOf(given: Partial<DataState> = {}): DataState {
 }
 
 /** A user of the session. */
-export const someone = { userId: 'ada', referrerCode: 'ada-code', freeTokensRedeemed: false, networkLevel: 3, registrationBonusRedeemed: false };
+export const someone = {
+  userId: 'ada',
+  referrerCode: 'ada-code',
+  freeTokensRedeemed: false,
+  networkLevel: 3,
+  registrationBonusRedeemed: false,
+};

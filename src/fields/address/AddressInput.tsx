@@ -10,7 +10,16 @@ import { SavedAddress } from './SavedAddress.tsx';
 import type { AddressProps } from './definition.ts';
 
 /** An address, with paste and the address used last. */
-export function AddressInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: AddressProps }) {
+export function AddressInput({
+  id,
+  name,
+  text,
+  onChange,
+  onBlur,
+  error,
+  isDisabled,
+  props,
+}: InputProps & { props: AddressProps }) {
   const { label, hint, saved } = props;
   const { t, text: textOf } = useTexts();
   const message = useMessage();
@@ -35,14 +44,23 @@ export function AddressInput({ id, name, text, onChange, onBlur, error, isDisabl
         onBlur={onBlur}
         aside={
           canPaste && (
-            <TextAction isDisabled={isDisabled} onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}>
+            <TextAction
+              isDisabled={isDisabled}
+              onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}
+            >
               {t('form.paste')}
             </TextAction>
           )
         }
       />
       {saved && typeof known === 'string' && known !== '' && (
-        <SavedAddress label={textOf(saved.label)} address={known} clear={saved.clear} isDisabled={isDisabled} onTake={() => take(known)} />
+        <SavedAddress
+          label={textOf(saved.label)}
+          address={known}
+          clear={saved.clear}
+          isDisabled={isDisabled}
+          onTake={() => take(known)}
+        />
       )}
     </>
   );

@@ -35,7 +35,13 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
         </span>
       </button>
       {clear && (
-        <IconButton variant="plain" label={t('form.deleteSaved')} icon={<IconTrash size={20} stroke={1.75} />} isDisabled={isDisabled} onPress={() => setAsking(true)} />
+        <IconButton
+          variant="plain"
+          label={t('form.deleteSaved')}
+          icon={<IconTrash size={20} stroke={1.75} />}
+          isDisabled={isDisabled}
+          onPress={() => setAsking(true)}
+        />
       )}
       {clear && isAsking && <Question clear={clear} onClose={() => setAsking(false)} />}
     </div>

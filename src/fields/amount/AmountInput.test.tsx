@@ -20,7 +20,16 @@ function Typed({ start, isDisabled }: { start: string; isDisabled: boolean }) {
   const [text, setText] = useState(start);
   return (
     <>
-      <AmountInput id="amount" name="amount" text={text} onChange={setText} onBlur={() => undefined} error={undefined} isDisabled={isDisabled} props={props} />
+      <AmountInput
+        id="amount"
+        name="amount"
+        text={text}
+        onChange={setText}
+        onBlur={() => undefined}
+        error={undefined}
+        isDisabled={isDisabled}
+        props={props}
+      />
       <output>{text}</output>
     </>
   );
@@ -49,7 +58,9 @@ describe('typing', () => {
   test('a sign that is left out is told, until the next one that is kept', async () => {
     const { screen, input } = await amountField();
     await userEvent.type(input, '1e');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
     await userEvent.type(input, '5');
     await expect.element(input).toHaveValue('15');
     expect(screen.getByText(/^Only digits/).query()).toBeNull();
@@ -99,7 +110,9 @@ describe('a paste', () => {
   test('what is no amount changes nothing', async () => {
     const { input } = await paste('about 5', '7');
     await expect.element(input).toHaveValue('7');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
   });
 });
 
@@ -112,7 +125,10 @@ describe('Max', () => {
   });
 
   test.each([
-    ['is not there to press while the balance is not known', { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } }],
+    [
+      'is not there to press while the balance is not known',
+      { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } },
+    ],
     ['nor while the form is sent', { isDisabled: true, data: { account } }],
   ])('%s', async (_, given) => {
     const { screen } = await amountField(given);

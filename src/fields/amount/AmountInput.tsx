@@ -14,7 +14,16 @@ import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
 /** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
-export function AmountInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: AmountProps }) {
+export function AmountInput({
+  id,
+  name,
+  text,
+  onChange,
+  onBlur,
+  error,
+  isDisabled,
+  props,
+}: InputProps & { props: AmountProps }) {
   const { label, unit, step, available, dollars, receive } = props;
   const { t, text: textOf, language } = useTexts();
   const scope = useScope();
@@ -28,7 +37,9 @@ export function AmountInput({ id, name, text, onChange, onBlur, error, isDisable
     available && most !== undefined && !isHidden
       ? `${textOf(available.label)}: \u2066${formatNumber(most, 'token', language)}\u00a0${ticker}\u2069`
       : undefined,
-    rate && amount && `\u2066≈ ${formatNumber(valueInUsdt(money(amount, ticker), rate).amount, 'dollars', language)}\u2069`,
+    rate &&
+      amount &&
+      `\u2066≈ ${formatNumber(valueInUsdt(money(amount, ticker), rate).amount, 'dollars', language)}\u2069`,
   ].filter((hint) => hint !== undefined);
   return (
     <>
@@ -47,7 +58,10 @@ export function AmountInput({ id, name, text, onChange, onBlur, error, isDisable
         aside={
           available &&
           !isHidden && (
-            <TextAction isDisabled={isDisabled || most === undefined} onPress={() => most !== undefined && onChange(roundDownToStep(most, finest))}>
+            <TextAction
+              isDisabled={isDisabled || most === undefined}
+              onPress={() => most !== undefined && onChange(roundDownToStep(most, finest))}
+            >
               {t('form.max')}
             </TextAction>
           )

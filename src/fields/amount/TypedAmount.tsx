@@ -25,7 +25,20 @@ interface TypedAmountProps {
 }
 
 /** An amount as it is typed: a decimal comma becomes a dot, and a paste that can be read in two ways is asked back. */
-export function TypedAmount({ id, name, label, unit, decimals, text, error, hint, isDisabled, onChange, onBlur, aside }: TypedAmountProps) {
+export function TypedAmount({
+  id,
+  name,
+  label,
+  unit,
+  decimals,
+  text,
+  error,
+  hint,
+  isDisabled,
+  onChange,
+  onBlur,
+  aside,
+}: TypedAmountProps) {
   const { t, language } = useTexts();
   const [remark, setRemark] = useState<{ of: string; reading: Remark }>();
   const reading = remark?.of === text ? remark.reading : undefined;
@@ -36,7 +49,9 @@ export function TypedAmount({ id, name, label, unit, decimals, text, error, hint
   };
   const remarkText = (given: Remark): string => {
     if (given.kind === 'tooPrecise') return t('form.tooPrecise', { decimals });
-    return given.kind === 'ambiguous' ? t('form.ambiguous', { decimal: given.decimal, grouped: given.grouped }) : t('form.notAmount');
+    return given.kind === 'ambiguous'
+      ? t('form.ambiguous', { decimal: given.decimal, grouped: given.grouped })
+      : t('form.notAmount');
   };
   return (
     <>

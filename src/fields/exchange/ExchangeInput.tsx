@@ -15,7 +15,16 @@ import { type Side, pairOf, readTyped, writeTyped } from './pair.ts';
 const other: Readonly<Record<Side, Side>> = { usdt: 'token', token: 'usdt' };
 
 /** The typed amount above, the computed one below; the button between them changes the direction and keeps the value to the step. */
-export function ExchangeInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: ExchangeProps }) {
+export function ExchangeInput({
+  id,
+  name,
+  text,
+  onChange,
+  onBlur,
+  error,
+  isDisabled,
+  props,
+}: InputProps & { props: ExchangeProps }) {
   const sides = props;
   const scope = useScope();
   const { text: textOf } = useTexts();
@@ -43,7 +52,12 @@ export function ExchangeInput({ id, name, text, onChange, onBlur, error, isDisab
         onBlur={onBlur}
       />
       <div className={styles.toggle}>
-        <IconButton label={textOf(sides.toggle)} icon={<IconArrowsUpDown size={18} stroke={1.75} />} isDisabled={isDisabled} onPress={flip} />
+        <IconButton
+          label={textOf(sides.toggle)}
+          icon={<IconArrowsUpDown size={18} stroke={1.75} />}
+          isDisabled={isDisabled}
+          onPress={flip}
+        />
       </div>
       <ComputedAmount label={textOf(sides[computed].label)} unit={unitOf(computed)} text={pair[computed]} />
     </Stack>

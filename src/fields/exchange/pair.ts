@@ -1,5 +1,11 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
-import { computedTokenDecimals, computedUsdtDecimals, parseRate, tokenToUsdt, usdtToToken } from '../../domain/conversions.ts';
+import {
+  computedTokenDecimals,
+  computedUsdtDecimals,
+  parseRate,
+  tokenToUsdt,
+  usdtToToken,
+} from '../../domain/conversions.ts';
 import { fixedDown, parseAmount } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 
@@ -25,12 +31,17 @@ export function writeTyped({ side, text }: Typed): string {
  * Both amounts of the pair as texts; the computed one is rounded down: tokens to 4 decimals, USDT to 2 (product.md §4).
  * It is absent while nothing is typed or the price is not there.
  */
-export function pairOf(held: string, price: unknown, token: string): { usdt: string | undefined; token: string | undefined } {
+export function pairOf(
+  held: string,
+  price: unknown,
+  token: string,
+): { usdt: string | undefined; token: string | undefined } {
   const { side, text } = readTyped(held);
   const amount = parseAmount(canonicalAmount(text));
   const rate = parseRate(price, token);
   const typed = text === '' ? undefined : text;
-  if (amount === undefined || !rate) return side === 'usdt' ? { usdt: typed, token: undefined } : { usdt: undefined, token: typed };
+  if (amount === undefined || !rate)
+    return side === 'usdt' ? { usdt: typed, token: undefined } : { usdt: undefined, token: typed };
   return side === 'usdt'
     ? { usdt: typed, token: fixedDown(usdtToToken(money(amount, 'USDT'), rate).amount, computedTokenDecimals) }
     : { usdt: fixedDown(tokenToUsdt(money(amount, token), rate).amount, computedUsdtDecimals), token: typed };

@@ -5,7 +5,16 @@ import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { TextProps } from './definition.ts';
 
 /** One line of text. */
-export function PlainInput({ id, name, text, onChange, onBlur, error, isDisabled, props }: InputProps & { props: TextProps }) {
+export function PlainInput({
+  id,
+  name,
+  text,
+  onChange,
+  onBlur,
+  error,
+  isDisabled,
+  props,
+}: InputProps & { props: TextProps }) {
   const { label, hint, required, maxLength } = props;
   const { text: textOf } = useTexts();
   const message = useMessage();

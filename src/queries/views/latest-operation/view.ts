@@ -6,7 +6,9 @@ import { defineView } from '../define.ts';
 /** Latest is the highest date of the first page. */
 export default defineView({
   queries: ({ token }) => [
-    getGetCommercialOperationsQueryOptions(GetCommercialOperationsParams.parse({ token, offset: 0, limit: values.app.pageSize })),
+    getGetCommercialOperationsQueryOptions(
+      GetCommercialOperationsParams.parse({ token, offset: 0, limit: values.app.pageSize }),
+    ),
   ],
   derive: ([operations]) => {
     if (!operations) return {};
