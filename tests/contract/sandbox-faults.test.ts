@@ -31,7 +31,9 @@ async function fault(user: User, request: Record<string, unknown>): Promise<void
 
 /** Calls through the server, so that a connection can break. */
 function over(user: User, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = { authorization: `Bearer ${user.token ?? ''}`, 'content-type': 'application/json' };
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${user.token ?? ''}`);
+  headers.set('content-type', 'application/json');
   return fetch(origin + path, { ...init, headers });
 }
 

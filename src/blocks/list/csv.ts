@@ -1,5 +1,6 @@
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
+import { cellOf } from './csv-cell.ts';
 import { pageOf, pageParameters } from './page.ts';
 
 interface Column {
@@ -20,11 +21,4 @@ export async function csvOf(list: ListModule, columns: readonly Column[], scope:
     total = page.entries.length === 0 ? read : page.total;
   }
   return `${lines.join('\r\n')}\r\n`;
-}
-
-/** A value quoted where it must be; a text that a spreadsheet would run as a formula is given as text. */
-export function cellOf(value: unknown): string {
-  const text = value === undefined || value === null ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { pairOf, readTyped, writeTyped } from './pair.ts';
+
+/** A decimal text as an integer of 10^-`decimals`. */
+function units(text: string, decimals: number): bigint {
+  const [whole = '0', part = ''] = text.split('.');
+  return BigInt(whole + part.padEnd(decimals, '0'));
+}
+
+/** An integer of 10^-`decimals` as a decimal text. */
+function decimalText(value: bigint, decimals: number): string {
+  const digits = String(value).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+const priceDecimals = 8;
+const price = fc.bigInt({ min: 1n, max: 10n ** 14n }).map((value) => decimalText(value, priceDecimals));
+const usdt = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(String);
+const tokens = fc.bigInt({ min: 0n, max: 10n ** 14n }).map((value) => decimalText(value, 5));
+
+describe('pairOf', () => {
+  it.each([
+    ['W-BUY-06', 'usdt:100', '4000', '100', '0.0250'],
+    ['W-BUY-06', 'usdt:100', '4127', '100', '0.0242'],
+    ['W-BUY-06', 'usdt:1', '100000', '1', '0.0000'],
+    ['W-BUY-07', 'token:0.0333', '4000.5', '133.21', '0.0333'],
+    ['W-BUY-07', 'token:0.025', '4000', '100.00', '0.025'],
+    ['W-BUY-07', 'token:0.00001', '4000', '0.04', '0.00001'],
+    ['W-BUY-07', 'token:.5', '4000', '2000.00', '.5'],
+  ])('%s %s at %s is %s USDT and %s tokens', (_, held, rate, paid, received) => {
+    expect(pairOf(held, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
+  });
+
+  it.each([
+    ['', '4000', undefined, undefined],
+    ['usdt:', '4000', undefined, undefined],
+    ['token:', '4000', undefined, undefined],
+    ['token:.', '4000', undefined, '.'],
+    ['usdt:100', undefined, '100', undefined],
+    ['usdt:100', '0', '100', undefined],
+    ['token:1', 'soon', undefined, '1'],
+  ])('without an amount or a price nothing is computed: %j at %j', (held, rate, paid, received) => {
+    expect(pairOf(held, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
+  });
+
+  it('W-BUY-06 tokens for USDT are the most of 4 decimals that the USDT pay, exactly', () => {
+    fc.assert(
+      fc.property(usdt, price, (typed, rate) => {
+        const { usdt: paid, token } = pairOf(`usdt:${typed}`, rate, 'XAUT');
+        expect(paid).toBe(typed);
+        expect(token).toMatch(/^\d+\.\d{4}$/);
+        const [bought, cost] = [units(token ?? '', 4), units(rate, priceDecimals)];
+        const budget = BigInt(typed) * 10n ** 12n;
+        expect(bought * cost <= budget).toBe(true);
+        expect((bought + 1n) * cost > budget).toBe(true);
+      }),
+    );
+  });
+
+  it('W-BUY-07 USDT for tokens are the whole cents of their exact value', () => {
+    fc.assert(
+      fc.property(tokens, price, (typed, rate) => {
+        const { usdt: paid, token } = pairOf(`token:${typed}`, rate, 'XAUT');
+        expect(token).toBe(typed);
+        expect(paid).toMatch(/^\d+\.\d{2}$/);
+        expect(units(paid ?? '', 2)).toBe((units(typed, 5) * units(rate, priceDecimals)) / 10n ** 11n);
+      }),
+    );
+  });
+
+  it('there and back is never more than at first', () => {
+    fc.assert(
+      fc.property(usdt, price, (typed, rate) => {
+        const { token = '' } = pairOf(`usdt:${typed}`, rate, 'XAUT');
+        const { usdt: back = '' } = pairOf(`token:${token}`, rate, 'XAUT');
+        expect(units(back, 2) <= units(typed, 2)).toBe(true);
+      }),
+    );
+  });
+
+  it('more typed is never less computed', () => {
+    fc.assert(
+      fc.property(usdt, usdt, price, (one, other, rate) => {
+        const [less, more] = BigInt(one) < BigInt(other) ? [one, other] : [other, one];
+        const [first, second] = [less, more].map((typed) => units(pairOf(`usdt:${typed}`, rate, 'XAUT').token ?? '', 4));
+        expect((first ?? 0n) <= (second ?? 0n)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is held', () => {
+  it('reads back as it was typed', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789.') });
+    fc.assert(
+      fc.property(fc.constantFrom('usdt' as const, 'token' as const), text, (side, typed) => {
+        expect(readTyped(writeTyped({ side, text: typed }))).toEqual({ side, text: typed });
+      }),
+    );
+  });
+
+  it('is nothing when nothing is typed as USDT, the side that a form begins with', () => {
+    expect(writeTyped({ side: 'usdt', text: '' })).toBe('');
+    expect(readTyped('')).toEqual({ side: 'usdt', text: '' });
+  });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { e2ePort } from '../../scripts/e2e-port.ts';
+import { type Part, serveList } from './answers.ts';
+import { type SandboxUser, expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+const exportButton = (page: Page) => page.getByRole('button', { name: said('list.csv') });
+
+/** Every entry that the API has for a query, page by page. */
+async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part[]> {
+  const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
+  const entries: Part[] = [];
+  for (let total = 1; entries.length < total; ) {
+    const answer = await page.request.get(`${path}&offset=${entries.length}&limit=100`, { headers });
+    const body: { result: Part[]; total: number } = await answer.json();
+    entries.push(...body.result);
+    total = body.total;
+  }
+  return entries;
+}
+
+/** The file that the button saves. */
+async function download(page: Page): Promise<{ name: string; lines: string[] }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.endsWith('\r\n')).toBe(true);
+  return { name: file.suggestedFilename(), lines: text.split('\r\n').slice(0, -1) };
+}
+
+const exports = [
+  {
+    file: 'sells.csv',
+    screen: '/wallet/sell/history',
+    path: '/v1/order/history/sell?ticker=XAUT&balanceType=balance',
+    labels: [said('fact.date'), said('fact.id'), said('fact.amount'), said('csv.token'), said('fact.price'), said('csv.usdt'), said('fact.status'), said('fact.network'), said('fact.address'), said('fact.hash')],
+    fields: ['date', 'id', 'amount', 'ticker', 'price', 'usdt', 'status', 'network', 'address', 'hash'],
+  },
+  {
+    file: 'commercial-operations.csv',
+    screen: '/wallet/commercial-transaction-history',
+    path: '/v1/balance/commercial-operations?token=xaut',
+    labels: [said('fact.date'), said('fact.id'), said('filter.type'), said('fact.amount'), said('csv.token'), said('csv.profit'), said('fact.status')],
+    fields: ['date', 'id', 'type', 'amount', 'ticker', 'profit', 'status'],
+  },
+] as const;
+
+for (const { file, screen, path, labels, fields } of exports) {
+  test(`${file} has every entry, not only those that are shown, exact as the API gave them`, async ({ page, sandbox }) => {
+    await page.goto(screen);
+    const { name, lines } = await download(page);
+    expect(name).toBe(file);
+    const entries = await all(page, sandbox, path);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(lines).toEqual([labels.join(','), ...entries.map((entry) => fields.map((field) => entry[field] ?? '').join(','))]);
+  });
+}
+
+test('the file keeps to the filters', async ({ page, sandbox }) => {
+  await page.goto('/wallet/sell/history?status=failed');
+  const { lines } = await download(page);
+  const entries = await all(page, sandbox, '/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed');
+  expect(entries.length).toBeGreaterThan(0);
+  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(entries.map(({ id }) => id));
+});
+
+test('what would break a line or run in a spreadsheet is quoted', async ({ page }) => {
+  const entry: Part = { id: '=1+1', ticker: 'XAUT', amount: '0.5', date: '2026-11-20T00:00:00.000Z', hash: 'a"b,c', status: 'completed', address: '@x', network: null, memo: null, price: '1', usdt: '1' };
+  await serveList(page, '/v1/order/history/sell', [entry]);
+  await page.goto('/wallet/sell/history');
+  const { lines } = await download(page);
+  expect(lines[1]).toBe(`2026-11-20T00:00:00.000Z,'=1+1,0.5,XAUT,1,1,completed,,'@x,"a""b,c"`);
+});
+
+test('an export whose entries cannot all be loaded says so, and saves nothing', async ({ page, sandbox }) => {
+  await page.goto('/wallet/sell/history');
+  await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link').first()).toBeVisible();
+  await sandbox.fault({ operation: 'getSellHistory', kind: 'status', status: 500 });
+  let files = 0;
+  page.on('download', () => (files += 1));
+  await exportButton(page).click();
+  await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toContainText(said('list.csvFailed'));
+  await expect(exportButton(page)).toBeEnabled();
+  expect(files).toBe(0);
+});
+
+test('in the messenger the text is copied in place of a file', async ({ context, page, sandbox }) => {
+  const host = `http://mini.localhost:${e2ePort()}`;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host });
+  const search = new URLSearchParams({ user: sandbox.user.name, return: '/wallet/sell/history?status=failed' });
+  await page.goto(`${host}/sandbox/mini-app?${search.toString()}`);
+  await exportButton(page).click();
+  await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const entries = await all(page, sandbox, `http://localhost:${e2ePort()}/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed`);
+  expect(text.trimEnd().split(/\r?\n/)).toHaveLength(entries.length + 1);
+});

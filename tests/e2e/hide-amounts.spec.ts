@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { SellForm, addresses } from './sell-form.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSettled, goInApp } from './routes.ts';
+import { said } from './texts.ts';
+
+const hidden = '••••';
+const eye = (page: Page) => page.getByRole('button', { name: said('wallet.hide') });
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
+  await page.goto('/wallet');
+  await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('3.02418890 XAUT');
+});
+
+test('one tap hides the amounts of the wallet, another shows them; prices stay', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(eye(page)).toHaveAttribute('aria-pressed', 'false');
+  await eye(page).click();
+  await expect(eye(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(main).toContainText(`${hidden} XAUT`);
+  await expect(main).toContainText('1 XAUT = 4,000 USDT');
+  await expect(main).not.toContainText(/\d\s?XAUT(?! =)/);
+  for (const amount of ['12,096', '3.024', '2.00', '0.90', '0.1241889', '0.75']) await expect(main).not.toContainText(amount);
+  await eye(page).click();
+  await expect(main).toContainText('3.02418890 XAUT');
+  await expect(main).not.toContainText(hidden);
+});
+
+test('hidden means everywhere: home, histories, entries, and what is available in forms, with Max', async ({ page }) => {
+  await eye(page).click();
+  const main = page.getByRole('main');
+  for (const path of ['/home', '/wallet/get/history', '/wallet/send/history', '/wallet/sell/history', '/wallet/buy/history', '/wallet/commercial-transaction-history']) {
+    await test.step(path, async () => {
+      await goInApp(page, path);
+      await expect(main).toContainText(hidden);
+      await expect(main).not.toContainText(/\d\s(XAUT|PAXG)(?! =)/);
+    });
+  }
+  for (const path of ['/wallet/send', '/wallet/sell']) {
+    await test.step(path, async () => {
+      await goInApp(page, path);
+      await expect(page.getByRole('textbox').first()).toBeEditable();
+      await expect(page.getByRole('button', { name: said('form.max') })).toHaveCount(0);
+      await expect(main).not.toContainText('2.00');
+      await expect(main).not.toContainText('0.90');
+    });
+  }
+  await goInApp(page, '/wallet/sell/history');
+  await page.getByRole('list', { name: said('sell.history') }).getByRole('link').first().click();
+  const entry = page.getByRole('region', { name: said('sell.entry') });
+  await expect(entry).toContainText(`${hidden} XAUT`);
+  await expect(entry).toContainText(`${hidden} USDT`);
+});
+
+test('what is being sold is seen in its last look, what remains is not, and the outcome tells no amount', async ({ page }) => {
+  await eye(page).click();
+  const form = new SellForm(page);
+  await goInApp(page, '/wallet/sell?network=erc20');
+  await form.review('0.1', addresses.erc20);
+  await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
+  await expect(form.fact(said('sell.receive'))).toHaveText('400.00 USDT');
+  await expect(form.fact(said('send.remains'))).toHaveText(`${hidden} XAUT`);
+  await form.confirm.click();
+  await form.expectDone();
+  await expect(page.getByRole('main')).not.toContainText('400.00');
+});
+
+test('it is remembered after a reload, without local storage', async ({ context, page }) => {
+  await eye(page).click();
+  await expect(page.getByRole('main')).toContainText(hidden);
+  await page.reload();
+  await expectSettled(page);
+  await expect(page.getByRole('main')).toContainText(`${hidden} XAUT`);
+  await expect(eye(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(other.getByRole('main')).toContainText(hidden);
+  await eye(page).click();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('3.02418890 XAUT');
+});
+
+test('nothing shows before it is hidden', async ({ page }) => {
+  await eye(page).click();
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { seen: '' });
+    new MutationObserver(() => (seen.seen += document.body?.innerText ?? '')).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.reload();
+  await expectSettled(page);
+  await expect(page.getByRole('main')).toContainText(hidden);
+  const seen = await page.evaluate(() => String(Reflect.get(window, 'seen')));
+  expect(seen).toContain(hidden);
+  expect(seen).not.toContain('3.0241');
+});
