@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/playwright.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Tracing takes more of the processor than the tests: on demand only.
+    trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { args: [...args, hostNames], ...(path && { executablePath: path }) },
   },
   projects: [{ name: 'web', use: { ...devices['Pixel 7'] } }],

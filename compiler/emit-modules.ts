@@ -1,4 +1,4 @@
-import { ImportMark } from '../src/engine/definition/reference.ts';
+import { ImportMark, nameOf } from '../src/engine/definition/reference.ts';
 import type { DataSource } from '../src/engine/definition/screen.ts';
 import { ModuleWriter } from './emit.ts';
 import { formSchema } from './form-schema.ts';
@@ -26,7 +26,11 @@ export function navigationModule(project: Project): string {
 export function screenModule(project: Project, screen: CompiledScreen): string {
   const writer = new ModuleWriter(project);
   const names = Object.keys(screen.data);
-  const blocks = screen.blocks.map((block) => ({ ...block, needs: rootsIn(block, names) }));
+  const blocks = screen.blocks.map((block) => ({
+    ...block,
+    kind: nameOf(block.component),
+    needs: rootsIn(block, names),
+  }));
   return writer.module(
     `{data:${dataCode(writer, project, screen.data)},actions:${writer.code(screen.actions)},blocks:${writer.code(blocks)}}`,
   );

@@ -9,7 +9,13 @@ function Figures() {
   if (isBroken) throw new Error('this block is broken');
   return <p>figures</p>;
 }
-const block = (given: Partial<BlockNode> = {}): BlockNode => ({ component: Figures, props: {}, needs: [], ...given });
+const block = (given: Partial<BlockNode> = {}): BlockNode => ({
+  component: Figures,
+  kind: 'figures',
+  props: {},
+  needs: [],
+  ...given,
+});
 
 afterEach(() => {
   isBroken = false;

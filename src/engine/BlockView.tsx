@@ -38,7 +38,7 @@ export function BlockView({ node }: { node: BlockNode }) {
   }
   const broken = (retry: () => void): ReactNode => (
     <Card>
-      <ErrorState title={t('state.broken')} retryLabel={t('action.retry')} onRetry={retry} />
+      <ErrorState title={t('state.broken')} message={node.kind} retryLabel={t('action.retry')} onRetry={retry} />
     </Card>
   );
   return (

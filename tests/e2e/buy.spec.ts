@@ -52,6 +52,24 @@ test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the butt
   await expect(form.computedReceive).toHaveText('0.5000');
 });
 
+test('W-BUY-05 there and back again, what was typed is what is there', async ({ form, sandbox }) => {
+  await sandbox.post('rates', { XAUT: '4127' });
+  await form.open();
+  await form.pay.fill('100');
+  await form.toggle.click();
+  await expect(form.receive).toHaveValue('0.0242');
+  await expect(form.computedPay).toHaveText('99.87');
+  await form.toggle.click();
+  await expect(form.pay).toHaveValue('100');
+  await form.toggle.click();
+  await form.receive.fill('0.03');
+  await expect(form.computedPay).toHaveText('123.81');
+  await form.toggle.click();
+  await expect(form.pay).toHaveValue('123');
+  await form.toggle.click();
+  await expect(form.receive).toHaveValue('0.03');
+});
+
 test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimals of a token, 2 of USDT', async ({
   form,
   sandbox,

@@ -11,7 +11,7 @@ const exportButton = (page: Page) => page.getByRole('button', { name: said('list
 async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part[]> {
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   const entries: Part[] = [];
-  for (let total = 1; entries.length < total; ) {
+  for (let total = 1; entries.length < total;) {
     const answer = await page.request.get(`${path}&offset=${entries.length}&limit=100`, { headers });
     const body: { result: Part[]; total: number } = await answer.json();
     entries.push(...body.result);
@@ -33,26 +33,51 @@ const exports = [
     file: 'sells.csv',
     screen: '/wallet/sell/history',
     path: '/v1/order/history/sell?ticker=XAUT&balanceType=balance',
-    labels: [said('fact.date'), said('fact.id'), said('fact.amount'), said('csv.token'), said('fact.price'), said('csv.usdt'), said('fact.status'), said('fact.network'), said('fact.address'), said('fact.hash')],
+    labels: [
+      said('fact.date'),
+      said('fact.id'),
+      said('fact.amount'),
+      said('csv.token'),
+      said('fact.price'),
+      said('csv.usdt'),
+      said('fact.status'),
+      said('fact.network'),
+      said('fact.address'),
+      said('fact.hash'),
+    ],
     fields: ['date', 'id', 'amount', 'ticker', 'price', 'usdt', 'status', 'network', 'address', 'hash'],
   },
   {
     file: 'commercial-operations.csv',
     screen: '/wallet/commercial-transaction-history',
     path: '/v1/balance/commercial-operations?token=xaut',
-    labels: [said('fact.date'), said('fact.id'), said('filter.type'), said('fact.amount'), said('csv.token'), said('csv.profit'), said('fact.status')],
+    labels: [
+      said('fact.date'),
+      said('fact.id'),
+      said('filter.type'),
+      said('fact.amount'),
+      said('csv.token'),
+      said('csv.profit'),
+      said('fact.status'),
+    ],
     fields: ['date', 'id', 'type', 'amount', 'ticker', 'profit', 'status'],
   },
 ] as const;
 
 for (const { file, screen, path, labels, fields } of exports) {
-  test(`${file} has every entry, not only those that are shown, exact as the API gave them`, async ({ page, sandbox }) => {
+  test(`${file} has every entry, not only those that are shown, exact as the API gave them`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(screen);
     const { name, lines } = await download(page);
     expect(name).toBe(file);
     const entries = await all(page, sandbox, path);
     expect(entries.length).toBeGreaterThan(100);
-    expect(lines).toEqual([labels.join(','), ...entries.map((entry) => fields.map((field) => entry[field] ?? '').join(','))]);
+    expect(lines).toEqual([
+      labels.join(','),
+      ...entries.map((entry) => fields.map((field) => entry[field] ?? '').join(',')),
+    ]);
   });
 }
 
@@ -65,7 +90,19 @@ test('the file keeps to the filters', async ({ page, sandbox }) => {
 });
 
 test('what would break a line or run in a spreadsheet is quoted', async ({ page }) => {
-  const entry: Part = { id: '=1+1', ticker: 'XAUT', amount: '0.5', date: '2026-11-20T00:00:00.000Z', hash: 'a"b,c', status: 'completed', address: '@x', network: null, memo: null, price: '1', usdt: '1' };
+  const entry: Part = {
+    id: '=1+1',
+    ticker: 'XAUT',
+    amount: '0.5',
+    date: '2026-11-20T00:00:00.000Z',
+    hash: 'a"b,c',
+    status: 'completed',
+    address: '@x',
+    network: null,
+    memo: null,
+    price: '1',
+    usdt: '1',
+  };
   await serveList(page, '/v1/order/history/sell', [entry]);
   await page.goto('/wallet/sell/history');
   const { lines } = await download(page);
@@ -74,12 +111,19 @@ test('what would break a line or run in a spreadsheet is quoted', async ({ page 
 
 test('an export whose entries cannot all be loaded says so, and saves nothing', async ({ page, sandbox }) => {
   await page.goto('/wallet/sell/history');
-  await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: said('sell.history') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   await sandbox.fault({ operation: 'getSellHistory', kind: 'status', status: 500 });
   let files = 0;
   page.on('download', () => (files += 1));
   await exportButton(page).click();
-  await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toContainText(said('list.csvFailed'));
+  await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toContainText(
+    said('list.csvFailed'),
+  );
   await expect(exportButton(page)).toBeEnabled();
   expect(files).toBe(0);
 });
@@ -92,6 +136,10 @@ test('in the messenger the text is copied in place of a file', async ({ context,
   await exportButton(page).click();
   await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  const entries = await all(page, sandbox, `http://localhost:${e2ePort()}/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed`);
+  const entries = await all(
+    page,
+    sandbox,
+    `http://localhost:${e2ePort()}/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed`,
+  );
   expect(text.trimEnd().split(/\r?\n/)).toHaveLength(entries.length + 1);
 });

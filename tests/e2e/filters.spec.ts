@@ -19,7 +19,10 @@ test.describe('in another time zone', () => {
   test.use({ like: 'new', timezoneId: 'Asia/Kolkata' });
 
   for (const { path, operation } of screens) {
-    test(`filters of ${path} are in the address and in the request, days from first to last moment of the device's`, async ({ page, sandbox }) => {
+    test(`filters of ${path} are in the address and in the request, days from first to last moment of the device's`, async ({
+      page,
+      sandbox,
+    }) => {
       const last = async () => (await sandbox.requests(operation)).at(-1)?.query;
       await page.goto(`${path}?currency=paxg`);
       await page.getByRole('combobox', status).selectOption('failed');
@@ -27,14 +30,28 @@ test.describe('in another time zone', () => {
       await page.getByLabel(from, { exact: true }).fill('2026-03-04');
       await expect(page).toHaveURL(/[?&]from=2026-03-04/);
       await page.getByLabel(to, { exact: true }).fill('2026-03-05');
-      await expect(page).toHaveURL((url) => url.pathname === path && url.searchParams.get('to') === '2026-03-05' && url.searchParams.get('currency') === 'paxg');
-      await expect.poll(last).toMatchObject({ status: 'failed', from: '2026-03-03T18:30:00.000Z', to: '2026-03-05T18:29:59.999Z', offset: '0' });
+      await expect(page).toHaveURL(
+        (url) =>
+          url.pathname === path &&
+          url.searchParams.get('to') === '2026-03-05' &&
+          url.searchParams.get('currency') === 'paxg',
+      );
+      await expect
+        .poll(last)
+        .toMatchObject({
+          status: 'failed',
+          from: '2026-03-03T18:30:00.000Z',
+          to: '2026-03-05T18:29:59.999Z',
+          offset: '0',
+        });
       await expect(page.getByRole('main')).toContainText(said('filter.noMatch'));
       await page.reload();
       await expect(page.getByRole('combobox', status)).toHaveValue('failed');
       await expect(page.getByLabel(from, { exact: true })).toHaveValue('2026-03-04');
       await page.getByRole('button', clear).click();
-      await expect(page).toHaveURL((url) => ['status', 'from', 'to'].every((name) => (url.searchParams.get(name) ?? '') === ''));
+      await expect(page).toHaveURL((url) =>
+        ['status', 'from', 'to'].every((name) => (url.searchParams.get(name) ?? '') === ''),
+      );
       await expect(page.getByRole('combobox', status)).toHaveValue('');
       await expect(page.getByLabel(to, { exact: true })).toHaveValue('');
       await expect(page.getByRole('button', clear)).toHaveCount(0);
@@ -45,9 +62,16 @@ test.describe('in another time zone', () => {
 
 test('filters that are none are left out', async ({ page, sandbox }) => {
   await page.goto('/wallet/sell/history?status=zzz&from=2026-02-30&to=soon');
-  await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: said('sell.history') })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('combobox', status)).toHaveValue('');
-  expect((await sandbox.requests('getSellHistory')).map(({ query }) => query)).toEqual([{ ticker: 'XAUT', balanceType: 'balance', offset: '0', limit: '100' }]);
+  expect((await sandbox.requests('getSellHistory')).map(({ query }) => query)).toEqual([
+    { ticker: 'XAUT', balanceType: 'balance', offset: '0', limit: '100' },
+  ]);
 });
 
 test('a status shows only its entries', async ({ page, sandbox }) => {
@@ -62,21 +86,32 @@ test('a status shows only its entries', async ({ page, sandbox }) => {
   for (const text of await links.allTextContents()) expect(text).not.toContain(said('status.failed'));
 });
 
-test('W-30 commercial operations have a filter by type, and the total profit of the token beside it', async ({ page, sandbox }) => {
+test('W-30 commercial operations have a filter by type, and the total profit of the token beside it', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/wallet/commercial-transaction-history');
-  const rows = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem').filter({ hasText: '#c-' });
+  const rows = page
+    .getByRole('list', { name: said('wallet.deals') })
+    .getByRole('listitem')
+    .filter({ hasText: '#c-' });
   await expect(rows.first()).toBeVisible();
   await page.getByRole('combobox', { name: said('filter.type') }).selectOption({ label: said('operation.periodEnd') });
   await expect(page).toHaveURL(/type=period_end/);
-  await expect.poll(async () => (await sandbox.requests('getCommercialOperations')).at(-1)?.query['type']).toBe('period_end');
+  await expect
+    .poll(async () => (await sandbox.requests('getCommercialOperations')).at(-1)?.query['type'])
+    .toBe('period_end');
   await expect(rows.first()).toContainText(said('operation.periodEnd'));
   for (const text of await rows.allTextContents()) expect(text).toContain(said('operation.periodEnd'));
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   let cents = 0n;
   for (const offset of [0, 100]) {
-    const answer = await page.request.get(`/v1/balance/commercial-operations?token=xaut&offset=${offset}&limit=100`, { headers });
+    const answer = await page.request.get(`/v1/balance/commercial-operations?token=xaut&offset=${offset}&limit=100`, {
+      headers,
+    });
     const { result }: { result: { profit: string }[] } = await answer.json();
-    for (const { profit } of result) cents += BigInt(`${profit.split('.')[0]}${(profit.split('.')[1] ?? '').padEnd(8, '0')}`);
+    for (const { profit } of result)
+      cents += BigInt(`${profit.split('.')[0]}${(profit.split('.')[1] ?? '').padEnd(8, '0')}`);
   }
   const digits = String(cents).padStart(9, '0');
   const sum = `${digits.slice(0, -8)}.${digits.slice(-8)}`.replace(/0{1,6}$/, '');
@@ -84,7 +119,17 @@ test('W-30 commercial operations have a filter by type, and the total profit of 
 });
 
 test('rows stand under their day', async ({ page }) => {
-  const entry: Part = { ticker: 'XAUT', amount: '0.5', hash: null, status: 'completed', address: null, network: null, memo: null, price: '4000', usdt: '2000' };
+  const entry: Part = {
+    ticker: 'XAUT',
+    amount: '0.5',
+    hash: null,
+    status: 'completed',
+    address: null,
+    network: null,
+    memo: null,
+    price: '4000',
+    usdt: '2000',
+  };
   const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
   await serveList(page, '/v1/order/history/sell', [
     { ...entry, id: 's-4', date: at(20, 23) },
@@ -95,6 +140,14 @@ test('rows stand under their day', async ({ page }) => {
   await page.goto('/wallet/sell/history');
   const items = page.getByRole('list', { name: said('sell.history') }).getByRole('listitem');
   await expect(items).toHaveCount(7);
-  await expect(items).toContainText(['20.11.2026', '23:00:00', '00:00:00', '19.11.2026', '23:00:00', '01.11.2026', '12:00:00']);
+  await expect(items).toContainText([
+    '20.11.2026',
+    '23:00:00',
+    '00:00:00',
+    '19.11.2026',
+    '23:00:00',
+    '01.11.2026',
+    '12:00:00',
+  ]);
   for (const index of [0, 3, 5]) await expect(items.nth(index)).toHaveText(/^\d\d\.\d\d\.\d{4}$/);
 });

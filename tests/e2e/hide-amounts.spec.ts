@@ -21,16 +21,26 @@ test('one tap hides the amounts of the wallet, another shows them; prices stay',
   await expect(main).toContainText(`${hidden} XAUT`);
   await expect(main).toContainText('1 XAUT = 4,000 USDT');
   await expect(main).not.toContainText(/\d\s?XAUT(?! =)/);
-  for (const amount of ['12,096', '3.024', '2.00', '0.90', '0.1241889', '0.75']) await expect(main).not.toContainText(amount);
+  for (const amount of ['12,096', '3.024', '2.00', '0.90', '0.1241889', '0.75'])
+    await expect(main).not.toContainText(amount);
   await eye(page).click();
   await expect(main).toContainText('3.02418890 XAUT');
   await expect(main).not.toContainText(hidden);
 });
 
-test('hidden means everywhere: home, histories, entries, and what is available in forms, with Max', async ({ page }) => {
+test('hidden means everywhere: home, histories, entries, and what is available in forms, with Max', async ({
+  page,
+}) => {
   await eye(page).click();
   const main = page.getByRole('main');
-  for (const path of ['/home', '/wallet/get/history', '/wallet/send/history', '/wallet/sell/history', '/wallet/buy/history', '/wallet/commercial-transaction-history']) {
+  for (const path of [
+    '/home',
+    '/wallet/get/history',
+    '/wallet/send/history',
+    '/wallet/sell/history',
+    '/wallet/buy/history',
+    '/wallet/commercial-transaction-history',
+  ]) {
     await test.step(path, async () => {
       await goInApp(page, path);
       await expect(main).toContainText(hidden);
@@ -47,13 +57,19 @@ test('hidden means everywhere: home, histories, entries, and what is available i
     });
   }
   await goInApp(page, '/wallet/sell/history');
-  await page.getByRole('list', { name: said('sell.history') }).getByRole('link').first().click();
+  await page
+    .getByRole('list', { name: said('sell.history') })
+    .getByRole('link')
+    .first()
+    .click();
   const entry = page.getByRole('region', { name: said('sell.entry') });
   await expect(entry).toContainText(`${hidden} XAUT`);
   await expect(entry).toContainText(`${hidden} USDT`);
 });
 
-test('what is being sold is seen in its last look, what remains is not, and the outcome tells no amount', async ({ page }) => {
+test('what is being sold is seen in its last look, what remains is not, and the outcome tells no amount', async ({
+  page,
+}) => {
   await eye(page).click();
   const form = new SellForm(page);
   await goInApp(page, '/wallet/sell?network=erc20');
@@ -86,7 +102,11 @@ test('nothing shows before it is hidden', async ({ page }) => {
   await eye(page).click();
   await page.addInitScript(() => {
     const seen = Object.assign(window, { seen: '' });
-    new MutationObserver(() => (seen.seen += document.body?.innerText ?? '')).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => (seen.seen += document.body?.innerText ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
   });
   await page.reload();
   await expectSettled(page);

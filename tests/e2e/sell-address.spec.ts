@@ -1,14 +1,15 @@
 import { balance, sold } from './books.ts';
 import { addresses, expect, test } from './sell-form.ts';
+import { said } from './texts.ts';
 
 test('W-SELL-14 step 2 confirms the amounts and asks for address and memo; a way leads back', async ({ form }) => {
   await form.open('ton');
   await form.continueWith('0.1');
   await expect(form.step).toBeFocused();
-  await expect(form.fact('You sell')).toHaveText('0.10 XAUT');
-  await expect(form.fact('You receive')).toHaveText('400.00 USDT');
-  await expect(form.fact('Network')).toHaveText('TON');
-  await expect(form.address).toHaveAccessibleDescription(/On the TON network/);
+  await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
+  await expect(form.fact(said('sell.receive'))).toHaveText('400.00 USDT');
+  await expect(form.fact(said('fact.network'))).toHaveText('TON');
+  await expect(form.address).toHaveAccessibleDescription(new RegExp(said('sell.addressHint', { network: 'TON' })));
   await expect(form.memo).toBeVisible();
   await form.change.click();
   await expect(form.amount).toHaveValue('0.1');
@@ -16,10 +17,10 @@ test('W-SELL-14 step 2 confirms the amounts and asks for address and memo; a way
 });
 
 for (const [title, address, fault] of [
-  ['none', '', "Enter the recipient's address"],
-  ['of another network', addresses.trc20, 'This is not an address on the Ethereum network.'],
-  ['with a typo', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAef', 'The address has a typo: its checksum does not match.'],
-  ['cut short', addresses.erc20.slice(0, -3), 'The address is too short or too long.'],
+  ['none', '', said('form.enterAddressError')],
+  ['of another network', addresses.trc20, said('form.address.wrongNetwork', { network: 'Ethereum' })],
+  ['with a typo', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAef', said('form.address.checksum')],
+  ['cut short', addresses.erc20.slice(0, -3), said('form.address.length')],
 ] as const) {
   test(`W-SELL-15 an address is required: ${title}`, async ({ form }) => {
     await form.continueWith('0.1');
@@ -40,11 +41,11 @@ test('W-SELL-16 the memo is asked for on TON only, and may be empty', async ({ f
   }
   await form.open('ton');
   await form.review('0.1', addresses.ton);
-  await expect(form.fact('Memo')).toHaveCount(0);
+  await expect(form.fact(said('fact.memo'))).toHaveCount(0);
   await form.change.click();
   await form.memo.fill('12345');
   await form.continue.click();
-  await expect(form.fact('Memo')).toHaveText('12345');
+  await expect(form.fact(said('fact.memo'))).toHaveText('12345');
 });
 
 test('a memo that was typed for TON does not go along to a network without memos', async ({ form, page, sandbox }) => {
@@ -54,7 +55,7 @@ test('a memo that was typed for TON does not go along to a network without memos
   await page.getByRole('link', { name: 'Erc20' }).click();
   await expect(form.amount).toHaveValue('0.1');
   await form.review();
-  await expect(form.fact('Memo')).toHaveCount(0);
+  await expect(form.fact(said('fact.memo'))).toHaveCount(0);
   await form.confirm.click();
   await form.expectDone();
   expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).memo ?? '')).toEqual(['']);
@@ -72,7 +73,7 @@ test('W-SELL-17 a balance that sank meanwhile leads back to the amount, and noth
   await expect(form.amount).toHaveAccessibleDescription(
     /^(The amount exceeds the available balance|Max volume exceeded)/,
   );
-  await expect(form.fact('Available')).toHaveText('0.05 XAUT');
+  await expect(form.fact(said('wallet.available'))).toHaveText('0.05 XAUT');
   expect(await sold(sandbox)).toEqual([]);
   await form.amount.fill('0.05');
   await form.continue.click();
@@ -89,7 +90,7 @@ test.describe('the saved address', () => {
     await form.review();
     await form.confirm.click();
     await form.expectDone();
-    await page.getByRole('link', { name: 'Sell' }).click();
+    await page.getByRole('link', { name: said('sell.title') }).click();
     await page.getByRole('link', { name: 'Erc20' }).click();
     await form.continueWith('0.2');
   });
@@ -108,14 +109,14 @@ test.describe('the saved address', () => {
   });
 
   test('is deleted after a question only', async ({ form, page, sandbox }) => {
-    await page.getByRole('button', { name: 'Delete the saved address' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete the saved address?' });
-    await question.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+    const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
+    await question.getByRole('button', { name: said('action.keep') }).click();
     await expect(question).toHaveCount(0);
     await expect(form.saved).toBeVisible();
     expect(await sandbox.requests('clearWithdrawAddress')).toEqual([]);
-    await page.getByRole('button', { name: 'Delete the saved address' }).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+    await question.getByRole('button', { name: said('action.delete') }).click();
     await expect(form.saved).toHaveCount(0);
     expect((await sandbox.requests('clearWithdrawAddress')).map(({ path }) => path)).toEqual([
       '/v1/balance/withdraw/clear-address/XAUT',

@@ -1,5 +1,6 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
+import { said } from './texts.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
@@ -10,12 +11,12 @@ for (const network of ['trc20', 'erc20', 'ton'] as const) {
   }) => {
     await form.open(network);
     await form.review('0.1', addresses[network]);
-    await expect(form.fact('You sell')).toHaveText('0.10 XAUT');
-    await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000 USDT');
-    await expect(form.fact('You receive')).toHaveText('400.00 USDT');
-    await expect(form.fact('Your USDT address')).toContainText(addresses[network]);
-    await expect(form.fact('Network')).toHaveText(names[network]);
-    await expect(form.fact('Remains available')).toHaveText('1.90 XAUT');
+    await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
+    await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
+    await expect(form.fact(said('sell.receive'))).toHaveText('400.00 USDT');
+    await expect(form.fact(said('sell.address'))).toContainText(addresses[network]);
+    await expect(form.fact(said('fact.network'))).toHaveText(names[network]);
+    await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
     await form.confirm.click();
     await form.expectDone();
     const requests = await sandbox.requests('requestSell');
@@ -60,29 +61,30 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
   const before = (await sandbox.requests('getBalances')).length;
   await form.confirm.click();
   await form.expectDone();
-  const outcome = page.getByRole('status').filter({ hasText: 'Your sale has been accepted' });
-  await expect(outcome).toContainText('400.00 USDT will be paid out on the Ethereum network.');
-  await expect(page.getByRole('region', { name: 'My main account' })).toContainText('1.90000000');
+  const outcome = page.getByRole('status').filter({ hasText: said('sell.done') });
+  await expect(outcome).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
+  await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000');
   expect((await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
-  await outcome.getByRole('link', { name: 'Sales history' }).click();
+  await outcome.getByRole('link', { name: said('sell.history') }).click();
   await expect(page).toHaveURL(/\/wallet\/sell\/history\?currency=xaut/);
-  await expect(page.getByRole('list', { name: 'Sales history' }).getByRole('link')).toContainText('In progress');
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
+    said('status.pending'),
+  );
+  await page.getByRole('link', { name: said('action.back'), exact: true }).click();
   await expect(form.amount).toHaveValue('');
   await expect(form.step).toHaveCount(0);
-  await expect(form.fact('Available')).toHaveText('1.90 XAUT');
+  await expect(form.fact(said('wallet.available'))).toHaveText('1.90 XAUT');
 });
 
 test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
-  const changed =
-    'The rate changed from 4,000 to 3,950.25 USDT. You now receive 395.02 USDT. Please confirm once more.';
+  const changed = said('sell.rateChanged', { before: '4,000', now: '3,950.25', receive: '395.02' });
 
   test('while the last look shows', async ({ form, page, sandbox }) => {
     await form.review();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await form.confirm.click();
     await expect(page.getByText(changed)).toBeVisible();
-    await expect(form.fact('You receive')).toHaveText('395.02 USDT');
+    await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
     expect(form.posts).toEqual([]);
     await form.confirm.click();
     await form.expectDone();
@@ -94,7 +96,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await form.continueWith('0.1');
     await sandbox.post('rates', { XAUT: '3950.25' });
     await page.clock.runFor(31_000);
-    await expect(form.fact('You receive')).toHaveText('395.02 USDT');
+    await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
     await form.address.fill(addresses.erc20);
     await form.continue.click();
     await form.confirm.click();
@@ -113,7 +115,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await sandbox.post('rates', { XAUT: '3900' });
     await form.confirm.click();
     await expect(
-      page.getByText('The rate changed from 3,950.25 to 3,900 USDT. You now receive 390.00 USDT.'),
+      page.getByText(said('sell.rateChanged', { before: '3,950.25', now: '3,900', receive: '390.00' })),
     ).toBeVisible();
     expect(form.posts).toEqual([]);
     await form.confirm.click();
@@ -123,10 +125,13 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
 
   test('after the screen was left and entered again', async ({ form, page, sandbox }) => {
     await form.review();
-    await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await page.clock.fastForward(61_000);
-    await page.getByRole('link', { name: 'Sell' }).click();
+    await page.getByRole('link', { name: said('sell.title') }).click();
     await page.getByRole('link', { name: 'Erc20' }).click();
     await form.confirm.click();
     await expect(page.getByText(changed)).toBeVisible();
@@ -148,7 +153,7 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: said('action.retry') }).click();
   await expect(page.getByText("Couldn't refresh.")).toHaveCount(0);
   await form.confirm.click();
   await form.expectDone();

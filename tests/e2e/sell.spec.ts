@@ -1,4 +1,5 @@
 import { expect, test } from './sell-form.ts';
+import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
 for (const [currency, shown, ticker] of [
@@ -8,13 +9,15 @@ for (const [currency, shown, ticker] of [
 ] as const) {
   test(`W-SELL-01 currency ${currency} sells ${ticker}`, async ({ form, page }) => {
     await page.goto(`/wallet/sell?currency=${currency}`);
-    await expect(page.getByRole('navigation', { name: 'Token' }).locator('[aria-current]')).toHaveText(shown);
-    await expect(form.fact('Rate')).toContainText(`1 ${ticker} =`);
+    await expect(page.getByRole('navigation', { name: said('wallet.token') }).locator('[aria-current]')).toHaveText(
+      shown,
+    );
+    await expect(form.fact(said('sell.rate'))).toContainText(`1 ${ticker} =`);
   });
 }
 
 test('W-SELL-02 the network is TON unless another one is named or chosen', async ({ form, page }) => {
-  const chosen = page.getByRole('navigation', { name: 'Payout network' }).locator('[aria-current]');
+  const chosen = page.getByRole('navigation', { name: said('sell.network') }).locator('[aria-current]');
   await expect(chosen).toHaveText('Erc20');
   for (const [search, network] of [
     ['', 'TON'],
@@ -29,7 +32,7 @@ test('W-SELL-02 the network is TON unless another one is named or chosen', async
   await expect(page).toHaveURL(/network=trc20/);
   await expect(chosen).toHaveText('Trc20');
   await form.continueWith('0.1');
-  await expect(form.fact('Network')).toHaveText('Tron');
+  await expect(form.fact(said('fact.network'))).toHaveText('Tron');
 });
 
 test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, the amount and what one receives', async ({
@@ -40,9 +43,9 @@ test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, th
   await sandbox.post('balance', { ticker: 'XAUT', account: 'frozen', amount: '0.75' });
   await sandbox.post('balance', { ticker: 'XAUT', account: 'promo', amount: '0.02' });
   await page.reload();
-  await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000 USDT');
-  await expect(form.fact('In work')).toHaveText('0.75 XAUT');
-  await expect(form.fact('Available')).toHaveText('2.00 XAUT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
+  await expect(form.fact(said('wallet.volumeInWork'))).toHaveText('0.75 XAUT');
+  await expect(form.fact(said('wallet.available'))).toHaveText('2.00 XAUT');
   await expect(form.receive).toHaveText('—');
   await form.amount.fill('0.5');
   await expect(form.receive).toHaveText('2000.00');
@@ -58,14 +61,14 @@ test('W-SELL-07 the age of the rate goes on, and the rate is renewed every 30 se
   await expect(page.getByText(/^updated ([89]|1\d) seconds ago$/)).toBeVisible();
   await sandbox.post('rates', { XAUT: '4100' });
   await page.clock.runFor(30_000);
-  await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,100 USDT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,100 USDT');
   await expect(form.receive).toHaveText('2050.00');
 });
 
 test('W-SELL-08 each token has the price under its own ticker', async ({ form }) => {
-  await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000 USDT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
   await form.open('erc20', 'paxg');
-  await expect(form.fact('Rate')).toHaveText('1 PAXG = 3,900 USDT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 PAXG = 3,900 USDT');
 });
 
 test('W-SELL-08 one value makes the PAXG field the price of XAUT', async ({ form, page }) => {
@@ -73,7 +76,7 @@ test('W-SELL-08 one value makes the PAXG field the price of XAUT', async ({ form
     if (tokens.tokens['xaut']) tokens.tokens['xaut'].rateField = 'PAXG';
   });
   await form.open();
-  await expect(form.fact('Rate')).toHaveText('1 XAUT = 3,900 USDT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 3,900 USDT');
   await form.amount.fill('0.1');
   await expect(form.receive).toHaveText('390.00');
 });
@@ -81,7 +84,7 @@ test('W-SELL-08 one value makes the PAXG field the price of XAUT', async ({ form
 test('W-SELL-09 what one receives is amount times rate, rounded down to cents', async ({ form, page, sandbox }) => {
   await sandbox.post('rates', { XAUT: '4000.5' });
   await page.reload();
-  await expect(form.fact('Rate')).toHaveText('1 XAUT = 4,000.50 USDT');
+  await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000.50 USDT');
   for (const [amount, usdt] of [
     ['0.0333', '133.21'],
     ['0.025', '100.01'],
@@ -95,9 +98,9 @@ test('W-SELL-09 what one receives is amount times rate, rounded down to cents', 
 });
 
 for (const [amount, fault] of [
-  ['', 'Enter volume'],
-  ['2.000001', 'Max volume exceeded'],
-  ['0.024999', 'Volume is less than minimum'],
+  ['', said('form.enterVolume')],
+  ['2.000001', said('form.maxVolumeExceeded')],
+  ['0.024999', said('form.volumeBelowMinimum')],
 ] as const) {
   test(`W-SELL-10 W-SELL-13 "${amount}" is refused: ${fault}`, async ({ form }) => {
     await form.amount.fill(amount);
@@ -125,16 +128,16 @@ test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not 
 }) => {
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
-  await expect(form.fact('Available')).toHaveText(/—/);
+  await expect(page.getByRole('button', { name: said('action.retry') })).toBeVisible({ timeout: 20_000 });
+  await expect(form.fact(said('wallet.available'))).toHaveText(/—/);
   await form.amount.fill('0.5');
   await form.continue.click();
-  await expect(form.amount).toHaveAccessibleDescription(/^Your balance could not be loaded yet/);
+  await expect(form.amount).toHaveAccessibleDescription(new RegExp(`^${said('form.balanceUnknown')}`));
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(form.fact('Available')).toHaveText('2.00 XAUT');
+  await page.getByRole('button', { name: said('action.retry') }).click();
+  await expect(form.fact(said('wallet.available'))).toHaveText('2.00 XAUT');
   await form.continue.click();
-  await expect(form.step).toHaveText('Step 2 of 3');
+  await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });
 
 test('W-SELL-11 a seventh decimal is refused as a key, and told of in a paste', async ({ form }) => {
@@ -142,7 +145,7 @@ test('W-SELL-11 a seventh decimal is refused as a key, and told of in a paste', 
   await expect(form.amount).toHaveValue('0.123456');
   await form.amount.fill('');
   await form.amount.fill('0.1234567');
-  await expect(form.amount).toHaveAccessibleDescription(/^At most 6 decimal places\./);
+  await expect(form.amount).toHaveAccessibleDescription(new RegExp(`^${said('form.tooPrecise', { decimals: '6' })}`));
   await expect(form.amount).toHaveValue('');
 });
 
@@ -176,10 +179,10 @@ test('W-SELL-12 Max fills in all that is available, down to the step, and what o
 }) => {
   await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '1.23456789' });
   await page.reload();
-  await expect(form.fact('Available')).toHaveText('1.23456789 XAUT');
+  await expect(form.fact(said('wallet.available'))).toHaveText('1.23456789 XAUT');
   await form.max.click();
   await expect(form.amount).toHaveValue('1.234567');
   await expect(form.receive).toHaveText('4938.26');
   await form.continue.click();
-  await expect(form.step).toHaveText('Step 2 of 3');
+  await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });

@@ -1,4 +1,5 @@
 import { IconArrowsUpDown } from '@tabler/icons-react';
+import { useRef } from 'react';
 
 import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
@@ -14,7 +15,10 @@ import { type Side, pairOf, readTyped, writeTyped } from './pair.ts';
 
 const other: Readonly<Record<Side, Side>> = { usdt: 'token', token: 'usdt' };
 
-/** The typed amount above, the computed one below; the button between them changes the direction and keeps the value to the step. */
+/**
+ * The typed amount above, the computed one below. The button between them changes the direction and keeps the value to
+ * the step; back again, it is what was typed.
+ */
 export function ExchangeInput({
   id,
   name,
@@ -32,10 +36,16 @@ export function ExchangeInput({
   const unitOf = (of: Side): string => String(valueOf(sides[of].unit, scope) ?? '');
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
   const computed = other[side];
+  const flipped = useRef<{ readonly from: string; readonly to: string }>(undefined);
   const flip = (): void => {
     const amount = parseAmount(pair[computed]);
     const step = decimal(String(valueOf(sides[computed].step, scope)));
-    onChange(writeTyped({ side: computed, text: amount === undefined ? '' : roundDownToStep(amount, step) }));
+    const isBack = flipped.current?.to === text;
+    const next = isBack
+      ? (flipped.current?.from ?? '')
+      : writeTyped({ side: computed, text: amount === undefined ? '' : roundDownToStep(amount, step) });
+    flipped.current = isBack ? undefined : { from: text, to: next };
+    onChange(next);
   };
   return (
     <Stack>

@@ -84,7 +84,9 @@ describe('pairOf', () => {
     fc.assert(
       fc.property(usdt, usdt, price, (one, other, rate) => {
         const [less, more] = BigInt(one) < BigInt(other) ? [one, other] : [other, one];
-        const [first, second] = [less, more].map((typed) => units(pairOf(`usdt:${typed}`, rate, 'XAUT').token ?? '', 4));
+        const [first, second] = [less, more].map((typed) =>
+          units(pairOf(`usdt:${typed}`, rate, 'XAUT').token ?? '', 4),
+        );
         expect((first ?? 0n) <= (second ?? 0n)).toBe(true);
       }),
     );
