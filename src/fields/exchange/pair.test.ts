@@ -95,7 +95,7 @@ describe('pairOf', () => {
 
 describe('what is held', () => {
   it('reads back as it was typed', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'0123456789.') });
+    const text = fc.stringMatching(/^[\d.]{0,20}$/);
     fc.assert(
       fc.property(fc.constantFrom('usdt' as const, 'token' as const), text, (side, typed) => {
         expect(readTyped(writeTyped({ side, text: typed }))).toEqual({ side, text: typed });
