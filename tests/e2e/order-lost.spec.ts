@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { paths } from './answers.ts';
 import { keysOfRequests } from './books.ts';
 import type { SandboxUser } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
@@ -7,11 +9,30 @@ import { said } from './texts.ts';
 
 const cannotTell = said('verify.unreachable');
 
-/** The answer is lost, and neither history nor balances can be read: a balance that is locked would tell that a period began. */
-async function loseAll(form: OrderForm, sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
+/** Shows the balances as they are now from here on: one that is locked would tell that a period has begun. */
+async function holdBalances(page: Page, sandbox: SandboxUser): Promise<void> {
+  const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
+  const json: unknown = await (await page.request.get(paths.balances, { headers })).json();
+  await page.route(`**${paths.balances}`, (route) => route.fulfill({ json }));
+}
+
+/** The answer is lost, and from then on the history cannot be read either. */
+async function loseAll(
+  form: OrderForm,
+  page: Page,
+  sandbox: SandboxUser,
+  kind: 'lost-answer' | 'reset',
+): Promise<void> {
+  await holdBalances(page, sandbox);
   await sandbox.fault({ operation: form.operation, kind });
-  for (const operation of [form.history, 'getBalances'])
-    await sandbox.fault({ operation, kind: 'status', status: 500 });
+  await page.route(
+    `**${form.path}`,
+    async (route) => {
+      await sandbox.fault({ operation: form.history, kind: 'status', status: 500 });
+      await route.fallback();
+    },
+    { times: 1 },
+  );
 }
 
 for (const { flow, id } of flows) {
@@ -20,7 +41,7 @@ for (const { flow, id } of flows) {
 
     test(`${id} nothing can be sent until it is checked; it went through`, async ({ form, page, sandbox }) => {
       await form.review();
-      await loseAll(form, sandbox, 'lost-answer');
+      await loseAll(form, page, sandbox, 'lost-answer');
       await form.confirm.click();
       await expectSoon(page, form.told.getByText(cannotTell));
       await expect(form.confirm).toHaveCount(0);
@@ -33,7 +54,7 @@ for (const { flow, id } of flows) {
 
     test(`${id} nothing can be sent until it is checked; it did not go through`, async ({ form, page, sandbox }) => {
       await form.review();
-      await loseAll(form, sandbox, 'reset');
+      await loseAll(form, page, sandbox, 'reset');
       await form.confirm.click();
       await expectSoon(page, form.told.getByText(cannotTell));
       await sandbox.clearFaults();
@@ -67,6 +88,7 @@ for (const { flow, id } of flows) {
 
     test(`${id} offline during: nobody can tell, then the history does`, async ({ context, form, page, sandbox }) => {
       await form.review();
+      await holdBalances(page, sandbox);
       await page.route(`**${form.path}`, async (route) => {
         await route.fetch();
         await context.setOffline(true);
@@ -74,7 +96,6 @@ for (const { flow, id } of flows) {
       });
       await form.confirm.click();
       await expectSoon(page, form.told.getByText(cannotTell));
-      await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
       await context.setOffline(false);
       await form.checkAgain.click();
       await form.expectDone();
@@ -104,7 +125,7 @@ test.describe('start: the history cannot be read, but the balances can', () => {
 
 test('W-SELL-18 who leaves the screen and returns still cannot sell twice', async ({ form, page, sandbox }) => {
   await form.review();
-  await loseAll(form, sandbox, 'lost-answer');
+  await loseAll(form, page, sandbox, 'lost-answer');
   await form.confirm.click();
   await expectSoon(page, form.told.getByText(cannotTell));
   await page
