@@ -36,14 +36,12 @@ test.describe('in another time zone', () => {
           url.searchParams.get('to') === '2026-03-05' &&
           url.searchParams.get('currency') === 'paxg',
       );
-      await expect
-        .poll(last)
-        .toMatchObject({
-          status: 'failed',
-          from: '2026-03-03T18:30:00.000Z',
-          to: '2026-03-05T18:29:59.999Z',
-          offset: '0',
-        });
+      await expect.poll(last).toMatchObject({
+        status: 'failed',
+        from: '2026-03-03T18:30:00.000Z',
+        to: '2026-03-05T18:29:59.999Z',
+        offset: '0',
+      });
       await expect(page.getByRole('main')).toContainText(said('filter.noMatch'));
       await page.reload();
       await expect(page.getByRole('combobox', status)).toHaveValue('failed');
