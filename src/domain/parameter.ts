@@ -12,14 +12,13 @@ export function readParameter(
   given: unknown,
   keysOf: (from: 'tokens' | 'networks') => readonly string[],
 ): string | number {
+  if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
+  const text = String(given);
   if ('integer' in parameter) {
     const { min, max } = parameter.integer;
-    const text = String(given ?? '');
     const read = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return read >= min && read <= max ? read : parameter.default;
   }
-  if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
-  const text = String(given);
   if ('date' in parameter) return isDay(text) ? text : '';
   if ('text' in parameter) return text.length <= parameter.text.maxLength ? text : parameter.default;
   const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
