@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/property-seed.ts'],
           include: ['{src,compiler,sandbox,server,scripts,bench,tests/contract}/**/*.test.ts'],
           testTimeout: patience,
           hookTimeout: patience,
