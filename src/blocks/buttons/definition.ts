@@ -1,20 +1,10 @@
 import { z } from 'zod';
 
-import { condition } from '../../engine/definition/condition.ts';
-import { action, text } from '../../engine/definition/reference.ts';
+import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({
-  buttons: z
-    .array(
-      z.strictObject({
-        label: text,
-        action,
-        variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
-        when: condition.optional(),
-      }),
-    )
-    .min(1),
+  buttons: z.array(button).min(1),
 });
 export type ButtonsProps = z.output<typeof props>;
 

@@ -1,22 +1,14 @@
 import { z } from 'zod';
 
+import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, text } from '../../engine/definition/reference.ts';
+import { cell, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
   title: text.optional(),
   rows: z.array(z.strictObject({ label: text, value: cell, when: condition.optional() })).min(1),
-  buttons: z
-    .array(
-      z.strictObject({
-        label: text,
-        action,
-        variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
-        when: condition.optional(),
-      }),
-    )
-    .default([]),
+  buttons: z.array(button).default([]),
 });
 export type FactsProps = z.output<typeof props>;
 

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 
+import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, message, text } from '../../engine/definition/reference.ts';
-import { condition } from '../../engine/definition/condition.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   tone: z.enum(['info', 'warn']).default('info'),
   title: text.optional(),
   text: message,
-  buttons: z
-    .array(
-      z.strictObject({
-        label: text,
-        action,
-        variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
-        when: condition.optional(),
-      }),
-    )
-    .default([]),
+  buttons: z.array(button).default([]),
 });
 export type NoticeProps = z.output<typeof props>;
 

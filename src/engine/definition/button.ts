@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+import { condition } from './condition.ts';
+import { action, text } from './reference.ts';
+
+/** A button of config, as `ButtonNodes` draws it. */
+export const button = z.strictObject({
+  label: text,
+  action,
+  variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
+  when: condition.optional(),
+});
