@@ -54,7 +54,10 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
     for (const key of ['with', 'empty']) early(key, ['row']);
   }
   if (kind === 'form') {
-    early('data', [...own, 'form', 'answer', 'before', 'entry']);
+    early('data', [...own, 'answer', 'before', 'entry']);
+    // What is typed goes to views alone: an operation would be asked at every key.
+    for (const [name, source] of Object.entries(Object(given['data'])))
+      if ('operation' in Object(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
     for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
   }
   return faults;
