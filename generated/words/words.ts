@@ -99,6 +99,7 @@ export type TextKey =
   | "form.deleteSavedHint"
   | "form.deleteSavedQuestion"
   | "form.deletedSaved"
+  | "form.enterAddress"
   | "form.enterAddressError"
   | "form.enterVolume"
   | "form.max"
@@ -149,6 +150,14 @@ export type TextKey =
   | "list.end"
   | "list.loadingMore"
   | "list.moreFailed"
+  | "marketing.balance"
+  | "marketing.from"
+  | "marketing.network"
+  | "marketing.networkBalance"
+  | "marketing.partner"
+  | "marketing.partnerBalance"
+  | "marketing.sendOnly"
+  | "marketing.title"
   | "nav.home"
   | "nav.label"
   | "nav.skip"
@@ -270,6 +279,15 @@ export type RoutePath =
   | "/home/account"
   | "/home/account/language"
   | "/"
+  | "/marketing"
+  | "/marketing/sell"
+  | "/marketing/sell/history"
+  | "/marketing/sell/history/info"
+  | "/marketing/sell/limits"
+  | "/marketing/send"
+  | "/marketing/send/history"
+  | "/marketing/send/history/info"
+  | "/marketing/send/limits"
   | "/wallet"
   | "/wallet/buy"
   | "/wallet/buy/history"
@@ -296,6 +314,15 @@ export interface SearchOf {
   "/home/account": Record<string, never>;
   "/home/account/language": Record<string, never>;
   "/": Record<string, never>;
+  "/marketing": { "tab": "partner" | "network" };
+  "/marketing/sell": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton" };
+  "/marketing/sell/history": { "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/marketing/sell/history/info": { "tab": "partner" | "network"; "id": string };
+  "/marketing/sell/limits": { "tab": "partner" | "network" };
+  "/marketing/send": { "tab": "partner" | "network" };
+  "/marketing/send/history": { "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/marketing/send/history/info": { "tab": "partner" | "network"; "id": string };
+  "/marketing/send/limits": { "tab": "partner" | "network" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
   "/wallet/buy/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
