@@ -234,6 +234,8 @@ export type TextKey =
   | "status.inProgress"
   | "status.pending"
   | "status.success"
+  | "table.current"
+  | "table.empty"
   | "toast.addressCopied"
   | "toast.copied"
   | "toast.copyError"
