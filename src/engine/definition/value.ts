@@ -10,8 +10,18 @@ export const value = z
       'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
   })
   .superRefine((given, context) => {
-    if (typeof given !== 'string' || !given.startsWith('$')) return;
+    if (typeof given !== 'string' || !given.regex(/^\$/)) return;
     const fault = scope().valueFault(given);
     if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
   });
 export type Value = z.output<typeof value>;
+
+/** A reference to a list, such as `$levels.levels` or `$data.result`. */
+export const rows = z
+  .string()
+  .regex(/^\$/)
+  .meta({ description: 'A reference to a list, such as $levels.levels or $data.result' })
+  .superRefine((given, context) => {
+    const fault = scope().valueFault(given) ?? scope().listFault(given);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
+  });
