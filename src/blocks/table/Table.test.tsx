@@ -16,8 +16,8 @@ const props: TableProps = {
     {
       label: 'fact.amount',
       value: {
-        component: () => <NumberCell value="$row.volume" style="figure" isPublic={false} isChange={false} />,
-        props: {},
+        component: NumberCell,
+        props: { value: '$row.volume', style: 'figure', isPublic: false, isChange: false },
       },
       align: 'end',
     },
