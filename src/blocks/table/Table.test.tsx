@@ -15,13 +15,8 @@ const props: TableProps = {
     {
       label: 'fact.amount',
       value: {
-<<<<<<< HEAD
-        component: NumberCell,
-        props: { value: '$row.volume', style: 'figure', isPublic: false, isChange: false },
-=======
         component: () => <Plain value="$row.volume" prefix="" />,
         props: {},
->>>>>>> charts
       },
       align: 'end',
     },
