@@ -89,7 +89,9 @@ export class SandboxUser {
 /** How a test's user begins. */
 export interface UserOptions {
   /** The seed user it is a copy of. */
-  like: 'demo' | 'new' | 'locked' | 'gifted';
+  like: 'demo' | 'new' | 'locked' | 'gifted' | 'whale';
+  /** The network level; without one that of the seed user. */
+  level: number | undefined;
 }
 
 /** Tests with a user of their own: a visitor without a login is that user. */
@@ -97,8 +99,9 @@ export const test = base.extend<
   UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }
 >({
   like: ['demo', { option: true }],
-  sandbox: async ({ request, like }, use) => {
-    const answer = await request.post('/sandbox/users', { data: { like } });
+  level: [undefined, { option: true }],
+  sandbox: async ({ request, like, level }, use) => {
+    const answer = await request.post('/sandbox/users', { data: { like, partnerLevel: level } });
     const user: TestUser = await answer.json();
     await use(new SandboxUser(user, request));
   },
