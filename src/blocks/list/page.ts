@@ -21,10 +21,10 @@ export function pageOf(answer: unknown): Page {
   return { entries, total: Number(total ?? count ?? entries.length) };
 }
 
-/** Whether a filter narrows the list: a choice or a day that is not the default. */
+/** Whether a filter narrows the list: a choice or a day that is set, where none is the default. */
 export function isFiltered(list: ListModule, scope: Scope): boolean {
   return Object.entries(list.parameters).some(([name, parameter]) => {
-    const isFilter = 'oneOf' in parameter || 'date' in parameter;
-    return isFilter && String(valueOf(`$parameter.${name}`, scope) ?? '') !== parameter.default;
+    const isFilter = ('oneOf' in parameter || 'date' in parameter) && parameter.default === '';
+    return isFilter && String(valueOf(`$parameter.${name}`, scope) ?? '') !== '';
   });
 }
