@@ -246,6 +246,23 @@ export type TextKey =
   | "toast.copied"
   | "toast.copyError"
   | "toast.region"
+  | "trading.close"
+  | "trading.currency"
+  | "trading.empty"
+  | "trading.exchangeFailed"
+  | "trading.high"
+  | "trading.inToken"
+  | "trading.low"
+  | "trading.networkFailed"
+  | "trading.open"
+  | "trading.pair"
+  | "trading.range"
+  | "trading.range.1h"
+  | "trading.range.24h"
+  | "trading.range.6h"
+  | "trading.time"
+  | "trading.title"
+  | "trading.token"
   | "verify.notFound"
   | "verify.notFoundHint"
   | "verify.unknown"
@@ -278,6 +295,7 @@ export type RoutePath =
   | "/home/account"
   | "/home/account/language"
   | "/"
+  | "/trading"
   | "/wallet"
   | "/wallet/buy"
   | "/wallet/buy/history"
@@ -304,6 +322,7 @@ export interface SearchOf {
   "/home/account": Record<string, never>;
   "/home/account/language": Record<string, never>;
   "/": Record<string, never>;
+  "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
   "/wallet/buy/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };

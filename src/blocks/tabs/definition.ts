@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
+import { catalogueNames } from '../../values/schema.ts';
 
 const props = z
   .strictObject({
     label: text.describe('What the choice is called for a screen reader'),
     parameter: searchName.describe('The search parameter it sets'),
     from: z
-      .enum(['tokens', 'networks'])
+      .enum(catalogueNames)
       .optional()
       .describe('A catalogue whose entries are the choices, by their fixed labels'),
     items: z.array(z.strictObject({ value: z.string(), label: text })).default([]),

@@ -204,6 +204,8 @@ export const numberStyle = z.enum([
   'balance',
   'profit',
   'price',
+  'quote',
+  'quoteChange',
   'dollars',
   'dollarsChange',
   'percent',
