@@ -1,7 +1,9 @@
+import type { CatalogueName } from '../values/schema.ts';
+
 /** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string }
-  | { from: 'tokens' | 'networks'; default: string }
+  | { from: CatalogueName; default: string }
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
@@ -10,7 +12,7 @@ export type Parameter =
 export function readParameter(
   parameter: Parameter,
   given: unknown,
-  keysOf: (from: 'tokens' | 'networks') => readonly string[],
+  keysOf: (from: CatalogueName) => readonly string[],
 ): string | number {
   if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
   const text = String(given);
