@@ -10,7 +10,7 @@ export const value = z
       'A literal, or a reference: $search.…, $session.…, $limits.…, $row.…, $form.…, or $ and a name under data',
   })
   .superRefine((given, context) => {
-    if (typeof given !== 'string' || !given.regex(/^\$/)) return;
+    if (typeof given !== 'string' || !given.startsWith('$')) return;
     const fault = scope().valueFault(given);
     if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
   });
