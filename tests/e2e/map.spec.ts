@@ -45,7 +45,7 @@ test('MAP-02 MAP-03 MAP-04 realization has four stages, two done and two in prog
   await expect(stages).toContainText(['Done', 'Done', 'In progress', 'In progress']);
   const dates = await stages.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
   expect(dates).toHaveLength(4);
-  expect(dates).toEqual(dates.toSorted());
+  expect(dates).toEqual(dates.toSorted((one, other) => String(one).localeCompare(String(other))));
   for (const date of dates) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await expect(stages.first().locator('time')).toHaveText('March 31, 2026');
 });
