@@ -80,6 +80,7 @@ export interface ListModule {
     readonly detail: readonly KindNode[];
     readonly trailing?: KindNode;
     readonly trailingDetail?: KindNode;
+    readonly bar?: string | number | boolean;
     readonly action?: ActionNode;
   };
   readonly empty: {

@@ -132,6 +132,10 @@ export function checkSearchWord(
 ): void {
   const declared = scope().search(parameter);
   if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return;
+  if ('integer' in declared && /^-?\d+$/.test(given)) {
+    const { min, max } = declared.integer;
+    if (Number(given) >= min && Number(given) <= max) return;
+  }
   context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
 }
 

@@ -13,6 +13,8 @@ interface ListRowProps extends Press {
   trailing?: ReactNode;
   trailingSub?: ReactNode;
   trailingTone?: 'plain' | 'positive' | 'negative' | 'dim';
+  /** A bar under the row, from 0 to 1; says nothing that the row does not say. */
+  share?: number;
   /** Chevron or switch after everything. */
   end?: ReactNode;
   /** `div` outside a list. */
@@ -34,6 +36,7 @@ export function ListRow({
   trailing,
   trailingSub,
   trailingTone = 'plain',
+  share,
   end,
   as: Tag = 'li',
   link,
@@ -67,6 +70,9 @@ export function ListRow({
             {subtitle !== undefined && <span className={classes(styles.main, styles.sub, 'num')}>{subtitle}</span>}
             {amountSub}
           </span>
+        )}
+        {share !== undefined && (
+          <i aria-hidden="true" className={styles.bar} style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
         )}
       </span>
       {end}
