@@ -234,6 +234,10 @@ export type TextKey =
   | "status.inProgress"
   | "status.pending"
   | "status.success"
+  | "switch.explained"
+  | "switch.go"
+  | "switch.stay"
+  | "switch.title"
   | "toast.addressCopied"
   | "toast.copied"
   | "toast.copyError"
@@ -262,7 +266,17 @@ export type TextKey =
   | "wallet.start"
   | "wallet.title"
   | "wallet.token"
-  | "wallet.volumeInWork";
+  | "wallet.volumeInWork"
+  | "warning.dismiss"
+  | "warning.official"
+  | "warning.price"
+  | "warning.title"
+  | "warning.transfer"
+  | "welcome.move"
+  | "welcome.start"
+  | "welcome.title"
+  | "welcome.tokens"
+  | "welcome.work";
 
 /** The path of a screen of config/screens. */
 export type RoutePath =

@@ -12,6 +12,7 @@ import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
+import { watchLaunches } from './launches.ts';
 import { loadedScreen, router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
@@ -31,6 +32,7 @@ async function firstData(): Promise<void> {
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
+watchLaunches();
 void authenticate();
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
@@ -39,11 +41,17 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), settled, router.load()]);
-await Promise.race([firstData(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+await Promise.all([startTexts(addressOf), router.load()]);
+// A screen that needs no session does not wait for one.
+if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
+const data = firstData();
+await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
   </QueryClientProvider>,
 );
 document.getElementById('loading')?.remove();
+await data;
+const { warn } = await import('../shell/Warning.tsx');
+warn();
