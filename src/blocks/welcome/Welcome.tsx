@@ -19,7 +19,9 @@ export default function Welcome({ background, title, paragraphs, label, action }
   const { run, prepare } = bind(action);
   return (
     <section className={styles.welcome} aria-labelledby={id}>
-      <img className={styles.background} src={background} alt="" />
+      <div className={styles.background}>
+        <img src={background} alt="" />
+      </div>
       <div className={styles.content}>
         <div className={styles.head}>
           <Logo size={56} />
@@ -30,7 +32,7 @@ export default function Welcome({ background, title, paragraphs, label, action }
         <div className={styles.paragraphs}>
           {paragraphs.map(({ picture, text: key }) => (
             <div key={key} className={styles.paragraph}>
-              <img className={styles.picture} src={picture} alt="" width={56} height={56} />
+              <img src={picture} alt="" width={48} height={48} />
               <p>{text(key)}</p>
             </div>
           ))}
