@@ -1,5 +1,6 @@
 import type { TakenLaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { lay } from '../shell/overlays.ts';
 import { currentSession, subscribe } from '../session/session.ts';
 import { keep } from '../values/kept.ts';
 
@@ -26,7 +27,7 @@ function signsIn({ parameter, initData }: TakenLaunch): boolean {
 async function isSwitchWanted(): Promise<boolean> {
   try {
     const { askToSwitch } = await import('../shell/SwitchAccount.tsx');
-    return await askToSwitch();
+    return await askToSwitch(lay);
   } catch (error) {
     console.error('a launch could not be asked about:', error);
     return false;

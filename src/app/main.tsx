@@ -1,4 +1,4 @@
-import '../values/values.ts';
+import { values } from '../values/values.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/logo/loading.css';
@@ -11,12 +11,16 @@ import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
+import { lay } from '../shell/overlays.ts';
+import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
 import { watchLaunches } from './launches.ts';
 import { loadedScreen, router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
 const longestWait = 150;
+/** How long the first screen is seen before the warning lies over it, ms. */
+const beforeWarning = 500;
 
 /** The data of the screen that the page was opened at. */
 async function firstData(): Promise<void> {
@@ -53,5 +57,7 @@ createRoot(element).render(
 );
 document.getElementById('loading')?.remove();
 await data;
-const { warn } = await import('../shell/Warning.tsx');
-warn();
+if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
+  await new Promise((resolve) => setTimeout(resolve, beforeWarning));
+  lay((await import('../shell/Warning.tsx')).Warning);
+}

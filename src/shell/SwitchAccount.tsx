@@ -2,10 +2,10 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
-import { type Overlay, lay } from './overlays.ts';
+import type { Overlay } from './overlays.ts';
 
-/** Asks whether a launch link may sign in with another account than the one that is used here; closed is no. */
-export function askToSwitch(): Promise<boolean> {
+/** Asks whether a launch link may sign in with another account than the one that is used here; closed is no. `lay` shows it. */
+export function askToSwitch(lay: (overlay: Overlay) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const SwitchAccount: Overlay = ({ onClose }) => {
       const { t } = useTexts();

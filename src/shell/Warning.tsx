@@ -6,12 +6,11 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
-import { keep, kept } from '../values/kept.ts';
-import { values } from '../values/values.ts';
-import { type Overlay, lay } from './overlays.ts';
+import { keep } from '../values/kept.ts';
+import type { Overlay } from './overlays.ts';
 
 /** The warning of product.md §2; closed, it stays away as long as the tab is open. */
-const Warning: Overlay = ({ onClose }) => {
+export const Warning: Overlay = ({ onClose }) => {
   const { t } = useTexts();
   const context = useActionContext(useBaseScope());
   const close = (): void => {
@@ -34,8 +33,3 @@ const Warning: Overlay = ({ onClose }) => {
     </Dialog>
   );
 };
-
-/** Lays the warning over the first screen, unless config/app.json turns it off. */
-export function warn(): void {
-  if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) lay(Warning);
-}
