@@ -14,6 +14,7 @@ import { keysOf } from '../engine/base-scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
+import { kept } from '../values/kept.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
@@ -47,6 +48,10 @@ const children = routes.flatMap((route): AnyRoute[] => {
     createRoute({
       getParentRoute: () => root,
       path,
+      beforeLoad: () => {
+        const { once } = route;
+        if (once && kept('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
+      },
       validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
       component: lazyRouteComponent(load),
     }),

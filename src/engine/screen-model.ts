@@ -58,7 +58,9 @@ export interface ScreenRoute {
   readonly path: string;
   readonly title: string;
   readonly search: Readonly<Record<string, Parameter>>;
-  readonly layout: 'column' | 'wide';
+  readonly layout: 'column' | 'wide' | 'full';
+  /** Where it leads at once when the flag is kept. */
+  readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
   readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
   readonly load: () => Promise<{ default: ScreenModule }>;
 }

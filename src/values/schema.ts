@@ -18,6 +18,8 @@ export const appValues = z.strictObject({
   defaultReferralCode: z.string(),
   tradingAllowList: z.array(z.string()),
   showsMutationErrors: z.boolean(),
+  /** Whether the warning lies over the first screen (product.md §2). */
+  showsWarning: z.boolean(),
   passesTokenToLogin: z.boolean(),
   pageSize: z.int().check(z.positive(), z.lte(100)),
   /** How long an answer stays fresh, ms; by operationId where it differs. */

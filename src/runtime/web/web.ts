@@ -22,5 +22,6 @@ export const web: Runtime = {
     link.click();
     URL.revokeObjectURL(address);
   },
+  holdSwipes: () => undefined,
   buzz: () => void navigator.vibrate?.(buzzLength),
 };
