@@ -55,7 +55,10 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   }
   if (kind === 'form') {
     early('data', [...own, 'form', 'answer', 'before', 'entry']);
-    for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
+    for (const key of ['fields', 'steps']) early(key, ['answer']);
+    // What an answer must say is asked once it is there.
+    const { accepted: _, ...sent }: Record<string, unknown> = Object(given['submit']);
+    faults.push(...earlyFaults(file, ['submit'], sent, ['answer']));
   }
   return faults;
 }

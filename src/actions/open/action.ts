@@ -3,11 +3,11 @@ import { valuesOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import type { OpenProps } from './definition.ts';
 
-/** A link out of the app. */
+/** A link out of the app: a new tab, or the mail program, which needs none. */
 export default defineBinding<OpenProps>(({ link, with: given }, { scope, runtime }) => {
   const filled = valuesOf(given, scope);
   const href = (values.links.links[link] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(filled[name] ?? '')),
+    encodeURIComponent(String(filled[name] ?? '')).replaceAll('%40', '@'),
   );
-  return { href, isExternal: true, run: () => runtime.open(href) };
+  return { href, isExternal: !href.startsWith('mailto:'), run: () => runtime.open(href) };
 });

@@ -15,6 +15,8 @@ interface ListRowProps extends Press {
   trailingTone?: 'plain' | 'positive' | 'negative' | 'dim';
   /** Chevron or switch after everything. */
   end?: ReactNode;
+  /** There, but not to be used yet: a disabled button. */
+  isDisabled?: boolean | undefined;
   /** `div` outside a list. */
   as?: 'li' | 'div';
   /** For virtual lists: position and measured element. */
@@ -35,6 +37,7 @@ export function ListRow({
   trailingSub,
   trailingTone = 'plain',
   end,
+  isDisabled = false,
   as: Tag = 'li',
   link,
   onPress,
@@ -72,11 +75,16 @@ export function ListRow({
       {end}
     </>
   );
-  const isPressable = link !== undefined || onPress !== undefined;
+  const isPressable = isDisabled || link !== undefined || onPress !== undefined;
   return (
     <Tag className={styles.row} style={style} ref={ref} data-index={index}>
       {isPressable ? (
-        <Pressable link={link} onPress={onPress} className={classes(styles.content, styles.press)}>
+        <Pressable
+          link={link}
+          onPress={onPress}
+          isDisabled={isDisabled}
+          className={classes(styles.content, styles.press)}
+        >
           {content}
         </Pressable>
       ) : (
