@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
-import { e2ePort } from '../../scripts/e2e-port.ts';
-import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { openInMessenger as open } from './mini-app.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'new' });
-
-/** Opens a screen as the messenger does: on its own host, with launch data that it has signed. */
-async function open(page: Page, sandbox: SandboxUser, path: string): Promise<void> {
-  const search = new URLSearchParams({ user: sandbox.user.name, return: path });
-  await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/mini-app?${search.toString()}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 test('W-GET-11 receiving is on TON only, which is said, and its address shows in place', async ({ page, sandbox }) => {
   await open(page, sandbox, '/wallet/get?currency=paxg&network=erc20');
