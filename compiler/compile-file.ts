@@ -102,7 +102,11 @@ function fieldShape(node: unknown, catalogue: Catalogue): Shape {
 function sourceShape(source: unknown, catalogue: Catalogue): Shape {
   const { view, operation, first }: Record<string, unknown> = Object(source);
   const known = catalogue.kinds.views.get(String(view));
-  if (known) return shapeOf(known.fields);
+  if (known) {
+    const lists = Object.entries(known.lists ?? {});
+    const listShapes = lists.map(([name, fields]): [string, Shape] => [name, { ...plain, items: shapeOf(fields) }]);
+    return shapeOf([...known.fields, ...listShapes]);
+  }
   const answer = answerOf(operation, catalogue);
   return (first === true ? entryShape(answer) : answer) ?? unread;
 }

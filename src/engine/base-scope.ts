@@ -39,7 +39,7 @@ function momentsOf(day: string): { start: string; end: string } {
   return { start: start ?? '', end: end ?? '' };
 }
 
-/** The scope that every screen begins with: session, limits, app and language. */
+/** The scope that every screen begins with: session, limits, levels, app and language. */
 export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
@@ -53,6 +53,7 @@ export function baseScope(user: SessionUser | undefined, language: string): Scop
     roots: {
       session: user,
       limits: values.limits,
+      levels: values.levels,
       app: values.app,
       language: values.languages.languages.find(({ code }) => code === language),
     },

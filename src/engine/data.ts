@@ -76,7 +76,8 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
     await Promise.all(results.map((result) => result.refetch()));
   };
   const answers = results.map((result) => result.data);
-  const isThere = answers.some((answer) => answer !== undefined);
+  // A view that asks for nothing computes from its parameters alone.
+  const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
   const isFailed = results.some((result) => result.isError);
   const isPending = results.some((result) => result.data === undefined && !result.isError);
   const updatedAt = answers.includes(undefined)

@@ -80,6 +80,7 @@ export interface ListModule {
     readonly detail: readonly KindNode[];
     readonly trailing?: KindNode;
     readonly trailingDetail?: KindNode;
+    readonly bar?: string | number | boolean;
     readonly action?: ActionNode;
   };
   readonly empty: {
@@ -106,7 +107,13 @@ export interface FactNode {
 
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
-  | { readonly fields: readonly string[]; readonly facts: readonly FactNode[]; readonly submit: string }
+  | {
+      readonly fields: readonly string[];
+      readonly facts: readonly FactNode[];
+      readonly results: readonly FactNode[];
+      /** Absent where the step only computes. */
+      readonly submit?: string;
+    }
   | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string }
   | { readonly show: readonly KindNode[] };
 
@@ -153,6 +160,8 @@ export interface FormModule {
   readonly label: string;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly data: DataEntries;
+  /** Views of what is typed: their parameters refer to `$form`. */
+  readonly live: DataEntries;
   readonly fields: Readonly<Record<string, FieldNode>>;
   readonly steps: readonly StepNode[];
   /** Absent where nothing is sent. */

@@ -6,7 +6,7 @@ import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { useIsHidden } from '../engine/privacy.ts';
+import { useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -59,7 +59,9 @@ function ScreenHeader({
   const scope = useScope();
   const context = useActionContext(scope);
   const { isScrolled } = useScroll();
+  // The switches among the actions are drawn again when one of them is turned.
   useIsHidden();
+  useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title);
   const shown = actions.filter((action) => holds(action.when, scope));
   return (

@@ -67,7 +67,7 @@ test('HOME-06 two groups, English and Russian, each lead to a channel and a chat
     const links = page.getByRole('region', { name: label }).getByRole('link');
     await expect(links).toHaveText([said('free.channel'), said('free.chat')]);
     for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', new RegExp(`^https://messenger\\.example\\.com/karat_.*${code}$`));
+      await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${code}$`));
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
   }

@@ -13,7 +13,7 @@ import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
-import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -96,20 +96,13 @@ export function FieldsStep({
     customValidate,
     transformErrors,
   };
-  const facts = step.facts.filter((fact) => holds(fact.when, scope));
+  const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => holds(fact.when, scope));
+  const [facts, results] = [shown(step.facts), shown(step.results)];
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
       {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
-      {facts.length > 0 && (
-        <Card>
-          <KeyValueList>
-            {facts.map((fact) => (
-              <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
-            ))}
-          </KeyValueList>
-        </Card>
-      )}
+      {facts.length > 0 && <FactCard facts={facts} />}
       <ThemedForm
         {...props}
         schema={form.schema}
@@ -131,7 +124,8 @@ export function FieldsStep({
         aria-label={text(form.label)}
       >
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
-        {(!form.isShownWhenChanged || isChanged) && (
+        {results.length > 0 && <FactCard facts={results} isLive />}
+        {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
           <Button type="submit" isWide size="lg" isBusy={isBusy}>
             {text(step.submit)}
           </Button>
@@ -143,6 +137,22 @@ export function FieldsStep({
         )}
       </ThemedForm>
     </Stack>
+  );
+}
+
+/** Labels and values beside the fields; `isLive` says them anew when they change. */
+function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLive?: boolean }) {
+  const { text } = useTexts();
+  return (
+    <div aria-live={isLive ? 'polite' : undefined}>
+      <Card>
+        <KeyValueList>
+          {facts.map((fact) => (
+            <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
+          ))}
+        </KeyValueList>
+      </Card>
+    </div>
   );
 }
 

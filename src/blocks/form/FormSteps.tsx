@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { holds } from '../../engine/condition.ts';
+import { useData } from '../../engine/data.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { tellOutcome } from '../../engine/outcome.ts';
 import { messageText } from '../../engine/resolved.tsx';
@@ -52,10 +53,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
   const draft = submission.sent ?? progress.draft;
   const step = submission.sent ? form.steps.length - 1 : progress.step;
-  const scope = useMemo<Scope>(
+  const typed = useMemo<Scope>(
     () => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }),
     [form, outer, draft],
   );
+  const live = useData(form.live, typed);
+  const scope = Object.keys(form.live).length > 0 ? { ...typed, data: { ...typed.data, ...live } } : typed;
   const context = useActionContext(scope);
   const watch = useWatch(form, parameters, scope, (current) => submission.send(current, draft));
   useEffect(() => {

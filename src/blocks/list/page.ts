@@ -24,7 +24,7 @@ export function pageOf(answer: unknown): Page {
 /** Whether a filter narrows the list: a choice or a day that is not the default. */
 export function isFiltered(list: ListModule, scope: Scope): boolean {
   return Object.entries(list.parameters).some(([name, parameter]) => {
-    const isFilter = 'oneOf' in parameter || 'date' in parameter;
+    const isFilter = 'oneOf' in parameter || 'date' in parameter || 'text' in parameter;
     return isFilter && String(valueOf(`$parameter.${name}`, scope) ?? '') !== parameter.default;
   });
 }

@@ -10,19 +10,20 @@ import { ResolvedValue } from '../../engine/resolved.tsx';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber, numberParts } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { HeroAmount } from '../../ui/hero-amount/HeroAmount.tsx';
+import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
 
 /** The card that heads a screen. */
-export default function Summary({ title, badges, hero, lines, split, buttons, footers }: SummaryProps) {
+export default function Summary(props: SummaryProps) {
+  const { title, badges, hero, stats, lines, split, footers } = props;
   const id = useId();
   const { text, language } = useTexts();
   const scope = useScope();
-  const bind = useAction();
   const unit = valueOf(hero.unit, scope);
   const isHidden = useIsHidden();
   return (
@@ -52,6 +53,18 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
           }}
         </ResolvedValue>
       </div>
+      {stats.length > 0 && (
+        <StatGroup>
+          {stats.map((stat) => (
+            <Stat
+              key={stat.label}
+              label={text(stat.label)}
+              value={<CellView node={stat.value} />}
+              detail={stat.detail && <CellView node={stat.detail} />}
+            />
+          ))}
+        </StatGroup>
+      )}
       {lines.length > 0 && (
         <div className={styles.lines}>
           {lines.map((line, index) => (
@@ -65,22 +78,7 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
       {split.length > 0 && (
         <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />
       )}
-      {buttons
-        .filter((button) => holds(button.when, scope))
-        .map((button) => (
-          <div key={button.label} className={styles.button}>
-            <Button
-              isWide
-              size="lg"
-              variant={button.variant}
-              isDisabled={button.action === undefined}
-              disabledReason={button.reason && text(button.reason)}
-              {...(button.action ? pressOf(bind(button.action)) : {})}
-            >
-              {text(button.label)}
-            </Button>
-          </div>
-        ))}
+      <SummaryButtons {...props} />
       {footers
         .filter((footer) => holds(footer.when, scope))
         .map((footer, index) => (
@@ -93,6 +91,34 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
           </div>
         ))}
     </Card>
+  );
+}
+
+/** The buttons whose conditions hold, under one another or side by side. */
+function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'buttons' | 'areButtonsInRow'>) {
+  const { text } = useTexts();
+  const scope = useScope();
+  const bind = useAction();
+  const shown = buttons
+    .filter((button) => holds(button.when, scope))
+    .map((button) => (
+      <Button
+        key={button.label}
+        isWide
+        size={areButtonsInRow ? 'md' : 'lg'}
+        variant={button.variant}
+        isDisabled={button.action === undefined}
+        disabledReason={button.reason && text(button.reason)}
+        {...(button.action ? pressOf(bind(button.action)) : {})}
+      >
+        {text(button.label)}
+      </Button>
+    ));
+  if (shown.length === 0) return null;
+  return (
+    <div className={areButtonsInRow ? styles.buttonRow : styles.buttons}>
+      {areButtonsInRow ? <ButtonRow>{shown}</ButtonRow> : shown}
+    </div>
   );
 }
 

@@ -11,7 +11,8 @@ const fact = z.strictObject({ label: text, value: cell, when: condition.optional
 const fieldsStep = z.strictObject({
   fields: z.array(z.string()).min(1),
   facts: z.array(fact).default([]).describe('Shown above the fields'),
-  submit: text,
+  results: z.array(fact).default([]).describe('What follows from what is typed, shown below the fields as it changes'),
+  submit: text.optional().describe('The button that goes on; a step that only computes has none'),
 });
 const showStep = z.strictObject({
   show: z.array(block).min(1).describe('Blocks that may refer to what was typed'),

@@ -19,8 +19,8 @@ export const web: Runtime = {
     }
   },
   copy: (text) => navigator.clipboard.writeText(text),
-  save: async (name, text) => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  save: async (name, content) => {
+    const address = URL.createObjectURL(content);
     const link = Object.assign(document.createElement('a'), { href: address, download: name });
     link.click();
     URL.revokeObjectURL(address);

@@ -13,6 +13,8 @@ interface ListRowProps extends Press {
   trailing?: ReactNode;
   trailingSub?: ReactNode;
   trailingTone?: 'plain' | 'positive' | 'negative' | 'dim';
+  /** A bar under the row, from 0 to 1; says nothing that the row does not say. */
+  share?: number;
   /** Chevron or switch after everything. */
   end?: ReactNode;
   /** There, but not to be used yet: a disabled button. */
@@ -36,6 +38,7 @@ export function ListRow({
   trailing,
   trailingSub,
   trailingTone = 'plain',
+  share,
   end,
   isDisabled = false,
   as: Tag = 'li',
@@ -70,6 +73,9 @@ export function ListRow({
             {subtitle !== undefined && <span className={classes(styles.main, styles.sub, 'num')}>{subtitle}</span>}
             {amountSub}
           </span>
+        )}
+        {share !== undefined && (
+          <i aria-hidden="true" className={styles.bar} style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
         )}
       </span>
       {end}
