@@ -103,7 +103,8 @@ function textsOf(english: ReadonlyMap<string, string>): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [key, text] of english) {
     const bare = plurals.has(withoutForm(key)) ? withoutForm(key) : key;
-    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text)])]);
+    const own = bare === key ? [] : ['count'];
+    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text), ...own])]);
   }
   return texts;
 }

@@ -32,12 +32,13 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
-          <SearchField
-            key={one.parameter}
-            label={text(one.label)}
-            value={current(one.parameter)}
-            onChange={(value) => set({ [one.parameter]: value })}
-          />
+          <div key={one.parameter} className={styles.search}>
+            <SearchField
+              label={text(one.label)}
+              value={current(one.parameter)}
+              onChange={(value) => set({ [one.parameter]: value })}
+            />
+          </div>
         ))}
         {choices.map((choice) => (
           <SelectInput

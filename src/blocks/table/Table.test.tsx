@@ -1,7 +1,6 @@
 import { page } from 'vitest/browser';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import NumberCell from '../../cells/number/Number.tsx';
 import Plain from '../../cells/plain/Plain.tsx';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
@@ -16,8 +15,8 @@ const props: TableProps = {
     {
       label: 'fact.amount',
       value: {
-        component: NumberCell,
-        props: { value: '$row.volume', style: 'figure', isPublic: false, isChange: false },
+        component: () => <Plain value="$row.volume" prefix="" />,
+        props: {},
       },
       align: 'end',
     },
