@@ -47,5 +47,7 @@ export function coverageLines(coverage: readonly Coverage[]): string[] {
 /** Whether a text says anything beyond placeholders, figures and fixed words. */
 function hasWords(text: string): boolean {
   const bare = placeholdersOf(text).reduce((rest, name) => rest.replaceAll(`{{${name}}}`, ' '), text);
-  return (bare.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some((word) => /\p{L}{2}/u.test(word) && !fixedWords.has(word));
+  return (bare.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some(
+    (word) => /\p{L}{2}/u.test(word) && !fixedWords.has(word),
+  );
 }

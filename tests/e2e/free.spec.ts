@@ -172,11 +172,12 @@ test('a lost request is looked up: it was not credited, and can be sent again un
 
 test('while nobody can tell, Done is gone until it was checked', async ({ gift, page, sandbox }) => {
   await gift.open();
-  await sandbox.fault({ operation, kind: 'lost-answer', times: 1 });
+  await sandbox.fault({ operation, kind: 'lost-answer' });
   await page.route(`**${paths.operations}*`, (route) => route.abort());
   await gift.done().click();
   await expect(gift.told().getByText(said('free.unknown'))).toBeVisible();
   await expect(gift.done()).toHaveCount(0);
+  await sandbox.clearFaults();
   await page.unroute(`**${paths.operations}*`);
   await page.getByRole('button', { name: said('action.checkAgain') }).click();
   await gift.expectCredited();
