@@ -17,5 +17,5 @@ test('placeholders stay', () => {
 });
 
 test('a text of one letter grows too', () => {
-  expect(pseudoText('a')).toBe('⟦á l⟧');
+  expect(pseudoText('a')).toBe('⟦á ~⟧');
 });

@@ -5,12 +5,12 @@ export const pseudoLanguage = { code: 'xx', label: 'Pseudo', direction: 'ltr' } 
 
 /** By how much a text grows, as one of English does in a wordy language. */
 const growth = 0.3;
-const accents = new Map(
-  [...'aáAÁbƀcćCĆdďeéEÉgğhĥiíIÍjĵkķlĺLĹnñNÑoóOÓpṕrŕRŔsśSŚtťuúUÚwŵyýYÝzźZŹ'].reduce<[string, string][]>(
-    (pairs, letter, index, all) => (index % 2 === 0 ? [...pairs, [letter, all[index + 1] ?? letter]] : pairs),
-    [],
-  ),
-);
+const plain = 'aAbcCdeEghiIjklLnNoOprRsStuUwyYzZ';
+const accented = 'áÁƀćĆďéÉğĥíÍĵķĺĹñÑóÓṕŕŔśŚťúÚŵýÝźŹ';
+
+function accent(letter: string): string {
+  return accented[plain.indexOf(letter)] ?? letter;
+}
 
 /**
  * A text of English with accents and a third longer, between brackets: what reads without accents is in no file of
@@ -18,12 +18,10 @@ const accents = new Map(
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
-  const accented = parts.map((part) =>
-    part.startsWith('{{') ? part : [...part].map((letter) => accents.get(letter) ?? letter).join(''),
-  );
+  const written = parts.map((part) => (part.startsWith('{{') ? part : part.replaceAll(/[a-z]/gi, accent)));
   const length = parts.filter((part) => !part.startsWith('{{')).join('').length;
-  const words = 'lorem ipsum dolor sit amet '.repeat(Math.ceil((length * growth) / 27));
-  return `⟦${accented.join('')} ${words.slice(0, Math.max(1, Math.ceil(length * growth))).trim()}⟧`;
+  const filling = '~~~~ '.repeat(length).slice(0, Math.max(1, Math.ceil(length * growth)));
+  return `⟦${written.join('')} ${filling.trim()}⟧`;
 }
 
 /** All texts of English in the pseudo language. */
