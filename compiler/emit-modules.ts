@@ -80,8 +80,8 @@ function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm
 
 function dataCode(writer: ModuleWriter, project: Project, data: Record<string, DataSource>): string {
   const parts = Object.entries(data).map(([name, source]) => {
-    const { with: parameters, when, refreshEvery } = source;
-    const common = writer.code({ with: parameters ?? {}, when, refreshEvery }).slice(1, -1);
+    const { with: parameters, when, refreshEvery, failed } = source;
+    const common = writer.code({ with: parameters ?? {}, when, refreshEvery, failed }).slice(1, -1);
     if ('view' in source) {
       const use = writer.use('default', `${project.root}/src/queries/views/${source.view}/view.ts`);
       return `${JSON.stringify(name)}:{view:${use},${common}}`;

@@ -1,6 +1,7 @@
 import type { Parameter } from '../src/domain/parameter.ts';
 import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { ViewDefinition } from '../src/engine/definition/kind.ts';
+import type { CatalogueName } from '../src/values/schema.ts';
 import type { Operation } from './contract.ts';
 import { nearest } from './faults.ts';
 
@@ -56,7 +57,7 @@ function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFaul
 export function parametersTarget(
   title: string,
   declared: ReadonlyMap<string, Parameter | undefined>,
-  keysOf: (from: 'tokens' | 'networks') => readonly string[] | undefined,
+  keysOf: (from: CatalogueName) => readonly string[] | undefined,
 ): Target {
   const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
     if (!parameter || 'text' in parameter || 'date' in parameter) return [[name, undefined]];

@@ -508,6 +508,23 @@ export type TextKey =
   | "toast.copied"
   | "toast.copyError"
   | "toast.region"
+  | "trading.close"
+  | "trading.currency"
+  | "trading.empty"
+  | "trading.exchangeFailed"
+  | "trading.high"
+  | "trading.inToken"
+  | "trading.low"
+  | "trading.networkFailed"
+  | "trading.open"
+  | "trading.pair"
+  | "trading.range"
+  | "trading.range.1h"
+  | "trading.range.24h"
+  | "trading.range.6h"
+  | "trading.time"
+  | "trading.title"
+  | "trading.token"
   | "verify.notFound"
   | "verify.notFoundHint"
   | "verify.unknown"
@@ -559,6 +576,7 @@ export type RoutePath =
   | "/marketing/send/history"
   | "/marketing/send/history/info"
   | "/marketing/send/limits"
+  | "/trading"
   | "/wallet"
   | "/wallet/buy"
   | "/wallet/buy/history"
@@ -604,6 +622,7 @@ export interface SearchOf {
   "/marketing/send/history": { "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/marketing/send/history/info": { "tab": "partner" | "network"; "id": string };
   "/marketing/send/limits": { "tab": "partner" | "network" };
+  "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
   "/wallet/buy/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };

@@ -1,7 +1,9 @@
+import type { CatalogueName } from '../values/schema.ts';
+
 /** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string; alias?: string | undefined }
-  | { from: 'tokens' | 'networks'; default: string; alias?: string | undefined }
+  | { from: CatalogueName; default: string; alias?: string | undefined }
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
@@ -16,7 +18,7 @@ export function givenFor(name: string, parameter: Parameter, get: (name: string)
 export function readParameter(
   parameter: Parameter,
   given: unknown,
-  keysOf: (from: 'tokens' | 'networks') => readonly string[],
+  keysOf: (from: CatalogueName) => readonly string[],
 ): string | number {
   if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
   const text = String(given);

@@ -6,7 +6,7 @@ import { Card } from '../ui/card/Card.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import type { BlockNode } from './screen-model.ts';
-import { useScope } from './scope.ts';
+import { type DataState, useScope } from './scope.ts';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
 class BlockBoundary extends Component<
@@ -34,7 +34,7 @@ export function BlockView({ node }: { node: BlockNode }) {
     for (const state of [...failed, ...stale]) state.retry();
   };
   if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
-    return <LoadFailed onRetry={retryAll} />;
+    return <LoadFailed states={failed} onRetry={retryAll} />;
   }
   const broken = (retry: () => void): ReactNode => (
     <Card>
@@ -50,12 +50,13 @@ export function BlockView({ node }: { node: BlockNode }) {
 }
 
 /** What stands in the place of blocks whose data did not come. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTexts();
+export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; onRetry: () => void }) {
+  const { t, text } = useTexts();
+  const said = states.find((state) => state.failure)?.failure;
   return (
     <Card>
       <ErrorState
-        title={t('state.loadFailed')}
+        title={said ? text(said.text, said.values) : t('state.loadFailed')}
         message={t('state.loadFailedHint')}
         retryLabel={t('action.retry')}
         onRetry={onRetry}

@@ -40,7 +40,7 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
       <Stack>
         {screen.blocks.map((node, index) =>
           index === undecided ? (
-            <LoadFailed key={index} onRetry={() => broken.forEach((state) => state.retry())} />
+            <LoadFailed key={index} states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
           ) : (
             <BlockView key={index} node={node} />
           ),

@@ -10,15 +10,17 @@ export function StaleNote({
   states,
   onRetry,
 }: {
-  states: readonly Pick<DataState, 'updatedAt'>[];
+  states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
   onRetry: () => void;
 }) {
-  const { t } = useTexts();
+  const { t, text } = useTexts();
   const now = useNow();
   const ages = states.map((state) => state.updatedAt).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
+  const said = states.find((state) => state.failure)?.failure;
   return (
     <Notice tone="warn" action={<TextAction onPress={onRetry}>{t('action.retry')}</TextAction>}>
+      {said && <p>{text(said.text, said.values)}</p>}
       {age ? t(`state.stale.${age.unit}`, { count: age.count }) : t('state.partlyLoaded')}
     </Notice>
   );

@@ -21,6 +21,8 @@ interface SourceBase {
   readonly with: Parameters;
   readonly when?: Condition;
   readonly refreshEvery?: number;
+  /** The texts of what is said when it could not be loaded. */
+  readonly failed?: { readonly answer: string; readonly network: string };
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =

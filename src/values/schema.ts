@@ -41,7 +41,19 @@ export const token = z.strictObject({
   candleSymbol: z.string(),
   priceFeed: z.optional(z.string()),
 });
-export const tokensValues = z.strictObject({ ...schemaKey, tokens: z.record(z.string(), token) });
+/** What is traded elsewhere and shown on the trading page. */
+export const market = z.strictObject({
+  ticker: z.string(),
+  label: z.string(),
+  name: z.string(),
+  /** The pair as the exchange names it, without its leading `t`. */
+  candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+});
+export const tokensValues = z.strictObject({
+  ...schemaKey,
+  tokens: z.record(z.string(), token),
+  markets: z.record(z.string(), market),
+});
 
 export const network = z.strictObject({
   label: z.string(),
@@ -92,6 +104,12 @@ export const languagesValues = z.strictObject({
     }),
   ),
 });
+
+/** The catalogues whose entries a parameter can be. */
+export const catalogueNames = ['tokens', 'markets', 'networks'] as const;
+export type CatalogueName = (typeof catalogueNames)[number];
+/** The file of config/ that holds each. */
+export const catalogueFiles = { tokens: 'tokens', markets: 'tokens', networks: 'networks' } as const;
 
 /** The plain values of config/: one schema a file. */
 export const valuesSchemas = {

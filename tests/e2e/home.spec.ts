@@ -37,7 +37,10 @@ test('HOME-01 the currency is xaut unless the address says paxg, by its own name
 
 test('HOME-01 SH-03 SH-17 a token’s card chooses it, and the bottom navigation leads here', async ({ page }) => {
   await page.goto('/wallet');
-  await page.getByRole('navigation', { name: said('nav.label') }).getByRole('link', { name: said('nav.home') }).click();
+  await page
+    .getByRole('navigation', { name: said('nav.label') })
+    .getByRole('link', { name: said('nav.home') })
+    .click();
   await expect(page).toHaveURL((url) => url.pathname === '/home');
   await expect(page.getByRole('navigation', { name: said('breadcrumb.label') })).toHaveText('Start');
   await tokens(page).nth(1).getByRole('link').click();
@@ -109,7 +112,11 @@ test.describe('the gift', () => {
     await expect(page).toHaveURL(/\/home\?currency=paxg$/);
     await expectSettled(page);
     await expect(banner).toHaveCount(0);
-    await expect(total(page).getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('$80');
+    await expect(
+      total(page)
+        .getByRole('listitem')
+        .filter({ hasText: said('wallet.gift') }),
+    ).toContainText('$80');
   });
 });
 

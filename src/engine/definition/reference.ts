@@ -208,6 +208,8 @@ export const numberStyle = z.enum([
   'balance',
   'profit',
   'price',
+  'quote',
+  'quoteChange',
   'dollars',
   'dollarsChange',
   'percent',
