@@ -5,7 +5,7 @@ import { type Fault, nearest } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
 
-const everywhere = 'session limits levels app language search parameter row index form answer'.split(' ');
+const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
 /** Roots of references that data must not hide. */
 const roots: Readonly<Record<FileKind, readonly string[]>> = {
   screen: everywhere,

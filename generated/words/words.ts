@@ -244,10 +244,16 @@ export type TextKey =
   | "history.success"
   | "history.time"
   | "history.title"
+  | "home.change"
+  | "home.day"
   | "home.gift"
   | "home.giftText"
+  | "home.hour"
+  | "home.lastHour"
   | "home.levels"
   | "home.more"
+  | "home.price"
+  | "home.priceIn"
   | "home.title"
   | "home.tokens"
   | "home.total"
@@ -599,7 +605,7 @@ export type RoutePath =
 
 /** The search parameters of each screen. */
 export interface SearchOf {
-  "/home": { "currency": "xaut" | "paxg" };
+  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "24h" };
   "/home/account": Record<string, never>;
   "/home/account/email": Record<string, never>;
   "/home/account/faq": Record<string, never>;

@@ -17,7 +17,7 @@ export default function Cards({ label, items }: CardsProps) {
     <ul className={styles.cards} aria-label={text(label)}>
       {items
         .filter((item) => holds(item.when, scope))
-        .map(({ badge, title, subtitle, value, details, picture, action, current }, index) => (
+        .map(({ badge, title, subtitle, value, details, picture, foot, action, current }, index) => (
           <li key={index} className={styles.place}>
             <Pressable
               className={styles.card}
@@ -48,6 +48,13 @@ export default function Cards({ label, items }: CardsProps) {
               {picture && (
                 <span className={styles.picture}>
                   <CellView node={picture} />
+                </span>
+              )}
+              {foot.length > 0 && (
+                <span className={styles.foot}>
+                  {foot.map((cell, place) => (
+                    <CellView key={place} node={cell} />
+                  ))}
                 </span>
               )}
             </Pressable>
