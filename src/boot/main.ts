@@ -4,6 +4,7 @@ import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { answerKey, type Handoff } from './handoff.ts';
+import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
 import { readBootValues } from './values.ts';
 import { takeLaunch } from './launch.ts';
@@ -25,8 +26,8 @@ const language = known?.code ?? 'en';
 const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
-const isLight = matchMedia('(prefers-color-scheme: light)').matches;
-root.dataset['mantineColorScheme'] = isLight ? 'light' : 'dark';
+applyAppearance();
+for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
 const base = apiAddress(location, values);
 const answers: Handoff['answers'] = new Map();

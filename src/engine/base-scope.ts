@@ -46,7 +46,7 @@ function momentsOf(day: string): { start: string; end: string } {
   return { start: start ?? '', end: end ?? '' };
 }
 
-/** The scope that every screen begins with: session, limits, levels, app and language. */
+/** The scope that every screen begins with: session, limits, levels, app, tokens and language. */
 export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
@@ -62,6 +62,7 @@ export function baseScope(user: SessionUser | undefined, language: string): Scop
       limits: values.limits,
       levels: values.levels,
       app: values.app,
+      tokens: values.tokens.tokens,
       language: values.languages.languages.find(({ code }) => code === language),
     },
     data: {},

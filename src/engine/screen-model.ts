@@ -137,6 +137,18 @@ export type SubmitNode =
       readonly body: Parameters;
       readonly movesMoney: boolean;
       readonly failed: string;
+      /** What an answer must say, with `$answer`; and the text for one that does not. */
+      readonly accepted?: { readonly when: Condition; readonly otherwise: string };
+      /** Whether a conflict means that it was done before. */
+      readonly isOnce: boolean;
+      /** Texts in place of those for a transfer. */
+      readonly said?: {
+        readonly refused: string;
+        readonly checking: string;
+        readonly notFound: string;
+        readonly notFoundHint: string;
+        readonly unknown: string;
+      };
       readonly verify?: {
         readonly operation: string;
         readonly with: Parameters;
@@ -166,6 +178,7 @@ export interface FormModule {
     readonly message?: Message;
     readonly facts: readonly FactNode[];
     readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
+    readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;
   };
   readonly schema: object;

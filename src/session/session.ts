@@ -58,6 +58,11 @@ export function authenticate(): Promise<string | undefined> {
   return underway;
 }
 
+/** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
+export function mark(flag: 'freeTokensRedeemed'): void {
+  if (session.status === 'ready') set({ ...session, user: { ...session.user, [flag]: true } });
+}
+
 /** Renews a token that the API refused, unless it has been renewed meanwhile. */
 export function reauthenticate(refused: string | undefined): Promise<string | undefined> {
   return accessToken !== undefined && accessToken !== refused ? Promise.resolve(accessToken) : authenticate();

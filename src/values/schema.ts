@@ -16,6 +16,7 @@ export const appValues = z.strictObject({
   sameOriginHosts: z.array(z.string()),
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
+  supportEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   tradingAllowList: z.array(z.string()),
   showsMutationErrors: z.boolean(),
   /** Whether the warning lies over the first screen (product.md §2). */

@@ -110,6 +110,6 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
 function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string, isHidden: boolean) {
   const amount = parseAmount(valueOf(part.value, scope));
   const shown =
-    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, 'token', language) };
+    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, part.style, language) };
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, ...shown };
 }
