@@ -40,8 +40,12 @@ test('ERR-02 the way back from the error screen leads to the main screen, where 
 test('ERR-03 an unknown address says so in the fixed words, with the sections as the way on', async ({ page }) => {
   for (const path of ['/zzz', '/wallet/zzz', '/protected/zzz', '/%E0%A4%A']) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toHaveText('Not found 404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
+    await expect(page).toHaveTitle('Not found 404 · Karat');
   }
+  await page.getByRole('main').getByRole('link', { name: 'Back to main' }).click();
+  await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
+  await page.goto('/zzz');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
 });
