@@ -11,11 +11,14 @@ import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
+import { runtime } from '../runtime/runtime.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
 import { loadedScreen, router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
 const longestWait = 150;
+/** When the start without a network is prepared, ms after the first picture. */
+const pauseBeforeOffline = 2000;
 
 /** The data of the screen that the page was opened at. */
 async function firstData(): Promise<void> {
@@ -40,6 +43,10 @@ const settled = new Promise<void>((resolve) => {
   check();
 });
 await Promise.all([startTexts(addressOf), settled, router.load()]);
+const failed = currentSession();
+if (failed.status === 'failed' && failed.error.isUnreachable && runtime.kind === 'web') {
+  await import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
+}
 await Promise.race([firstData(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
   <QueryClientProvider client={queryClient}>
@@ -47,3 +54,14 @@ createRoot(element).render(
   </QueryClientProvider>,
 );
 document.getElementById('loading')?.remove();
+if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
+
+/** After the first picture, so that it takes nothing from it; a browser that keeps nothing is none the worse. */
+async function prepareForOffline(): Promise<void> {
+  try {
+    const offline = await import('./offline/offline.ts');
+    await offline.prepareForOffline();
+  } catch (error) {
+    console.warn('nothing is kept for a start without a network:', error);
+  }
+}

@@ -34,7 +34,7 @@ export function carryOver(name: string, read: () => string): string | undefined 
 
 /** Whether an error is that code did not come: a new version has replaced it, or the connection was lost. */
 export function isMissingCode(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && missing.has(error);
+  return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
 /** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */

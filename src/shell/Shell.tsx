@@ -17,7 +17,11 @@ export function Shell() {
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
-      {session.status === 'failed' ? <SignIn error={session.error} isRetrying={session.isRetrying} /> : <Outlet />}
+      {session.status === 'failed' && !session.lastUser ? (
+        <SignIn error={session.error} isRetrying={session.isRetrying} />
+      ) : (
+        <Outlet />
+      )}
       <Sections />
       <Toasts />
     </>

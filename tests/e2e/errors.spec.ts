@@ -25,6 +25,8 @@ test('ERR-01 a screen whose code does not come is the error screen with its titl
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Something went wrong');
   await expect(alert).toContainText('An unexpected error occurred.');
+  await expect(alert).toContainText('A part of the app could not be loaded');
+  await expect(alert).not.toContainText('not affected');
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
 });
