@@ -90,7 +90,7 @@ test('TRD-05 the chart shows the last price, what it did, and the same as a tabl
   await expect(card).toContainText('+6.12%');
   await expect(fact(page, said('trading.high'))).toHaveText('106');
   await expect(fact(page, said('trading.low'))).toHaveText('97.50');
-  await expect(fact(page, said('trading.inToken'))).toHaveText('0.026\u00a0XAUT');
+  await expect(fact(page, said('trading.inToken'))).toHaveText('0.02600\u00a0XAUT');
   await card.getByRole('button', { name: said('chart.openTable') }).click();
   const rows = card.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(3);
