@@ -29,7 +29,7 @@ export interface Catalogue {
   readonly lists: Takers<Declared>;
   /** The links with the placeholders of their addresses; undefined when links.json could not be read. */
   readonly links: ReadonlyMap<string, readonly string[]> | undefined;
-  /** The roots every file may refer to: session, limits, levels, app, language. */
+  /** The roots every file may refer to: session, limits, levels, app, tokens, language. */
   readonly roots: ReadonlyMap<string, Shape>;
   /** The keys of a catalogue of values, or undefined when it could not be read. */
   readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
@@ -75,6 +75,7 @@ export function readCatalogue(
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
+      ['tokens', shapeOfValue(entriesOf('tokens'))],
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {
@@ -107,7 +108,8 @@ function textsOf(english: ReadonlyMap<string, string>): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [key, text] of english) {
     const bare = plurals.has(withoutForm(key)) ? withoutForm(key) : key;
-    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text)])]);
+    const own = bare === key ? [] : ['count'];
+    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text), ...own])]);
   }
   return texts;
 }

@@ -59,11 +59,12 @@ export function parametersTarget(
   declared: ReadonlyMap<string, Parameter | undefined>,
   keysOf: (from: CatalogueName) => readonly string[] | undefined,
 ): Target {
-  const takes = [...declared].map(([name, parameter]): [string, Bounds | undefined] => {
-    if (!parameter || 'text' in parameter || 'date' in parameter) return [name, undefined];
-    if ('integer' in parameter) return [name, { integer: parameter.integer }];
+  const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
+    if (!parameter || 'text' in parameter || 'date' in parameter) return [[name, undefined]];
+    if ('integer' in parameter) return [[name, { integer: parameter.integer }]];
     const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
-    return [name, words && { words }];
+    const names = parameter.alias === undefined ? [name] : [name, parameter.alias];
+    return names.map((one) => [one, words && { words }]);
   });
   return { title, takes: new Map(takes), needs: [] };
 }

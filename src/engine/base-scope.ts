@@ -46,27 +46,30 @@ function momentsOf(day: string): { start: string; end: string } {
   return { start: start ?? '', end: end ?? '' };
 }
 
-/** The scope that every screen begins with: session, limits, levels, app and language. */
+/** The scope that every screen begins with: session, limits, levels, app, tokens and language. */
 export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
   const user = session.status === 'ready' ? session.user : undefined;
-  return useMemo(() => baseScope(user, language), [user, language]);
+  const lastUser = session.status === 'failed' ? session.lastUser : undefined;
+  return useMemo(() => baseScope(user, language, lastUser), [user, language, lastUser]);
 }
 
-/** The same for a user and a language at hand. */
-export function baseScope(user: SessionUser | undefined, language: string): Scope {
+/** The same for a user and a language at hand; `lastUser` is whose last known data show while there is no session. */
+export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser): Scope {
   return {
     roots: {
-      session: user,
+      session: user ?? lastUser,
       limits: values.limits,
       levels: values.levels,
       app: values.app,
+      tokens: values.tokens.tokens,
       language: values.languages.languages.find(({ code }) => code === language),
     },
     data: {},
     runtime: runtime.kind,
     user,
+    isRecalled: user === undefined && lastUser !== undefined,
     allowLists: { trading: values.app.tradingAllowList },
   };
 }

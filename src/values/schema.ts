@@ -16,8 +16,11 @@ export const appValues = z.strictObject({
   sameOriginHosts: z.array(z.string()),
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
+  supportEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   tradingAllowList: z.array(z.string()),
   showsMutationErrors: z.boolean(),
+  /** Whether the warning lies over the first screen (product.md §2). */
+  showsWarning: z.boolean(),
   passesTokenToLogin: z.boolean(),
   pageSize: z.int().check(z.positive(), z.lte(100)),
   /** How long an answer stays fresh, ms; by operationId where it differs. */

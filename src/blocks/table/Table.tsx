@@ -31,7 +31,7 @@ export default function Table({ title, note, ...props }: TableProps) {
   );
 }
 
-function Rows({ title, caption, rows, columns, current, currentLabel, empty }: Omit<TableProps, 'note'>) {
+function Rows({ title, caption, rows, columns, only, current, currentLabel, empty }: Omit<TableProps, 'note'>) {
   const { t, text } = useTexts();
   const message = useMessage();
   const scope = useScope();
@@ -56,17 +56,15 @@ function Rows({ title, caption, rows, columns, current, currentLabel, empty }: O
   if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
   if (entries.length === 0) return <EmptyState title={text(empty ?? 'table.empty')} />;
   const mark = text(currentLabel ?? 'table.current');
-  const lines = entries.map((entry: unknown, index): TableRow => {
+  const lines = entries.flatMap((entry: unknown, index): TableRow[] => {
     const inner = entryScope(scope, entry, index);
-    return {
-      key: String(index),
-      current: current !== undefined && holds(current, inner) ? mark : undefined,
-      cells: columns.map((column) => (
-        <ScopeProvider key={column.label} value={inner}>
-          <CellView node={column.value} />
-        </ScopeProvider>
-      )),
-    };
+    if (!holds(only, inner)) return [];
+    const cells = columns.map((column) => (
+      <ScopeProvider key={column.label} value={inner}>
+        <CellView node={column.value} />
+      </ScopeProvider>
+    ));
+    return [{ key: String(index), current: current !== undefined && holds(current, inner) ? mark : undefined, cells }];
   });
   return <PlainTable {...shown} columns={heads} rows={lines} />;
 }

@@ -18,6 +18,7 @@ const props = z.strictObject({
       }),
     )
     .min(1),
+  only: condition.optional().describe('Which entries show; without it all'),
   current: condition
     .optional()
     .describe('Which row is marked, such as { "equals": ["$index", "$session.networkLevel"] }'),

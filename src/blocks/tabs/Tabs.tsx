@@ -1,15 +1,29 @@
+import { useLocation } from '@tanstack/react-router';
+
+import { screenPath } from '../../domain/screen-path.ts';
 import { choicesOf } from '../../engine/base-scope.ts';
+import { pressOf } from '../../engine/Bound.tsx';
+import { useAction } from '../../engine/navigation.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import type { TabsProps } from './definition.ts';
 
-/** Links to this screen with another value of one search parameter. */
-export default function Tabs({ label, parameter, from, items }: TabsProps) {
+/** Links to this screen with another value of one search parameter, or to other screens. */
+export default function Tabs({ label, parameter = '', from, items }: TabsProps) {
   const { text } = useTexts();
-  const choices = [
+  const bind = useAction();
+  const { pathname } = useLocation();
+  const choices = useSearchChoice(parameter, [
     ...(from === undefined ? [] : choicesOf(from)),
-    ...items.map((item) => ({ value: item.value, label: text(item.label) })),
-  ];
-  return <SegmentedNav label={text(label)} items={useSearchChoice(parameter, choices)} />;
+    ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: text(item.label) }] : [])),
+  ]);
+  const ways = items.flatMap((item) => {
+    if ('value' in item) return [];
+    const bound = bind(item.action);
+    const [path] = (bound.href ?? '').split('?');
+    const { link = <a /> } = pressOf(bound);
+    return [{ key: item.label, label: text(item.label), link, isCurrent: path === screenPath(pathname) }];
+  });
+  return <SegmentedNav label={text(label)} items={[...choices, ...ways]} />;
 }
