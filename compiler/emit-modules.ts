@@ -9,8 +9,8 @@ import { type CompiledForm, type CompiledList, type CompiledScreen, type Project
 export function routesModule(project: Project): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
-    const { title, search, layout, access } = screen;
-    const facts = JSON.stringify({ path, title, search, layout, access }).slice(0, -1);
+    const { title, search, crumb, layout, access } = screen;
+    const facts = JSON.stringify({ path, title, search, crumb, layout, access }).slice(0, -1);
     return `${facts},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;
   });
   return `export default [${entries.join(',\n')}];\n`;

@@ -56,6 +56,8 @@ export interface ScreenRoute {
   readonly path: string;
   readonly title: string;
   readonly search: Readonly<Record<string, Parameter>>;
+  /** A search parameter whose value is a crumb of its own, and what each value is called. */
+  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, string>> };
   readonly layout: 'column' | 'wide';
   readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
   readonly load: () => Promise<{ default: ScreenModule }>;
