@@ -76,6 +76,8 @@ export function wordsOf(
       return catalogue.lists;
     case 'link':
       return catalogue.links;
+    case 'picture':
+      return catalogue.kinds.pictures;
     case 'search':
       return own?.search;
   }

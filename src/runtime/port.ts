@@ -10,4 +10,6 @@ export interface Runtime {
   readonly save: (name: string, content: Blob) => Promise<void>;
   /** A short buzz that confirms; nothing where the device cannot. */
   readonly buzz: () => void;
+  /** Keeps a vertical swipe from closing the app while something is dragged; nothing where it does not. */
+  readonly holdSwipes: (isHeld: boolean) => void;
 }

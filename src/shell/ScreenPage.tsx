@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import routes from 'virtual:karat/routes';
 
 import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
@@ -17,15 +16,14 @@ import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { values } from '../values/values.ts';
 import { Outcome } from './Outcome.tsx';
 import { crumbsOf } from './crumbs.ts';
+import { screens } from './screens.ts';
 import { useScroll } from './scroll.ts';
 
-const screens = new Map(routes.flatMap((route) => ('title' in route ? [[route.path, route]] : [])));
-
-/** A screen in the shell: header with crumbs and actions, and the column of its blocks. */
+/** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
   const search = useSearch({ strict: false });
   const { text } = useTexts();
-  const width = route.layout === 'wide' ? 'wide' : 'normal';
+  const width = route.layout === 'column' ? 'normal' : route.layout;
   const choice = choiceOf(route, search);
   const title = text(choice ?? route.title);
   useEffect(() => {
@@ -33,16 +31,22 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
   }, [title]);
   return (
     <ScreenView route={route} screen={screen} search={search}>
-      {(blocks) => (
-        <>
-          <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />
-          <PageColumn width={width}>
-            <h1 className="visually-hidden">{title}</h1>
-            <Outcome />
+      {(blocks) =>
+        width === 'full' ? (
+          <PageColumn width="full" hasNav={false}>
             {blocks}
           </PageColumn>
-        </>
-      )}
+        ) : (
+          <>
+            <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />
+            <PageColumn width={width}>
+              <h1 className="visually-hidden">{title}</h1>
+              <Outcome />
+              {blocks}
+            </PageColumn>
+          </>
+        )
+      }
     </ScreenView>
   );
 }

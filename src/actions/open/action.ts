@@ -3,8 +3,8 @@ import { valuesOf } from '../../engine/scope.ts';
 import { filledLink } from '../../values/links.ts';
 import type { OpenProps } from './definition.ts';
 
-/** A link out of the app. */
+/** A link out of the app: a new tab, or the mail program, which needs none. */
 export default defineBinding<OpenProps>(({ link, with: given }, { scope, runtime }) => {
   const href = filledLink(link, valuesOf(given, scope));
-  return { href, isExternal: true, run: () => runtime.open(href) };
+  return { href, isExternal: !href.startsWith('mailto:'), run: () => runtime.open(href) };
 });

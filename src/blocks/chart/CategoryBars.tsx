@@ -1,6 +1,6 @@
 import { messageText } from '../../engine/resolved.tsx';
 import { useIsHidden } from '../../engine/privacy.ts';
-import { valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BarRows } from '../../ui/chart/BarRows.tsx';
 import type { ChartProps } from './definition.ts';
@@ -10,6 +10,7 @@ import { readingOf } from './reading.ts';
 /** A bar for every entry. */
 export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readonly points: readonly Point[] }) {
   const texts = useTexts();
+  const scope = useScope();
   const isHidden = useIsHidden();
   if (!y) return null;
   const largest = Math.max(...points.map((point) => Math.abs(Number(point.values[0])))) || 1;
@@ -19,5 +20,5 @@ export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readon
     value: readingOf(point.values[0], y, { scope: point.scope, language: texts.language, isHidden }),
     share: Math.abs(Number(point.values[0])) / largest,
   }));
-  return <BarRows label={texts.text(title)} rows={rows} />;
+  return <BarRows label={messageText(title, scope, texts)} rows={rows} />;
 }

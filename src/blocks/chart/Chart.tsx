@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 
 import { pressOf } from '../../engine/Bound.tsx';
-import { CellView } from '../../engine/CellView.tsx';
+import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
+import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
 import { useTexts } from '../../i18n/texts.ts';
@@ -14,6 +16,7 @@ import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import styles from './Chart.module.css';
 import { CategoryBars } from './CategoryBars.tsx';
 import { TimeChart } from './TimeChart.tsx';
 import type { ChartProps } from './definition.ts';
@@ -21,9 +24,10 @@ import { pointsOf, startOf } from './points.ts';
 
 /** A chart in its card: the choice of its range, the chart, the same as a table, and a few numbers. */
 export default function Chart(props: ChartProps) {
-  const { title, more, range, figures } = props;
+  const { title, hero, more, range, figures } = props;
   const id = useId();
   const { text } = useTexts();
+  const message = useMessage();
   const scope = useScope();
   const bind = useAction();
   const link = more && pressOf(bind(more.action)).link;
@@ -32,9 +36,10 @@ export default function Chart(props: ChartProps) {
     <Card labelledBy={id}>
       <SectionHeader
         id={id}
-        title={text(title)}
+        title={message(title)}
         {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
       />
+      {hero && <Hero {...hero} />}
       {range && <RangeTabs {...range} />}
       <Picture {...props} />
       {shown.length > 0 && (
@@ -45,6 +50,17 @@ export default function Chart(props: ChartProps) {
         </StatGroup>
       )}
     </Card>
+  );
+}
+
+function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) {
+  return (
+    <div className={styles.hero}>
+      <HeroNumber value={value} style={style} unit={unit} />
+      <p className={styles.details}>
+        <CellLine nodes={details} />
+      </p>
+    </div>
   );
 }
 

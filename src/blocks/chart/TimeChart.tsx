@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { parseAmount } from '../../domain/decimal.ts';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
+import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
@@ -28,6 +29,7 @@ export function TimeChart(props: TimeChartProps) {
   const { t, text, language } = useTexts();
   const scope = useScope();
   const isHidden = useIsHidden();
+  const name = useMessage()(title);
   const picture = usePicture(props);
   const surroundings = { scope, language, isHidden };
   const [first] = y;
@@ -42,13 +44,13 @@ export function TimeChart(props: TimeChartProps) {
   return (
     <>
       {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => text(series.label))} />}
-      <CanvasChart picture={picture} height={height} label={`${text(title)}. ${t('chart.summary', words)}`}>
+      <CanvasChart picture={picture} height={height} label={`${name}. ${t('chart.summary', words)}`}>
         {(retry) => <ErrorState title={t('chart.failed')} retryLabel={t('action.retry')} onRetry={retry} />}
       </CanvasChart>
       <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
         {() => (
           <Table
-            caption={text(title)}
+            caption={name}
             columns={[
               { key: 'x', label: text(x.label) },
               ...y.map((series) => ({ key: series.label, label: text(series.label), align: 'end' as const })),

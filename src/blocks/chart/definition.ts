@@ -29,7 +29,11 @@ const range = z.strictObject({
 
 const props = z
   .strictObject({
-    title: text,
+    title: message,
+    hero: z
+      .strictObject({ value, style: numberStyle, unit: value.optional(), details: z.array(cell).default([]) })
+      .optional()
+      .describe('A number over the chart, and what stands beside it'),
     more: z.strictObject({ label: text, action }).optional().describe('A link beside the title'),
     kind: z.enum(['area', 'line', 'bars', 'candles']),
     rows,

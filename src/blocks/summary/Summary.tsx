@@ -4,15 +4,14 @@ import { parseAmount } from '../../domain/decimal.ts';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { pressOf } from '../../engine/Bound.tsx';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
-import { ResolvedValue } from '../../engine/resolved.tsx';
+import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
-import { formatNumber, numberParts } from '../../i18n/format/number.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { HeroAmount } from '../../ui/hero-amount/HeroAmount.tsx';
 import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
 import styles from './Summary.module.css';
@@ -24,7 +23,6 @@ export default function Summary(props: SummaryProps) {
   const id = useId();
   const { text, language } = useTexts();
   const scope = useScope();
-  const unit = valueOf(hero.unit, scope);
   const isHidden = useIsHidden();
   return (
     <Card variant="hero" labelledBy={id}>
@@ -37,21 +35,7 @@ export default function Summary(props: SummaryProps) {
         ))}
       </div>
       <div className={styles.hero}>
-        <ResolvedValue value={hero.value} width="7em">
-          {(held) => {
-            if (isHidden && isPrivate(hero.style)) return <HeroAmount integer={hiddenAmount} />;
-            const { before, integer, fraction, after } = numberParts(held, hero.style, language);
-            const tail = unit === undefined ? after.trim() : String(unit);
-            return (
-              <HeroAmount
-                lead={before}
-                integer={integer}
-                fraction={fraction}
-                {...(tail === '' ? {} : { unit: tail })}
-              />
-            );
-          }}
-        </ResolvedValue>
+        <HeroNumber value={hero.value} style={hero.style} unit={hero.unit} />
       </div>
       {stats.length > 0 && (
         <StatGroup>
@@ -126,6 +110,6 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
 function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string, isHidden: boolean) {
   const amount = parseAmount(valueOf(part.value, scope));
   const shown =
-    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, 'token', language) };
+    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, part.style, language) };
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, ...shown };
 }

@@ -8,6 +8,7 @@ import { value } from '../../engine/definition/value.ts';
 const part = z.strictObject({
   label: text,
   value,
+  style: numberStyle.default('token'),
   tone: z.enum(['gold', 'soft', 'positive', 'dim']),
 });
 

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 
 import { screenPath } from '../../domain/screen-path.ts';
+import { choicesOf } from '../../engine/base-scope.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
-import { values } from '../../values/values.ts';
 import type { TabsProps } from './definition.ts';
 
 /** Links to this screen with another value of one search parameter, or to other screens. */
@@ -14,9 +14,8 @@ export default function Tabs({ label, parameter = '', from, items }: TabsProps) 
   const { text } = useTexts();
   const bind = useAction();
   const { pathname } = useLocation();
-  const catalogue = from === undefined ? {} : from === 'tokens' ? values.tokens.tokens : values.networks.networks;
   const choices = useSearchChoice(parameter, [
-    ...Object.entries(catalogue).map(([value, entry]) => ({ value, label: entry.label })),
+    ...(from === undefined ? [] : choicesOf(from)),
     ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: text(item.label) }] : [])),
   ]);
   const ways = items.flatMap((item) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
+import { catalogueNames } from '../../values/schema.ts';
 
 const choice = z.strictObject({ value: z.string(), label: text }).describe('Sets the search parameter');
 const way = z.strictObject({ label: text, action }).describe('Leads to a screen; current where that is this one');
@@ -12,7 +13,7 @@ const props = z
     label: text.describe('What the choice is called for a screen reader'),
     parameter: searchName.optional().describe('The search parameter that the choices set'),
     from: z
-      .enum(['tokens', 'networks'])
+      .enum(catalogueNames)
       .optional()
       .describe('A catalogue whose entries are the choices, by their fixed labels'),
     items: z.array(z.union([choice, way])).default([]),

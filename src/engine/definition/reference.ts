@@ -93,6 +93,11 @@ export const icon = word('icon', 'An outline icon of tabler.io/icons, by its nam
   mark<Icon>('icon', name),
 );
 
+/** A picture of public/pictures; the component gets its address. */
+export const picture = word('picture', 'A file of public/pictures').transform((name) => `/pictures/${name}`);
+/** What the device keeps for good once it is done: a closed list, as local storage holds nothing else (product.md §3). */
+export const flag = z.enum(['isWelcomeShown']);
+
 /** A list of config/lists, imported with the screen. */
 export const listName = word('list', 'A list of config/lists').transform((name) => mark<ListModule>('list', name));
 /** A form of config/forms, loaded when it shows. */
@@ -208,6 +213,8 @@ export const numberStyle = z.enum([
   'balance',
   'profit',
   'price',
+  'quote',
+  'quoteChange',
   'dollars',
   'dollarsChange',
   'percent',

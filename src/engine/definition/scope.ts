@@ -2,7 +2,17 @@ import type { Parameter } from '../../domain/parameter.ts';
 import type { KindDefinition } from './kind.ts';
 
 /** What a word in config can name; each kind has its own catalogue. */
-export type ReferenceKind = 'text' | 'icon' | 'route' | 'operation' | 'view' | 'form' | 'list' | 'link' | 'search';
+export type ReferenceKind =
+  | 'text'
+  | 'icon'
+  | 'route'
+  | 'operation'
+  | 'view'
+  | 'form'
+  | 'list'
+  | 'link'
+  | 'search'
+  | 'picture';
 
 /** What takes named parameters: a screen its search, a list or form its own, a link or text its placeholders, a POST its path. */
 export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';

@@ -5,7 +5,10 @@ const buzzLength = 30;
 /** The runtime of a browser tab. */
 export const web: Runtime = {
   kind: 'web',
-  open: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+  open: (address) => {
+    if (address.startsWith('mailto:')) location.assign(address);
+    else window.open(address, '_blank', 'noopener,noreferrer');
+  },
   share: async (text) => {
     if (typeof navigator.share !== 'function') return false;
     try {
@@ -22,5 +25,6 @@ export const web: Runtime = {
     link.click();
     URL.revokeObjectURL(address);
   },
+  holdSwipes: () => undefined,
   buzz: () => void navigator.vibrate?.(buzzLength),
 };

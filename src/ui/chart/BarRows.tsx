@@ -19,9 +19,11 @@ export function BarRows({ label, rows }: BarRowsProps) {
     <dl className={styles.rows} aria-label={label}>
       {rows.map((row) => (
         <div key={row.key} className={styles.row}>
-          <dt className={styles.name}>{row.label}</dt>
+          <dt className={styles.name}>
+            <bdi>{row.label}</bdi>
+          </dt>
           <dd className={styles.value}>
-            <span className="num">{row.value}</span>
+            <span className="num ltr">{row.value}</span>
             <span className={styles.track}>
               <i className={styles.bar} style={{ transform: `scaleX(${row.share})` }} />
             </span>

@@ -119,6 +119,8 @@ function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[
   const largest = Math.max(...picture.points.flatMap(({ values }) => values.map(Math.abs)), 0) || 1;
   const minMove = 10 ** Math.min(0, Math.floor(Math.log10(largest)) - digits);
   const { formatValue, formatTime, formatTick, direction } = picture;
+  // A step of the axis may be a hair beside its number: -1e-17 is 0.
+  const formatter = (value: number): string => formatValue(Math.round(value / minMove) * minMove);
   const isRtl = direction === 'rtl';
   const scale = { borderVisible: false, scaleMargins: { top: 0.14, bottom: picture.kind === 'bars' ? 0 : 0.06 } };
   chart.applyOptions({
@@ -128,8 +130,7 @@ function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[
     leftPriceScale: { ...scale, visible: isRtl },
   });
   const priceScaleId = isRtl ? 'left' : 'right';
-  for (const one of series)
-    one.applyOptions({ priceScaleId, priceFormat: { type: 'custom', minMove, formatter: formatValue } });
+  for (const one of series) one.applyOptions({ priceScaleId, priceFormat: { type: 'custom', minMove, formatter } });
 }
 
 function pageOptions(colors: ChartColors) {

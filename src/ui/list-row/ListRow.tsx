@@ -17,6 +17,8 @@ interface ListRowProps extends Press {
   share?: number;
   /** Chevron or switch after everything. */
   end?: ReactNode;
+  /** There, but not to be used yet: a disabled button. */
+  isDisabled?: boolean | undefined;
   /** `div` outside a list. */
   as?: 'li' | 'div';
   /** For virtual lists: position and measured element. */
@@ -38,6 +40,7 @@ export function ListRow({
   trailingTone = 'plain',
   share,
   end,
+  isDisabled = false,
   as: Tag = 'li',
   link,
   onPress,
@@ -78,11 +81,16 @@ export function ListRow({
       {end}
     </>
   );
-  const isPressable = link !== undefined || onPress !== undefined;
+  const isPressable = isDisabled || link !== undefined || onPress !== undefined;
   return (
     <Tag className={styles.row} style={style} ref={ref} data-index={index}>
       {isPressable ? (
-        <Pressable link={link} onPress={onPress} className={classes(styles.content, styles.press)}>
+        <Pressable
+          link={link}
+          onPress={onPress}
+          isDisabled={isDisabled}
+          className={classes(styles.content, styles.press)}
+        >
           {content}
         </Pressable>
       ) : (
