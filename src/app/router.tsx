@@ -48,7 +48,10 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<st
 const children = routes.flatMap((route): AnyRoute[] => {
   if ('redirect' in route) return [redirectRoute(route.path, route.redirect)];
   const load = async (): Promise<{ default: () => ReactNode }> => {
-    const { default: screen } = await route.load();
+    // An error of our own: the router would load the page anew by itself, and know nothing of who else does.
+    const { default: screen } = await route.load().catch((cause: unknown) => {
+      throw new Error(`the code of ${route.path} did not come`, { cause });
+    });
     for (const path of [route.path, `/protected${route.path}`]) loaded.set(path, { route, screen });
     return { default: () => <ScreenPage route={route} screen={screen} /> };
   };

@@ -51,14 +51,15 @@ export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
   const user = session.status === 'ready' ? session.user : undefined;
-  return useMemo(() => baseScope(user, language), [user, language]);
+  const lastUser = session.status === 'failed' ? session.lastUser : undefined;
+  return useMemo(() => baseScope(user, language, lastUser), [user, language, lastUser]);
 }
 
-/** The same for a user and a language at hand. */
-export function baseScope(user: SessionUser | undefined, language: string): Scope {
+/** The same for a user and a language at hand; `lastUser` is whose last known data show while there is no session. */
+export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser): Scope {
   return {
     roots: {
-      session: user,
+      session: user ?? lastUser,
       limits: values.limits,
       levels: values.levels,
       app: values.app,
@@ -68,6 +69,7 @@ export function baseScope(user: SessionUser | undefined, language: string): Scop
     data: {},
     runtime: runtime.kind,
     user,
+    isRecalled: user === undefined && lastUser !== undefined,
     allowLists: { trading: values.app.tradingAllowList },
   };
 }

@@ -2,6 +2,7 @@ import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQueries
 
 import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
+import { retryNow } from '../session/session.ts';
 import { values } from '../values/values.ts';
 import { holds } from './condition.ts';
 import type { DataEntries, DataEntry } from './screen-model.ts';
@@ -26,7 +27,10 @@ const leastKept = 300_000;
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
   const { asks, queries } = asksOf(entries, scope);
   const results = useQueries({ queries });
-  return Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))]));
+  const isRecalled = scope.isRecalled === true;
+  return Object.fromEntries(
+    asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count), isRecalled)]),
+  );
 }
 
 /** Asks for the same data outside of components; resolves when every answer is there or has failed. */
@@ -69,8 +73,9 @@ function asksOf(
 
 type Result = UseQueryResult<unknown, Error>;
 
-function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]): DataState {
+function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[], isRecalled: boolean): DataState {
   const retry = (): void => {
+    if (isRecalled) retryNow();
     for (const result of results) if (result.isError) void result.refetch();
   };
   const refresh = async (): Promise<void> => {
@@ -80,7 +85,7 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   // A view that asks for nothing computes from its parameters alone.
   const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
   const isFailed = results.some((result) => result.isError);
-  const isPending = results.some((result) => result.data === undefined && !result.isError);
+  const isPending = !isRecalled && results.some((result) => result.data === undefined && !result.isError);
   const updatedAt = answers.includes(undefined)
     ? Number.NaN
     : Math.min(...results.map((result) => result.dataUpdatedAt));
@@ -88,7 +93,7 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
   const failure = failureIn(entry, results.find((result) => result.isError)?.error);
-  return { status, value, isStale: isThere && isFailed, failure, updatedAt, retry, refresh };
+  return { status, value, isStale: isThere && (isFailed || isRecalled), failure, updatedAt, retry, refresh };
 }
 
 function failureIn({ failed }: DataEntry, error: Error | null | undefined): DataState['failure'] {

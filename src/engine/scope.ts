@@ -34,6 +34,8 @@ export interface Scope {
   readonly data: Readonly<Record<string, DataState>>;
   readonly runtime: 'web' | 'messenger';
   readonly user: SessionUser | undefined;
+  /** Whether there is no session and what shows is what was known last: nothing is asked for. */
+  readonly isRecalled?: boolean;
   /** Users for whom a closed part is open, by the name of the list. */
   readonly allowLists: Readonly<Record<string, readonly string[]>>;
 }

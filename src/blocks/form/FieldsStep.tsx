@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
+import { useIsOnline } from '../../engine/online.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
@@ -25,6 +26,7 @@ import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import type { Draft } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
+import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import type { Submission } from './use-submission.ts';
 
@@ -60,9 +62,11 @@ export function FieldsStep({
 }: FieldsStepProps) {
   const scope = useScope();
   const texts = useTexts();
-  const { text } = texts;
+  const { t, text } = texts;
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
+  const isResting = useIsResting();
+  const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +92,7 @@ export function FieldsStep({
       const node = form.fields[name];
       if (!step.fields.includes(name) || !node) return [];
       const required = requiredMessage(node);
-      const message = error.name === 'required' && required !== undefined ? text(required) : texts.t('form.notAmount');
+      const message = error.name === 'required' && required !== undefined ? text(required) : t('form.notAmount');
       return [{ ...error, message, stack: message }];
     });
   const check = (data: Draft | undefined): void => setChecked({ ...data });
@@ -126,13 +130,19 @@ export function FieldsStep({
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
-          <Button type="submit" isWide size="lg" isBusy={isBusy}>
+          <Button
+            type="submit"
+            isWide
+            size="lg"
+            isBusy={isBusy}
+            disabledReason={isOffline ? t('form.offline') : undefined}
+          >
             {text(step.submit)}
           </Button>
         )}
         {number > 0 && (
-          <Button isWide variant="quiet" isDisabled={isBusy} onPress={onBack}>
-            {texts.t('action.edit')}
+          <Button isWide variant="quiet" isDisabled={isBusy || isResting} onPress={onBack}>
+            {t('action.edit')}
           </Button>
         )}
       </ThemedForm>

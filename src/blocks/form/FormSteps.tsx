@@ -34,7 +34,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const { submit, done } = form;
   // A preference that was picked and not applied is dropped when the screen is left.
   const isKept = submit === undefined || 'operation' in submit;
-  const [progress, keep, clear] = useDraft(isKept ? form.name : undefined, parameters, start);
+  const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
   const [fault, setFault] = useState<OutsideFault>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
@@ -49,14 +49,17 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
     if (done.session !== undefined) mark(done.session);
   };
-  const attempt = attemptOf(form.name, parameters);
+  const attempt = attemptOf(form, parameters);
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
-  const draft = submission.sent ?? progress.draft;
-  const step = submission.sent ? form.steps.length - 1 : progress.step;
-  const typed = useMemo<Scope>(
-    () => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }),
-    [form, outer, draft],
-  );
+  const { sent } = submission;
+  const draft = sent?.draft ?? progress.draft;
+  const step = sent ? form.steps.length - 1 : progress.step;
+  const typed = useMemo<Scope>(() => {
+    // What was sent was sent with its own parameters, such as another network than the one that is picked now.
+    const { parameter } = (sent?.scope ?? outer).roots;
+    const around = { ...outer, roots: { ...outer.roots, parameter } };
+    return { ...around, roots: { ...around.roots, form: typedRoot(form, draft, around) } };
+  }, [form, outer, draft, sent]);
   const live = useData(form.live, typed);
   const scope = Object.keys(form.live).length > 0 ? { ...typed, data: { ...typed.data, ...live } } : typed;
   const context = useActionContext(scope);
@@ -134,7 +137,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             onCheck={() => void submission.check()}
           />
         )}
-        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} />}
+        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
       </div>
     </ScopeProvider>
   );

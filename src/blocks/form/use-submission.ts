@@ -19,8 +19,8 @@ type Posting = Extract<SubmitNode, { operation: string }>;
 /** A form's way to the server: each intention is sent at most once at a time, and never again by itself. */
 export interface Submission {
   readonly state: SubmissionState;
-  /** What was typed when it was sent, as long as the form is about that and nothing new. */
-  readonly sent: Draft | undefined;
+  /** What was typed when it was sent, and the scope, as long as the form is about that and nothing new. */
+  readonly sent: Attempt['sent'];
   /** Learns what is there before anything is sent. */
   readonly prepare: (scope: Scope) => void;
   readonly send: (scope: Scope, draft: Draft) => Promise<void>;
@@ -113,7 +113,7 @@ export function useSubmission(
 
   return {
     state,
-    sent: isOpen(state) ? attempt.sent?.draft : undefined,
+    sent: isOpen(state) ? attempt.sent : undefined,
     prepare: (scope) => {
       attempt.known = submit?.verify && knownEntries(submit.verify, scope);
     },

@@ -6,6 +6,7 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './AllRows.module.css';
@@ -57,12 +58,12 @@ export default function AllRows({ list }: { list: ListModule }) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= lines.length - overscan)
       void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, lines.length]);
-  if (query.data === undefined && query.isError) {
+  if (query.data === undefined && (query.isError || scope.isRecalled)) {
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
         isRetrying={query.isFetching}
       />
     );
@@ -90,8 +91,11 @@ export default function AllRows({ list }: { list: ListModule }) {
           return line && <LineView key={item.key} list={list} line={line} place={place} />;
         })}
       </ul>
-      {query.isRefetchError && (
-        <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
+      {(query.isRefetchError || scope.isRecalled) && (
+        <StaleNote
+          states={[{ updatedAt: query.dataUpdatedAt }]}
+          onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
+        />
       )}
       <div className={styles.end} role="status">
         {isFetchingNextPage && (

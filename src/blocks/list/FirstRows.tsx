@@ -4,6 +4,7 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { retryNow } from '../../session/session.ts';
 import { RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
@@ -23,12 +24,12 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
     queryFn: ({ signal }) => list.fetchPage(parameters, { signal }),
     enabled: scope.user !== undefined,
   });
-  if (query.data === undefined && query.isError) {
+  if (query.data === undefined && (query.isError || scope.isRecalled)) {
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
         isRetrying={query.isFetching}
       />
     );

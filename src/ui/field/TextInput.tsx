@@ -6,7 +6,8 @@ import styles from './Field.module.css';
 
 interface TextInputProps extends FieldShell {
   value: string;
-  onChange: (value: string) => void;
+  /** `pasted` is the text that was pasted or dropped, where that is how the value changed. */
+  onChange: (value: string, pasted?: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   /** `amount` sets large figures, left to right, with the decimal keyboard; `code` an address or hash, left to right. */
@@ -70,7 +71,9 @@ export function TextInput({
             disabled={isDisabled}
             readOnly={isReadOnly}
             aria-required={isRequired}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) =>
+              onChange(event.currentTarget.value, pastedBy(event.nativeEvent, event.currentTarget.value))
+            }
             onBlur={onBlur}
             onFocus={onFocus}
           />
@@ -78,4 +81,10 @@ export function TextInput({
       )}
     </Field>
   );
+}
+
+/** The text that a paste or drop put there; the whole `value` where the browser does not tell, undefined for keys. */
+function pastedBy(event: Event, value: string): string | undefined {
+  const isPaste = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
+  return isPaste ? (event.data ?? value) : undefined;
 }
