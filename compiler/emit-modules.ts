@@ -9,8 +9,8 @@ import { type CompiledForm, type CompiledList, type CompiledScreen, type Project
 export function routesModule(project: Project): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
-    const { title, search, layout, access } = screen;
-    const facts = JSON.stringify({ path, title, search, layout, access }).slice(0, -1);
+    const { title, search, layout, access, once } = screen;
+    const facts = JSON.stringify({ path, title, search, layout, access, once }).slice(0, -1);
     return `${facts},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;
   });
   return `export default [${entries.join(',\n')}];\n`;
@@ -80,8 +80,8 @@ function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm
 
 function dataCode(writer: ModuleWriter, project: Project, data: Record<string, DataSource>): string {
   const parts = Object.entries(data).map(([name, source]) => {
-    const { with: parameters, when, refreshEvery } = source;
-    const common = writer.code({ with: parameters ?? {}, when, refreshEvery }).slice(1, -1);
+    const { with: parameters, when, refreshEvery, failed } = source;
+    const common = writer.code({ with: parameters ?? {}, when, refreshEvery, failed }).slice(1, -1);
     if ('view' in source) {
       const use = writer.use('default', `${project.root}/src/queries/views/${source.view}/view.ts`);
       return `${JSON.stringify(name)}:{view:${use},${common}}`;

@@ -7,7 +7,7 @@ import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import type { BlockNode } from './screen-model.ts';
-import { useScope } from './scope.ts';
+import { type DataState, useScope } from './scope.ts';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
 class BlockBoundary extends Component<
@@ -37,7 +37,7 @@ export function BlockView({ node }: { node: BlockNode }) {
     for (const state of failed) state.retry();
   };
   if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
-    return <LoadFailed onRetry={retryAll} />;
+    return <LoadFailed states={failed} onRetry={retryAll} />;
   }
   const broken = (retry: () => void): ReactNode => (
     <Card>
@@ -53,12 +53,13 @@ export function BlockView({ node }: { node: BlockNode }) {
 }
 
 /** What stands in the place of blocks whose data did not come. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTexts();
+export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; onRetry: () => void }) {
+  const { t, text } = useTexts();
+  const said = states.find((state) => state.failure)?.failure;
   return (
     <Card>
       <ErrorState
-        title={t('state.loadFailed')}
+        title={said ? text(said.text, said.values) : t('state.loadFailed')}
         message={t('state.loadFailedHint')}
         retryLabel={t('action.retry')}
         onRetry={onRetry}

@@ -45,7 +45,7 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
         {stale.length > 0 && <StaleNote states={stale} onRetry={() => stale.forEach((state) => state.retry())} />}
         {screen.blocks.map((node, index) =>
           index === undecided ? (
-            <LoadFailed key={index} onRetry={() => broken.forEach((state) => state.retry())} />
+            <LoadFailed key={index} states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
           ) : (
             <BlockView key={index} node={node} />
           ),

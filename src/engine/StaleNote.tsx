@@ -11,18 +11,20 @@ export function StaleNote({
   states,
   onRetry,
 }: {
-  states: readonly Pick<DataState, 'updatedAt'>[];
+  states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
   onRetry: () => void;
 }) {
-  const { t } = useTexts();
+  const { t, text } = useTexts();
   const now = useNow();
   const isOnline = useIsOnline();
   const ages = states.map((state) => state.updatedAt).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
+  const said = states.find((state) => state.failure)?.failure;
   const told = ({ unit, count }: Age): string =>
     isOnline ? t(`state.stale.${unit}`, { count }) : t(`state.offline.${unit}`, { count });
   return (
     <Notice tone="warn" action={<TextAction onPress={onRetry}>{t('action.retry')}</TextAction>}>
+      {said && <p>{text(said.text, said.values)}</p>}
       {age ? told(age) : t('state.partlyLoaded')}
     </Notice>
   );

@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 
+import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
 import { retryNow } from '../session/session.ts';
 import { values } from '../values/values.ts';
@@ -91,7 +92,14 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
   if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
-  return { status, value, isStale: isThere && (isFailed || isRecalled), updatedAt, retry, refresh };
+  const failure = failureIn(entry, results.find((result) => result.isError)?.error);
+  return { status, value, isStale: isThere && (isFailed || isRecalled), failure, updatedAt, retry, refresh };
+}
+
+function failureIn({ failed }: DataEntry, error: Error | null | undefined): DataState['failure'] {
+  if (!failed || !(error instanceof ApiError) || error.kind === 'malformed') return undefined;
+  if (error.kind === 'answer') return { text: failed.answer, values: { message: error.message } };
+  return { text: failed.network, values: {} };
 }
 
 function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {

@@ -9,6 +9,8 @@ export interface DataState {
   readonly value: unknown;
   /** Whether the latest try failed while `value` is from before. */
   readonly isStale: boolean;
+  /** What config says of the failure of the latest try, where it does: a text and its values. */
+  readonly failure?: { readonly text: string; readonly values: Readonly<Record<string, string>> } | undefined;
   /** When the oldest part of `value` arrived, ms; NaN while a part has not come. */
   readonly updatedAt: number;
   readonly retry: () => void;

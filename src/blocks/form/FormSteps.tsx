@@ -9,6 +9,7 @@ import { CatalogueEntry, type Scope, ScopeProvider, useScope, valueOf } from '..
 import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { mark } from '../../session/session.ts';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
@@ -46,6 +47,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined)
       tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
+    if (done.session !== undefined) mark(done.session);
   };
   const attempt = attemptOf(form, parameters);
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
@@ -116,7 +118,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             submission={submission}
             onChange={(next: Draft) => {
               setFault(undefined);
-              if (submission.state.status === 'refused') submission.reset();
+              if (['refused', 'declined'].includes(submission.state.status)) submission.reset();
               keep({ draft: next, step });
             }}
             onBack={back}

@@ -1,7 +1,6 @@
-import { createElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { holds } from '../../engine/condition.ts';
-import { useScope } from '../../engine/scope.ts';
+import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -22,7 +21,6 @@ interface ShowStepProps {
 /** A step that shows what to do with what was typed. */
 export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
   const { t } = useTexts();
-  const scope = useScope();
   const isResting = useIsResting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,9 +28,7 @@ export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
     <Stack>
       <StepHeading ref={heading} form={form} number={number} />
       <EndProvider value={onEnd}>
-        {step.show
-          .filter((block) => holds(block.when, scope))
-          .map((block, index) => createElement(block.component, { key: index, ...block.props }))}
+        <BlockNodes blocks={step.show} />
       </EndProvider>
       {number > 0 && (
         <Button isWide variant="quiet" isDisabled={isResting} onPress={onBack}>

@@ -11,6 +11,8 @@ export type SubmissionState =
   | { readonly status: 'idle' | 'sending' | 'checking' }
   /** The server refused: nothing moved. */
   | { readonly status: 'refused'; readonly failure: Failure }
+  /** The server answered, and its answer says that it did not do it. */
+  | { readonly status: 'declined' }
   /** The answer was lost, and the history says that nothing went through. */
   | { readonly status: 'notFound' }
   /** The answer was lost and the history cannot be read: nobody knows yet. */
@@ -82,5 +84,5 @@ function askBeforeLeaving(isAsking: boolean): void {
 
 /** Whether what was sent is still what the form is about: under way, unknown, or to be tried again. */
 export function isOpen({ status }: SubmissionState): boolean {
-  return status !== 'idle' && status !== 'refused';
+  return status !== 'idle' && status !== 'refused' && status !== 'declined';
 }

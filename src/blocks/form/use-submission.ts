@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { ApiError } from '../../api/api-error.ts';
+import { holds } from '../../engine/condition.ts';
 import { failureOf } from '../../queries/failure.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
@@ -8,6 +10,9 @@ import { type Attempt, type SubmissionState, isOpen } from './attempt.ts';
 import type { Draft } from './draft.ts';
 import { intentionOf } from './intention.ts';
 import { knownEntries, wentThrough } from './verify.ts';
+
+/** The status of a refusal because it was done before. */
+const conflict = 409;
 
 type Posting = Extract<SubmitNode, { operation: string }>;
 
@@ -44,7 +49,7 @@ export function useSubmission(
   });
   useEffect(
     () => () => {
-      if (['refused', 'notFound'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
+      if (['refused', 'declined', 'notFound'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
     },
     [attempt],
   );
@@ -96,9 +101,13 @@ export function useSubmission(
       const headers: Record<string, string> = submit.movesMoney ? { 'idempotency-key': attempt.intention.key } : {};
       answer = await mutateAsync({ path: valuesOf(submit.path ?? {}, scope), body, headers });
     } catch (error) {
+      if (submit.isOnce && error instanceof ApiError && error.status === conflict) return finish(scope, undefined);
       const failure = failureOf(error);
       return failure.isCertain ? attempt.move({ status: 'refused', failure }) : look(scope);
     }
+    const { accepted } = submit;
+    const told = { ...scope, roots: { ...scope.roots, answer } };
+    if (accepted && holds(accepted.when, told) !== true) return attempt.move({ status: 'declined' });
     await finish(scope, answer);
   };
 

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './AllRows.module.css';
 import { EntryRow } from './EntryRow.tsx';
+import { longestBar } from './bars.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type Line, linesOf } from './lines.ts';
@@ -33,7 +34,9 @@ export default function AllRows({ list }: { list: ListModule }) {
     },
     enabled: scope.user !== undefined,
   });
-  const lines = linesOf(list, query.data?.pages.flatMap((page) => page.entries) ?? []);
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const lines = linesOf(list, entries);
+  const longest = longestBar(list, scope, entries);
   const element = useRef<HTMLUListElement>(null);
   const isEmpty = lines.length === 0;
   const [top, setTop] = useState(0);
@@ -84,7 +87,7 @@ export default function AllRows({ list }: { list: ListModule }) {
             insetBlockStart: 0,
             transform: `translateY(${item.start - top}px)`,
           };
-          const place = { index: item.index, ref: virtualizer.measureElement, style };
+          const place = { index: item.index, ref: virtualizer.measureElement, style, longest };
           return line && <LineView key={item.key} list={list} line={line} place={place} />;
         })}
       </ul>
@@ -118,6 +121,7 @@ interface Place {
   readonly index: number;
   readonly ref: (node: Element | null) => void;
   readonly style: CSSProperties;
+  readonly longest: number | undefined;
 }
 
 function LineView({ list, line, place }: { list: ListModule; line: Line; place: Place }) {

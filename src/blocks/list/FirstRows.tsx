@@ -8,6 +8,7 @@ import { retryNow } from '../../session/session.ts';
 import { RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { longestBar } from './bars.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './lines.ts';
@@ -36,11 +37,13 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   if (query.data === undefined) return <RowSkeletons />;
   const { entries } = pageOf(query.data);
   if (entries.length === 0) return <NoRows list={list} />;
+  const shown = entries.slice(0, rows);
+  const longest = longestBar(list, scope, shown);
   return (
     <>
       <RowList label={text(list.label)}>
-        {entries.slice(0, rows).map((entry, index) => (
-          <EntryRow key={entryKey(entry, index)} list={list} entry={entry} />
+        {shown.map((entry, index) => (
+          <EntryRow key={entryKey(entry, index)} list={list} entry={entry} longest={longest} />
         ))}
       </RowList>
       {query.isRefetchError && (

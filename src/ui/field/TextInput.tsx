@@ -11,7 +11,7 @@ interface TextInputProps extends FieldShell {
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   /** `amount` sets large figures, left to right, with the decimal keyboard; `code` an address or hash, left to right. */
-  kind?: 'text' | 'amount' | 'code' | 'email';
+  kind?: 'text' | 'amount' | 'code' | 'email' | 'search';
   name?: string | undefined;
   placeholder?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -26,7 +26,7 @@ interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-const MODES = { text: 'text', amount: 'decimal', code: 'text', email: 'email' } as const;
+const MODES = { text: 'text', amount: 'decimal', code: 'text', email: 'email', search: 'search' } as const;
 
 /** One line of text in a Field. A native input of at least 16 px, so that no phone zooms in; a long amount is set smaller. */
 export function TextInput({
@@ -60,9 +60,9 @@ export function TextInput({
             className={classes(styles.input, styles[kind], isCode && 'num')}
             style={sized}
             dir={isCode ? 'ltr' : 'auto'}
-            type={kind === 'email' ? 'email' : 'text'}
+            type={kind === 'email' || kind === 'search' ? kind : 'text'}
             inputMode={MODES[kind]}
-            enterKeyHint="next"
+            enterKeyHint={kind === 'search' ? 'search' : 'next'}
             autoComplete={autoComplete}
             autoCapitalize={kind === 'text' ? undefined : 'none'}
             autoCorrect={kind === 'text' ? undefined : 'off'}
