@@ -26,18 +26,20 @@ export function EntryRow({ entry, ...place }: EntryRowProps) {
   );
 }
 
+/** The cells and the press stay the same while the row is moved, so that moving draws nothing anew. */
 function RowInScope({ list, ...place }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
-  const { badge, title, detail, trailing, trailingDetail, action } = list.row;
-  return (
-    <ListRow
-      {...place}
-      leading={badge && <CellView node={badge} />}
-      title={<CellLine nodes={title} />}
-      subtitle={<CellLine nodes={detail} />}
-      trailing={trailing && <CellView node={trailing} />}
-      trailingSub={trailingDetail && <CellView node={trailingDetail} />}
-      {...(action ? pressOf(bind(action)) : {})}
-    />
-  );
+  const cells = useMemo(() => {
+    const { badge, title, detail, trailing, trailingDetail } = list.row;
+    return {
+      leading: badge && <CellView node={badge} />,
+      title: <CellLine nodes={title} />,
+      subtitle: <CellLine nodes={detail} />,
+      trailing: trailing && <CellView node={trailing} />,
+      trailingSub: trailingDetail && <CellView node={trailingDetail} />,
+    };
+  }, [list.row]);
+  const { action } = list.row;
+  const press = useMemo(() => (action ? pressOf(bind(action)) : {}), [action, bind]);
+  return <ListRow {...place} {...cells} {...press} />;
 }
