@@ -6,8 +6,10 @@ export interface Runtime {
   /** Shares a text natively; says whether that was possible. A share that the user closed counts as done. */
   readonly share: (text: string) => Promise<boolean>;
   readonly copy: (text: string) => Promise<void>;
-  /** Saves a text as a file of this name, or copies it where files cannot be saved. */
-  readonly save: (name: string, text: string) => Promise<void>;
+  /** Saves content as a file of this name, or copies its text where files cannot be saved. */
+  readonly save: (name: string, content: Blob) => Promise<void>;
   /** A short buzz that confirms; nothing where the device cannot. */
   readonly buzz: () => void;
+  /** Keeps a vertical swipe from closing the app while something is dragged; nothing where it does not. */
+  readonly holdSwipes: (isHeld: boolean) => void;
 }

@@ -22,7 +22,6 @@ const textIn = (language: string, key: string) => `${key.replace('changed.', 'My
 
 /** A page of a user of the changed build. */
 const test = base.extend({
-  baseURL: async ({}, use) => use(build.url),
   page: async ({ page, context, request }, use) => {
     const { name }: { name: string } = await (
       await request.post(`${build.url}/sandbox/users`, { data: { like: 'demo' } })
@@ -65,7 +64,7 @@ test.beforeAll(async () => {
 test.afterAll(() => build.remove());
 
 test('another minimum is what the form refuses below, and what the limits say', async ({ page }) => {
-  await page.goto('/wallet/send');
+  await page.goto(`${build.url}/wallet/send`);
   const amount = page.getByRole('textbox', { name: said('send.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   await amount.fill('0.74');
@@ -73,12 +72,12 @@ test('another minimum is what the form refuses below, and what the limits say', 
   await page.getByRole('button', { name: said('action.continue') }).click();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(amount).toHaveAccessibleDescription(said('form.volumeBelowMinimum'));
-  await page.goto('/wallet/send/limits');
+  await page.goto(`${build.url}/wallet/send/limits`);
   await expect(page.getByRole('main')).toContainText('0.75');
 });
 
 test('another field is in the form and in its review', async ({ page }) => {
-  await page.goto('/wallet/send');
+  await page.goto(`${build.url}/wallet/send`);
   await page.getByRole('textbox', { name: said('send.amount'), exact: true }).fill('0.75');
   await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
   await page.getByRole('textbox', { name: textIn('en', 'changed.note') }).fill('for the house');
@@ -87,7 +86,7 @@ test('another field is in the form and in its review', async ({ page }) => {
 });
 
 test('another cell is in every row, and another column in the file', async ({ page }) => {
-  await page.goto('/wallet/send/history');
+  await page.goto(`${build.url}/wallet/send/history`);
   const rows = page.getByRole('list', { name: said('send.history') }).getByRole('link');
   await expect(rows.first()).toContainText(' · Ethereum');
   const [file] = await Promise.all([
@@ -99,7 +98,7 @@ test('another cell is in every row, and another column in the file', async ({ pa
 });
 
 test('blocks stand in another order', async ({ page }) => {
-  await page.goto('/wallet');
+  await page.goto(`${build.url}/wallet`);
   const deals = page.getByRole('main').getByRole('heading', { name: said('wallet.deals') });
   const account = page.getByRole('main').getByRole('heading', { name: said('wallet.account') });
   await expect(deals).toBeVisible();
@@ -114,7 +113,7 @@ for (const locale of ['en', 'ar']) {
   test.describe(locale, () => {
     test.use({ locale });
     test(`another page opens by its address, with its crumbs and the way back, in ${locale}`, async ({ page }) => {
-      await page.goto('/wallet/start/limits?currency=paxg');
+      await page.goto(`${build.url}/wallet/start/limits?currency=paxg`);
       const title = textIn(locale, 'changed.limits');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('[aria-current="page"]').filter({ hasText: title })).toBeVisible();

@@ -1,20 +1,24 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import type { ListModule } from '../../engine/screen-model.ts';
+import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { values } from '../../values/values.ts';
 import styles from './AllRows.module.css';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
+import { longestBar } from './bars.ts';
 import { layoutOf } from './layout.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
 export default function AllRows({ list }: { list: ListModule }) {
   const { t, text } = useTexts();
+  const scope = useScope();
   const [{ from, to, heights }, setView] = useState({ from: 0, to: 0, heights: new Map<number, number>() });
   const pages = usePages(list, from, to);
   const [first] = pages;
@@ -30,22 +34,29 @@ export default function AllRows({ list }: { list: ListModule }) {
     });
   }, []);
   if (first === undefined || first.page === undefined) {
-    if (!first?.isFailed) return <RowSkeletons />;
+    if (!first?.isFailed && !scope.isRecalled) return <RowSkeletons />;
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={first.retry}
-        isRetrying={first.isFetching}
+        onRetry={() => (scope.isRecalled ? retryNow() : first?.retry())}
+        isRetrying={first?.isFetching ?? false}
       />
     );
   }
   if (lines.length === 0) return <NoRows list={list} />;
-  const stale = pages.filter(({ page, isFailed }) => page !== undefined && isFailed);
+  const there = pages.filter(({ page }) => page !== undefined);
+  const stale = there.filter(({ isFailed }) => isFailed || scope.isRecalled);
+  const longest = longestBar(
+    list,
+    scope,
+    there.flatMap(({ page }) => page?.entries ?? []),
+  );
+  const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <>
-      <Rows list={list} lines={lines} pages={pages} label={text(list.label)} onLook={look} />
-      {stale.length > 0 && <StaleNote states={stale} onRetry={() => stale.forEach(({ retry }) => retry())} />}
+      <Rows list={list} lines={lines} pages={pages} longest={longest} label={text(list.label)} onLook={look} />
+      {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <div className={styles.end}>{t('list.end', { count: total })}</div>
     </>
   );

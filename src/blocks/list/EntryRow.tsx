@@ -6,10 +6,13 @@ import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { ScopeProvider, useScope } from '../../engine/scope.ts';
 import { ListRow } from '../../ui/list-row/ListRow.tsx';
+import { barOf } from './bars.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;
   readonly entry: unknown;
+  /** The longest bar of the rows around, where rows have bars. */
+  readonly longest?: number | undefined;
   readonly style?: CSSProperties;
   readonly index?: number;
   readonly ref?: Ref<HTMLLIElement & HTMLDivElement>;
@@ -27,8 +30,9 @@ export function EntryRow({ entry, ...place }: EntryRowProps) {
 }
 
 /** The cells and the press stay the same while the row is moved, so that moving draws nothing anew. */
-function RowInScope({ list, ...place }: Omit<EntryRowProps, 'entry'>) {
+function RowInScope({ list, longest, ...place }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
+  const bar = barOf(list, useScope());
   const cells = useMemo(() => {
     const { badge, title, detail, trailing, trailingDetail } = list.row;
     return {
@@ -41,5 +45,7 @@ function RowInScope({ list, ...place }: Omit<EntryRowProps, 'entry'>) {
   }, [list.row]);
   const { action } = list.row;
   const press = useMemo(() => (action ? pressOf(bind(action)) : {}), [action, bind]);
-  return <ListRow {...place} {...cells} {...press} />;
+  return (
+    <ListRow {...place} {...(bar === undefined || !longest ? {} : { share: bar / longest })} {...cells} {...press} />
+  );
 }

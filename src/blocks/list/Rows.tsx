@@ -18,13 +18,15 @@ interface RowsProps {
   readonly list: ListModule;
   readonly lines: readonly PlacedLine[];
   readonly pages: readonly AskedPage[];
+  /** The longest bar of the rows that are there, where rows have bars. */
+  readonly longest: number | undefined;
   readonly label: string;
   /** Told which pages are looked at, and how high those in the page are, px. */
   readonly onLook: (near: { from: number; to: number }, measured: ReadonlyMap<number, number>) => void;
 }
 
 /** The lines near the screen, each at its place in a list as high as all of them. */
-export function Rows({ list, lines, pages, label, onLook }: RowsProps) {
+export function Rows({ list, lines, pages, longest, label, onLook }: RowsProps) {
   const element = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -60,7 +62,7 @@ export function Rows({ list, lines, pages, label, onLook }: RowsProps) {
           const page = pages.find(({ number }) => number === line.page);
           return <GapView key={key} page={page} start={start - top} size={size} />;
         }
-        const place = { index, start: start - top, measure: virtualizer.measureElement };
+        const place = { index, longest, start: start - top, measure: virtualizer.measureElement };
         return <LineView key={key} list={list} line={line} {...place} />;
       })}
     </ul>
@@ -71,11 +73,12 @@ interface LineViewProps {
   readonly list: ListModule;
   readonly line: Exclude<PlacedLine, { gap: true }>;
   readonly index: number;
+  readonly longest: number | undefined;
   readonly start: number;
   readonly measure: (node: HTMLLIElement | null) => void;
 }
 
-const LineView = memo(function LineView({ list, line, index, start, measure }: LineViewProps) {
+const LineView = memo(function LineView({ list, line, index, longest, start, measure }: LineViewProps) {
   const style = { transform: `translateY(${start}px)` };
   if ('day' in line) {
     return (
@@ -84,13 +87,14 @@ const LineView = memo(function LineView({ list, line, index, start, measure }: L
       </li>
     );
   }
-  return <EntryRow list={list} entry={line.entry} index={index} ref={measure} style={style} />;
+  return <EntryRow list={list} entry={line.entry} index={index} longest={longest} ref={measure} style={style} />;
 }, isSame);
 
 /** Whether a line looks the same: a page that comes or goes makes the lines anew, not what they say. */
 function isSame(one: LineViewProps, other: LineViewProps): boolean {
   const isPlacedSame = one.index === other.index && one.start === other.start && one.list === other.list;
-  if (!isPlacedSame || one.measure !== other.measure || one.line.key !== other.line.key) return false;
+  if (!isPlacedSame || one.longest !== other.longest) return false;
+  if (one.measure !== other.measure || one.line.key !== other.line.key) return false;
   return 'day' in one.line ? 'day' in other.line : 'entry' in other.line && one.line.entry === other.line.entry;
 }
 

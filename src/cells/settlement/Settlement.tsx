@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
 import { useEachSecond, useMoment } from '../../engine/now.ts';
@@ -55,9 +55,10 @@ function Remaining({ from }: { from: number }) {
     [from],
   );
   useEachSecond(write);
+  const [first] = useState(() => Date.now());
   return (
     <span ref={element} role="timer" aria-live="off" className="num ltr">
-      {minutesAndSeconds(remainingOf(from, Date.now()))}
+      {minutesAndSeconds(remainingOf(from, first))}
     </span>
   );
 }

@@ -6,5 +6,5 @@ export const messenger: Runtime = {
   ...web,
   kind: 'messenger',
   // Downloads fail in the web view.
-  save: (_name, text) => web.copy(text),
+  save: async (_name, content) => web.copy(await content.text()),
 };
