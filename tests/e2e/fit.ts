@@ -11,7 +11,10 @@ export function misfits(): readonly string[] {
     const { left, right } = element.getBoundingClientRect();
     if (left < -slack || right > width + slack)
       wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
-    const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
+    // A region that scrolls in itself and can be reached by keyboard hides nothing.
+    const hides =
+      getComputedStyle(element).overflowX !== 'visible' &&
+      !element.matches('input, select, textarea, [role="region"][tabindex="0"]');
     if (hides && element.scrollWidth > element.clientWidth + slack) wrong.push(`${nameOf(element)} is cut off`);
   }
 
