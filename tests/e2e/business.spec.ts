@@ -56,10 +56,10 @@ test('BIZ-03 the code of the page is loaded when it is opened first, and not bef
   });
   await page.goto('/map');
   await expectSettled(page);
-  const before = [...scripts];
+  const before = new Set(scripts);
   await page.evaluate(() => history.pushState({}, '', '/business'));
   await expect(part(page, said('business.commerce.title'))).toBeVisible();
-  const own = scripts.filter((script) => !before.includes(script));
+  const own = scripts.filter((script) => !before.has(script));
   expect(own.some((script) => /\/business-[^/]+\.js$/.test(script))).toBe(true);
   const loaded = scripts.length;
   await page.evaluate(() => history.pushState({}, '', '/map'));
