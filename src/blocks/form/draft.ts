@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { carryOver } from '../../engine/missing-code.ts';
+import { isCodeMissing } from '../../engine/missing-code.ts';
 import { currentSession } from '../../session/session.ts';
 
 /** What is typed into a form, by field. */
@@ -14,13 +14,19 @@ export interface Progress {
 
 type Kept = Progress & { readonly parameters: string };
 
+const storageKey = 'drafts';
 const kept = new Map<string, Kept>(keptBefore());
 
-/** What the page before left when it had to be loaded anew, if it was of the same user. */
+// Where code is missing, loading the page anew is what helps: what is typed goes along.
+window.addEventListener('pagehide', () => {
+  if (isCodeMissing()) sessionStorage.setItem(storageKey, JSON.stringify({ user: userId(), forms: [...kept] }));
+});
+
+/** What the page before left when it was loaded anew for want of code, if it was of the same user; read once. */
 function keptBefore(): [string, Kept][] {
-  const write = (): string => JSON.stringify({ user: userId(), forms: [...kept] });
-  const text = carryOver('drafts', write);
-  if (text === undefined) return [];
+  const text = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  if (text === null) return [];
   const { user, forms }: { user?: string; forms: [string, Kept][] } = JSON.parse(text);
   return user !== undefined && user === userId() ? forms : [];
 }
