@@ -35,7 +35,7 @@ test('BIZ-02 SH-18 SH-19 the three sections are tabs; the one shown is a crumb, 
 }) => {
   await page.goto('/business');
   await expect(crumbs(page)).toHaveText(['Business', 'XAU Commerce']);
-  const tabs = page.getByRole('navigation', { name: said('business.section') });
+  const tabs = page.getByRole('navigation', { name: said('business.section'), exact: true });
   await expect(tabs.getByRole('link')).toHaveText(sections.map(([, label]) => label));
   for (const [name, label] of sections) {
     await tabs.getByRole('link', { name: label }).click();
