@@ -42,7 +42,7 @@ test('a login token is nowhere once the page runs, and no request but the authen
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const { referer } = request.headers();
-    if (referer !== undefined) referers.push(`${pathname}: ${referer}`);
+    if (referer) referers.push(`${pathname}: ${referer}`);
     const text = request.url() + JSON.stringify(request.headers()) + (request.postData() ?? '');
     if (text.includes(loginToken) || text.includes(launchParameter)) carriers.push(pathname);
   });
