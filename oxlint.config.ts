@@ -125,7 +125,12 @@ const others = [
     ['compiler/**'],
     [
       {
-        group: ['**/src/**', '!**/src/engine/definition/**', '!**/src/values/schema.ts'],
+        group: [
+          '**/src/**',
+          '!**/src/engine/definition/**',
+          '!**/src/values/schema.ts',
+          '!**/src/values/business-schema.ts',
+        ],
         allowTypeImports: true,
         message:
           'The compiler reads definitions, not the code around them: src/engine/definition, src/values/schema.ts, and types.',

@@ -18,8 +18,7 @@ function addresses(request: Partial<BootRequest>, query = ''): string[] {
   const route: BootRoute = {
     search,
     requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }],
-    chunks: [],
-    styles: [],
+    files: [],
   };
   return addressesOf(route, new URLSearchParams(query), { catalogues }).map(({ address }) => address);
 }
@@ -97,7 +96,7 @@ describe('the first requests of a screen', () => {
       { path: '/v1/things/{$search.id}', query: [], isPublic: false },
       { path: '/v1/balance/rates', query: [], isPublic: true },
     ];
-    expect(addressesOf({ search, requests, chunks: [], styles: [] }, new URLSearchParams(), { catalogues })).toEqual([
+    expect(addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues })).toEqual([
       { address: '/v1/balance/rates', isPublic: true },
     ]);
   });
