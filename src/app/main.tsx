@@ -43,6 +43,13 @@ if (!element) throw new Error('index.html has no #app');
 const handoff = window.karatHandoff;
 if (handoff)
   handoff.onLaunch = (launch) => void switchAccount().then(({ askAboutLaunch }) => askAboutLaunch(lay, launch));
+let recalled: Promise<void> | undefined;
+// Where the API cannot be reached, what was known last is there before the screen says that nothing is.
+subscribe(() => {
+  const session = currentSession();
+  if (runtime.kind !== 'web' || session.status !== 'failed' || !session.error.isUnreachable) return;
+  recalled ??= import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
+});
 void authenticate();
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
@@ -61,10 +68,7 @@ const settled = new Promise<void>((resolve) => {
 await Promise.all([startTexts(addressOf), router.load()]);
 // A screen that needs no session does not wait for one.
 if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
-const failed = currentSession();
-if (failed.status === 'failed' && failed.error.isUnreachable && runtime.kind === 'web') {
-  await import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
-}
+await recalled;
 const data = firstData();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(

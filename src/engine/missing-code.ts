@@ -1,4 +1,5 @@
-const guard = 'reloadedFrom';
+import { keep, kept } from '../values/kept.ts';
+
 const missing = new WeakSet<object>();
 let hasMissed = false;
 
@@ -20,8 +21,9 @@ export function isMissingCode(error: unknown): boolean {
 /** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
-  const reloaded = sessionStorage.getItem(guard) ?? '';
+  const reloaded = kept('tab', 'reloadedFrom') ?? '';
   if (reloaded.includes(build) || !navigator.onLine) return;
-  sessionStorage.setItem(guard, `${reloaded} ${build}`);
-  location.reload();
+  keep('tab', 'reloadedFrom', `${reloaded} ${build}`);
+  // Where nothing is kept, nobody could tell the second time from the first.
+  if (kept('tab', 'reloadedFrom')?.includes(build)) location.reload();
 }
