@@ -11,6 +11,7 @@ import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
+import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
 import { loadedScreen, router } from './router.tsx';
 
@@ -39,7 +40,8 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), settled, router.load()]);
+await Promise.all([startTexts(addressOf), settled, router.load(), startRuntime()]);
+if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 await Promise.race([firstData(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
   <QueryClientProvider client={queryClient}>

@@ -1,3 +1,12 @@
+/** What the messenger says of itself when it opens the app; nothing of it is secret. */
+export interface MessengerLaunch {
+  /** The version of its interface for apps, such as 8.0. */
+  readonly version: string;
+  readonly platform: string;
+  /** Its colours by their names, as it sent them. */
+  readonly theme: Readonly<Record<string, unknown>>;
+}
+
 /** What the boot script has already begun when the app's code arrives; each promise is taken once. */
 export interface Handoff {
   /** The language of the page, one of config/languages.json. */
@@ -6,6 +15,8 @@ export interface Handoff {
   readonly launchParameter: string | undefined;
   /** The messenger's signed launch data, when the app runs inside it. */
   readonly initData: string | undefined;
+  /** The messenger's own parameters, with the launch data. */
+  readonly messenger: MessengerLaunch | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
 }

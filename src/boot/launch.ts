@@ -1,7 +1,10 @@
+import type { MessengerLaunch } from './handoff.ts';
+
 /** How the page was opened. */
 export interface TakenLaunch {
   readonly parameter: string | undefined;
   readonly initData: string | undefined;
+  readonly messenger: MessengerLaunch | undefined;
 }
 
 /**
@@ -18,5 +21,21 @@ export function takeLaunch(name: string): TakenLaunch {
   if (initData !== undefined) url.hash = '';
   url.searchParams.delete(name);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
-  return { parameter: parameter ?? startParameter, initData };
+  const messenger: MessengerLaunch | undefined =
+    initData === undefined
+      ? undefined
+      : {
+          version: fragment.get('tgWebAppVersion') ?? '',
+          platform: fragment.get('tgWebAppPlatform') ?? '',
+          theme: themeOf(fragment.get('tgWebAppThemeParams')),
+        };
+  return { parameter: parameter ?? startParameter, initData, messenger };
+}
+
+function themeOf(text: string | null): MessengerLaunch['theme'] {
+  try {
+    return { ...Object(JSON.parse(text ?? '{}')) };
+  } catch {
+    return {};
+  }
 }

@@ -2,6 +2,7 @@ import table from 'virtual:karat/boot-table';
 
 import { apiAddress } from '../api/address.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { schemeOf } from '../domain/scheme.ts';
 import { answerKey, type Handoff } from './handoff.ts';
 import { addressesOf } from './requests.ts';
 import { readBootValues } from './values.ts';
@@ -12,7 +13,7 @@ import { takeLaunch } from './launch.ts';
  * the session, the texts and the first data, so that nothing of it waits for the bundle.
  */
 const values = readBootValues();
-const { parameter, initData } = takeLaunch(values.launchParameter);
+const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
 const stored = localStorage.getItem('lang');
 const wanted = [...(stored === null ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
@@ -24,8 +25,8 @@ const language = known?.code ?? 'en';
 const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
-const isLight = matchMedia('(prefers-color-scheme: light)').matches;
-root.dataset['mantineColorScheme'] = isLight ? 'light' : 'dark';
+const ownScheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+root.dataset['mantineColorScheme'] = schemeOf(messenger?.theme['bg_color']) ?? ownScheme;
 
 const base = apiAddress(location, values);
 const answers: Handoff['answers'] = new Map();
@@ -83,4 +84,4 @@ function firstPaint(): Promise<void> {
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry) void firstPaint().then(() => import(/* @vite-ignore */ entry.href));
 
-window.karatHandoff = { language, launchParameter: parameter, initData, answers };
+window.karatHandoff = { language, launchParameter: parameter, initData, messenger, answers };

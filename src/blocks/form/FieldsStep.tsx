@@ -21,9 +21,10 @@ import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
+import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, isDifferent } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import type { Submission } from './use-submission.ts';
@@ -64,7 +65,7 @@ export function FieldsStep({
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
-  const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+  const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -131,11 +132,7 @@ export function FieldsStep({
         aria-label={text(form.label)}
       >
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
-        {(!form.isShownWhenChanged || isChanged) && (
-          <Button type="submit" isWide size="lg" isBusy={isBusy}>
-            {text(step.submit)}
-          </Button>
-        )}
+        {(!form.isShownWhenChanged || isChanged) && <MainAction label={text(step.submit)} isBusy={isBusy} />}
         {number > 0 && (
           <Button isWide variant="quiet" isDisabled={isBusy} onPress={onBack}>
             {texts.t('action.edit')}

@@ -12,10 +12,11 @@ import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { attemptOf } from './attempt.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useSubmission } from './use-submission.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
 
 /** A fault that came from outside of the field: from the server, or from a balance that has changed since. */
@@ -50,6 +51,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
   const draft = submission.sent ?? progress.draft;
   const step = submission.sent ? form.steps.length - 1 : progress.step;
+  useUnsaved(isKept && isDifferent(draft, start));
   const scope = useMemo<Scope>(
     () => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }),
     [form, outer, draft],

@@ -3,6 +3,11 @@ import { useState } from 'react';
 /** What is typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
+/** Whether something else was typed than what the fields held at first. */
+export function isDifferent(draft: Draft, start: Draft): boolean {
+  return Object.keys(draft).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+}
+
 /** What was typed, and how far the user came. */
 export interface Progress {
   readonly draft: Draft;

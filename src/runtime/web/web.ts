@@ -23,4 +23,5 @@ export const web: Runtime = {
     URL.revokeObjectURL(address);
   },
   buzz: () => void navigator.vibrate?.(buzzLength),
+  hold: () => undefined,
 };
