@@ -13,7 +13,8 @@ export function bootTable(project: Project): Record<string, BootRoute> {
   const table: Record<string, BootRoute> = {};
   for (const [path, screen] of project.screens) {
     if ('redirect' in screen) continue;
-    table[path] = { search: screen.search, requests: requestsOf(project, screen), chunks: [], styles: [] };
+    const { search, once } = screen;
+    table[path] = { search, requests: requestsOf(project, screen), chunks: [], styles: [], ...(once && { once }) };
   }
   return table;
 }

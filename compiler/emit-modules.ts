@@ -9,8 +9,8 @@ import { type CompiledForm, type CompiledList, type CompiledScreen, type Project
 export function routesModule(project: Project): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
-    const { title, search, layout, access } = screen;
-    const facts = JSON.stringify({ path, title, search, layout, access }).slice(0, -1);
+    const { title, search, layout, access, once } = screen;
+    const facts = JSON.stringify({ path, title, search, layout, access, once }).slice(0, -1);
     return `${facts},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;
   });
   return `export default [${entries.join(',\n')}];\n`;
@@ -52,11 +52,12 @@ export function listModule(project: Project, list: CompiledList): string {
 export function formModule(project: Project, name: string, form: CompiledForm): string {
   const writer = new ModuleWriter(project);
   const { $schema: _, data, submit, ...rest } = form;
+  const [live, early] = splitBy(data, (source) => rootsIn(source, ['form']).length > 0);
   const schema = formSchema(form, project.kinds);
   const code = writer.code(rest).slice(0, -1);
   return writer.module(
-    `${code},name:${JSON.stringify(name)},schema:${JSON.stringify(schema)},data:${dataCode(writer, project, data)},` +
-      `submit:${submitCode(writer, project, submit)},validators:${writer.use('default', `virtual:karat/validator/${name}`)}}`,
+    `${code},name:${JSON.stringify(name)},schema:${JSON.stringify(schema)},data:${dataCode(writer, project, early)},` +
+      `live:${dataCode(writer, project, live)},submit:${submitCode(writer, project, submit)},validators:${writer.use('default', `virtual:karat/validator/${name}`)}}`,
   );
 }
 
@@ -79,8 +80,8 @@ function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm
 
 function dataCode(writer: ModuleWriter, project: Project, data: Record<string, DataSource>): string {
   const parts = Object.entries(data).map(([name, source]) => {
-    const { with: parameters, when, refreshEvery } = source;
-    const common = writer.code({ with: parameters ?? {}, when, refreshEvery }).slice(1, -1);
+    const { with: parameters, when, refreshEvery, failed } = source;
+    const common = writer.code({ with: parameters ?? {}, when, refreshEvery, failed }).slice(1, -1);
     if ('view' in source) {
       const use = writer.use('default', `${project.root}/src/queries/views/${source.view}/view.ts`);
       return `${JSON.stringify(name)}:{view:${use},${common}}`;
@@ -91,6 +92,15 @@ function dataCode(writer: ModuleWriter, project: Project, data: Record<string, D
     return `${JSON.stringify(name)}:{operation:${JSON.stringify(called.id)},options:${writer.queryOptions(called)},${first}${common}}`;
   });
   return `{${parts.join(',')}}`;
+}
+
+/** The entries that pass, and the others. */
+function splitBy<T>(given: Record<string, T>, passes: (value: T) => boolean): [Record<string, T>, Record<string, T>] {
+  const entries = Object.entries(given);
+  return [
+    Object.fromEntries(entries.filter(([, value]) => passes(value))),
+    Object.fromEntries(entries.filter(([, value]) => !passes(value))),
+  ];
 }
 
 /** Which of `names` the references inside `given` start with. */

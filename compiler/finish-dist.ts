@@ -11,8 +11,8 @@ import { valuesBlock } from './values-block.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the values
- * into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
+ * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the service
+ * worker, the values into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
  */
 export async function finishDist({
   project,
@@ -36,7 +36,7 @@ export async function finishDist({
     route.chunks.push(...chunks.map((name) => `/${name}`));
     route.styles.push(...stylesOf(bundle, chunks));
   }
-  const boot = await bootScript(root, JSON.stringify(table));
+  const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -51,6 +51,7 @@ export async function finishDist({
       [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))],
     ]),
   );
+  await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
 
@@ -85,26 +86,39 @@ function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   });
 }
 
-/** The boot script as one file that imports nothing, so that it runs before the app's chunks are there. */
-async function bootScript(root: string, table: string): Promise<string> {
+/** The service worker, which knows the addresses of all code of the build. */
+async function serviceWorker(root: string, bundle: Bundle, entry: string): Promise<string> {
+  const files = [entry, ...Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))]
+    .map((file) => `/${file.replace(/^\//, '')}`)
+    .toSorted();
+  const version = createHash('sha256').update(files.join(' ')).digest('hex').slice(0, 8);
+  const shell = Object.entries({ version, entry, files }).map(
+    ([key, held]) => `export const ${key} = ${JSON.stringify(held)};`,
+  );
+  return script(root, 'src/app/offline/service-worker.ts', 'shell', shell.join('\n'));
+}
+
+/** A script as one file that imports nothing; `code` is its module `virtual:karat/{name}`. */
+async function script(root: string, input: string, name: string, code: string): Promise<string> {
+  const id = `virtual:karat/${name}`;
   const output = await build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [
       {
-        name: 'boot-table',
-        resolveId: (id) => (id === 'virtual:karat/boot-table' ? `\0${id}` : undefined),
-        load: (id) => (id === '\0virtual:karat/boot-table' ? `export default ${table};` : undefined),
+        name,
+        resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+        load: (wanted) => (wanted === `\0${id}` ? code : undefined),
       },
     ],
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: join(root, 'src/boot/main.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, input), output: { format: 'iife' } },
     },
   });
   const [chunk] = Array.isArray(output) ? (output[0]?.output ?? []) : 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('the boot script was not built');
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`);
   return chunk.code;
 }

@@ -22,7 +22,7 @@ import { languageCodes } from './values.ts';
 type Json = Record<string, unknown>;
 
 /** Words that are few enough to be listed in an editor. */
-const listed: readonly ReferenceKind[] = ['text', 'route', 'operation', 'view', 'form', 'list', 'link'];
+const listed: readonly ReferenceKind[] = ['text', 'route', 'operation', 'view', 'form', 'list', 'link', 'picture'];
 const slots: readonly SlotName[] = ['block', 'cell', 'field', 'action'];
 
 /**

@@ -13,6 +13,7 @@ export const slotFolders: Readonly<Record<SlotName, string>> = {
   action: 'src/actions',
 };
 const viewFolder = 'src/queries/views';
+const pictureFolder = 'public/pictures';
 const iconFolder = 'node_modules/@tabler/icons-react/dist/esm/icons';
 
 /** Every kind that config may name. */
@@ -23,6 +24,8 @@ export interface Kinds {
   readonly views: ReadonlyMap<string, ViewDefinition>;
   /** Names of the outline icons, such as `arrow-down`. */
   readonly icons: ReadonlySet<string>;
+  /** Files of public/pictures. */
+  readonly pictures: ReadonlySet<string>;
 }
 
 /** Loads a folder's definitions; a changed file is loaded anew, so that the dev server sees it. */
@@ -47,7 +50,12 @@ export async function loadKinds(root: string): Promise<Kinds> {
     definitionsIn<KindDefinition>(root, slotFolders.action),
     definitionsIn<ViewDefinition>(root, viewFolder),
   ]);
-  return { slots: { block, cell, field, action }, views, icons: iconsIn(join(root, iconFolder)) };
+  return {
+    slots: { block, cell, field, action },
+    views,
+    icons: iconsIn(join(root, iconFolder)),
+    pictures: new Set(readdirSync(join(root, pictureFolder))),
+  };
 }
 
 function iconsIn(folder: string): Set<string> {

@@ -50,6 +50,7 @@ async function shoot(chromium: Browser, baseURL: string, sights: readonly Sight[
         colorScheme: scheme,
         reducedMotion: 'reduce',
       });
+      await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
       const page = await context.newPage();
       for (const sight of sights) {
         await page.setViewportSize({ width: widths[0], height: shortest });

@@ -25,3 +25,11 @@ declare module 'virtual:karat/locale/en' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
 }
+declare module 'virtual:karat/shell' {
+  /** A hash over the build. */
+  export const version: string;
+  /** The address of the boot script: the page of this build names it. */
+  export const entry: string;
+  /** The addresses of all code and styles. */
+  export const files: readonly string[];
+}

@@ -427,6 +427,10 @@ export type Partner = {
 
 export type PersonalPartnerList = {
     count: Total;
+    /**
+     * How many of them have volume.
+     */
+    active?: Total;
     result: Array<Partner>;
 };
 
@@ -441,6 +445,12 @@ export type NetworkPartnerList = {
 export type LevelCount = {
     level: Depth;
     total: Total;
+    /**
+     * How many of them have volume.
+     */
+    active?: Total;
+    volumeXaut?: Amount;
+    volumePaxg?: Amount;
 };
 
 export type LevelCountList = {
@@ -543,6 +553,16 @@ export type Offset = number;
  * How many entries to answer at most.
  */
 export type Limit = number;
+
+/**
+ * Only partners whose e-mail or username holds this text, whatever its case.
+ */
+export type Search = string;
+
+/**
+ * By the volume of both tokens together, in ounces; without it in the order they joined.
+ */
+export type PartnerSort = 'largest' | 'smallest';
 
 /**
  * Only entries of this token.
@@ -1919,6 +1939,14 @@ export type GetNetworkPartnersData = {
          * Depth in the network, 1 being the personally invited.
          */
         level: number;
+        /**
+         * Only partners whose e-mail or username holds this text, whatever its case.
+         */
+        search?: string;
+        /**
+         * By the volume of both tokens together, in ounces; without it in the order they joined.
+         */
+        sort?: 'largest' | 'smallest';
     };
     url: '/v1/mlm/network';
 };
@@ -1969,6 +1997,14 @@ export type GetPersonalPartnersData = {
          * How many entries to answer at most.
          */
         limit?: number;
+        /**
+         * Only partners whose e-mail or username holds this text, whatever its case.
+         */
+        search?: string;
+        /**
+         * By the volume of both tokens together, in ounces; without it in the order they joined.
+         */
+        sort?: 'largest' | 'smallest';
     };
     url: '/v1/mlm/personal';
 };
@@ -2000,7 +2036,7 @@ export type GetPersonalPartnersError = GetPersonalPartnersErrors[keyof GetPerson
 
 export type GetPersonalPartnersResponses = {
     /**
-     * A page of the partners; `count` counts all of them.
+     * A page of the partners; `count` counts all that match.
      */
     200: PersonalPartnerList;
 };

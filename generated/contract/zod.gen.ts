@@ -392,6 +392,7 @@ export const zPartner = z.object({
 
 export const zPersonalPartnerList = z.object({
     count: zTotal,
+    active: zTotal.optional(),
     result: z.array(zPartner)
 });
 
@@ -405,7 +406,10 @@ export const zNetworkPartnerList = z.object({
  */
 export const zLevelCount = z.object({
     level: zDepth,
-    total: zTotal
+    total: zTotal,
+    active: zTotal.optional(),
+    volumeXaut: zAmount.optional(),
+    volumePaxg: zAmount.optional()
 });
 
 export const zLevelCountList = z.object({
@@ -493,6 +497,16 @@ export const zOffset = z.int().gte(0).default(0);
  * How many entries to answer at most.
  */
 export const zLimit = z.int().gte(1).lte(100).default(100);
+
+/**
+ * Only partners whose e-mail or username holds this text, whatever its case.
+ */
+export const zSearch = z.string().min(1).max(60);
+
+/**
+ * By the volume of both tokens together, in ounces; without it in the order they joined.
+ */
+export const zPartnerSort = z.enum(['largest', 'smallest']);
 
 /**
  * Only entries of this token.
@@ -787,7 +801,9 @@ export const zGetNetworkInfoResponse = zNetworkInfo;
 export const zGetNetworkPartnersQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
-    level: z.coerce.number().int().gte(1).lte(9)
+    level: z.coerce.number().int().gte(1).lte(9),
+    search: z.string().min(1).max(60).optional(),
+    sort: z.enum(['largest', 'smallest']).optional()
 });
 
 /**
@@ -797,11 +813,13 @@ export const zGetNetworkPartnersResponse = zNetworkPartnerList;
 
 export const zGetPersonalPartnersQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
-    limit: z.coerce.number().int().gte(1).lte(100).optional().default(100)
+    limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
+    search: z.string().min(1).max(60).optional(),
+    sort: z.enum(['largest', 'smallest']).optional()
 });
 
 /**
- * A page of the partners; `count` counts all of them.
+ * A page of the partners; `count` counts all that match.
  */
 export const zGetPersonalPartnersResponse = zPersonalPartnerList;
 

@@ -7,6 +7,8 @@ import type { User } from '../users/users.ts';
 export interface Depth {
   depth: number;
   total: number;
+  /** How many of them have volume. */
+  active: number;
   XAUT: bigint;
   PAXG: bigint;
 }
@@ -22,11 +24,12 @@ export function depthsOf(store: Store, user: User): Depth[] {
     .map((row) => ({
       depth: row.number('depth'),
       total: row.number('total'),
+      active: row.number('active'),
       XAUT: row.units('xaut'),
       PAXG: row.units('paxg'),
     }));
   if (guests === 0) return seeded;
-  const first = seeded.find(({ depth }) => depth === 1) ?? { depth: 1, total: 0, XAUT: 0n, PAXG: 0n };
+  const first = seeded.find(({ depth }) => depth === 1) ?? { depth: 1, total: 0, active: 0, XAUT: 0n, PAXG: 0n };
   return [{ ...first, total: first.total + guests }, ...seeded.filter(({ depth }) => depth > 1)];
 }
 
@@ -40,17 +43,58 @@ function partner(row: Row) {
   };
 }
 
-/** A page of the partners at one depth, in a fixed order. */
-export function partnersAt(store: Store, user: User, depth: number, offset: number, limit: number) {
+/** What narrows and orders a list of partners. */
+export interface PartnerQuery {
+  search?: string | undefined;
+  sort?: 'largest' | 'smallest' | undefined;
+}
+
+const orders = {
+  joined: 'place, number, id',
+  largest: 'xaut + paxg DESC, place, number, id',
+  smallest: 'xaut + paxg, place, number, id',
+};
+
+/** The people at one depth that match, and the parameters of the statement. */
+function peopleAt(user: User, depth: number, { search }: PartnerQuery) {
   const isPersonal = depth === 1;
   const guests = `SELECT id, NULL AS email, id AS username, 0 AS xaut, 0 AS paxg, 0 AS place, created_at AS number
     ${invited} UNION ALL`;
-  const values = { network: user.network, depth, limit, offset, ...(isPersonal ? { code: user.referrerCode } : {}) };
+  const people = `${isPersonal ? guests : ''} SELECT id, email, username, xaut, paxg, 1 AS place, number FROM partners
+    WHERE network = :network AND depth = :depth`;
+  // instr takes the text as it is: no wildcard of LIKE has a meaning in it.
+  const matching = `WHERE instr(lower(coalesce(email, '') || ' ' || coalesce(username, '')), :search) > 0`;
+  return {
+    from: search === undefined ? `FROM (${people})` : `FROM (${people}) ${matching}`,
+    values: {
+      network: user.network,
+      depth,
+      ...(isPersonal ? { code: user.referrerCode } : {}),
+      ...(search === undefined ? {} : { search: search.toLowerCase() }),
+    },
+  };
+}
+
+/** A page of the partners at one depth that match, in a fixed order. */
+export function partnersAt(
+  store: Store,
+  user: User,
+  depth: number,
+  query: PartnerQuery & { offset: number; limit: number },
+) {
+  const { from, values } = peopleAt(user, depth, query);
+  const { offset, limit } = query;
   return store
-    .all(
-      `${isPersonal ? guests : ''} SELECT id, email, username, xaut, paxg, 1 AS place, number FROM partners
-       WHERE network = :network AND depth = :depth ORDER BY place, number, id LIMIT :limit OFFSET :offset`,
-      values,
-    )
+    .all(`SELECT * ${from} ORDER BY ${orders[query.sort ?? 'joined']} LIMIT :limit OFFSET :offset`, {
+      ...values,
+      limit,
+      offset,
+    })
     .map(partner);
+}
+
+/** How many partners at one depth match. */
+export function countAt(store: Store, user: User, depth: number, query: PartnerQuery): number {
+  const { from, values } = peopleAt(user, depth, query);
+  return store.one(`SELECT count(*) AS total ${from}`, values).number('total');
 }

@@ -6,13 +6,8 @@ import {
   zGetPersonalPartnersResponse,
 } from '../../generated/contract/zod.gen.ts';
 import { userOperation } from '../contract/operation.ts';
-import { depthsOf, partnersAt } from '../network/network.ts';
-import type { User } from '../users/users.ts';
-import type { World } from '../world.ts';
-
-function totalAt(world: World, user: User, depth: number): number {
-  return depthsOf(world.store, user).find((known) => known.depth === depth)?.total ?? 0;
-}
+import { formatAmount } from '../ledger/amount.ts';
+import { countAt, depthsOf, partnersAt } from '../network/network.ts';
 
 const getNetworkPartners = userOperation(
   {
@@ -22,9 +17,9 @@ const getNetworkPartners = userOperation(
     query: zGetNetworkPartnersQuery,
     answer: zGetNetworkPartnersResponse,
   },
-  ({ world, query: { level, offset, limit } }, user) => ({
-    result: partnersAt(world.store, user, level, offset, limit),
-    total: totalAt(world, user, level),
+  ({ world, query: { level, ...query } }, user) => ({
+    result: partnersAt(world.store, user, level, query),
+    total: countAt(world.store, user, level, query),
   }),
 );
 
@@ -36,9 +31,10 @@ const getPersonalPartners = userOperation(
     query: zGetPersonalPartnersQuery,
     answer: zGetPersonalPartnersResponse,
   },
-  ({ world, query: { offset, limit } }, user) => ({
-    count: totalAt(world, user, 1),
-    result: partnersAt(world.store, user, 1, offset, limit),
+  ({ world, query }, user) => ({
+    count: countAt(world.store, user, 1, query),
+    active: depthsOf(world.store, user).find(({ depth }) => depth === 1)?.active ?? 0,
+    result: partnersAt(world.store, user, 1, query),
   }),
 );
 
@@ -49,7 +45,15 @@ const getPartnerCountByLevel = userOperation(
     template: '/v1/mlm/network/count-by-level',
     answer: zGetPartnerCountByLevelResponse,
   },
-  ({ world }, user) => ({ result: depthsOf(world.store, user).map(({ depth, total }) => ({ level: depth, total })) }),
+  ({ world }, user) => ({
+    result: depthsOf(world.store, user).map(({ depth, total, active, XAUT, PAXG }) => ({
+      level: depth,
+      total,
+      active,
+      volumeXaut: formatAmount(XAUT, 'XAUT'),
+      volumePaxg: formatAmount(PAXG, 'PAXG'),
+    })),
+  }),
 );
 
 /** Operations that list the people of the network. */

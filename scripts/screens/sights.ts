@@ -8,6 +8,7 @@ import { settled } from './settled.ts';
  */
 export async function sightsOf(browser: Browser, baseURL: string, paths: readonly string[]): Promise<readonly Sight[]> {
   const context = await browser.newContext({ baseURL, locale: 'en' });
+  await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
   const page = await context.newPage();
   const sights: Sight[] = [];
   for (const path of paths) {

@@ -1,4 +1,4 @@
-import '../values/values.ts';
+import { values } from '../values/values.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/logo/loading.css';
@@ -12,11 +12,18 @@ import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
+import { lay } from '../shell/overlays.ts';
+import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
+import { watchLaunches } from './launches.ts';
 import { loadedScreen, router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
 const longestWait = 150;
+/** How long the first screen is seen before the warning lies over it, ms. */
+const beforeWarning = 500;
+/** When the start without a network is prepared, ms after the first picture. */
+const pauseBeforeOffline = 2000;
 
 /** The data of the screen that the page was opened at. */
 async function firstData(): Promise<void> {
@@ -32,6 +39,7 @@ async function firstData(): Promise<void> {
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
+watchLaunches();
 void authenticate();
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
@@ -40,12 +48,35 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), settled, router.load(), startRuntime()]);
+await Promise.all([startTexts(addressOf), router.load(), startRuntime()]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
-await Promise.race([firstData(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+// A screen that needs no session does not wait for one.
+if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
+const failed = currentSession();
+if (failed.status === 'failed' && failed.error.isUnreachable && runtime.kind === 'web') {
+  await import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
+}
+const data = firstData();
+await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
   </QueryClientProvider>,
 );
 document.getElementById('loading')?.remove();
+if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
+await data;
+if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
+  await new Promise((resolve) => setTimeout(resolve, beforeWarning));
+  lay((await import('../shell/Warning.tsx')).Warning);
+}
+
+/** After the first picture, so that it takes nothing from it; a browser that keeps nothing is none the worse. */
+async function prepareForOffline(): Promise<void> {
+  try {
+    const offline = await import('./offline/offline.ts');
+    await offline.prepareForOffline();
+  } catch (error) {
+    console.warn('nothing is kept for a start without a network:', error);
+  }
+}

@@ -7,18 +7,28 @@ export interface MessengerLaunch {
   readonly theme: Readonly<Record<string, unknown>>;
 }
 
+/** How the page was opened: what came as launch parameter, and the messenger's signed launch data. */
+export interface TakenLaunch {
+  readonly parameter: string | undefined;
+  readonly initData: string | undefined;
+  /** The messenger's own parameters, with the launch data. */
+  readonly messenger: MessengerLaunch | undefined;
+}
+
 /** What the boot script has already begun when the app's code arrives; each promise is taken once. */
 export interface Handoff {
   /** The language of the page, one of config/languages.json. */
   readonly language: string;
-  /** The launch parameter as it came, before it left the address bar. */
-  readonly launchParameter: string | undefined;
+  /** The launch parameter as it came, before it left the address bar; taken away when the user does not want its account. */
+  launchParameter: string | undefined;
   /** The messenger's signed launch data, when the app runs inside it. */
   readonly initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
   readonly messenger: MessengerLaunch | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
+  /** Told when the running page is launched once more, by an address that differs in its fragment alone. */
+  onLaunch?: (launch: TakenLaunch) => void;
 }
 
 declare global {

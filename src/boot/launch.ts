@@ -1,26 +1,19 @@
-import type { MessengerLaunch } from './handoff.ts';
-
-/** How the page was opened. */
-export interface TakenLaunch {
-  readonly parameter: string | undefined;
-  readonly initData: string | undefined;
-  readonly messenger: MessengerLaunch | undefined;
-}
+import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 
 /**
- * Takes the launch parameter from the query and the messenger's launch data from the fragment, and removes both from the
- * address bar and the history entry, so that no credential stays there (decisions.md).
+ * How an address launches the app: the launch parameter, from the query or the fragment, and the messenger's launch data;
+ * and the address without them. `name` is that of the launch parameter.
  */
-export function takeLaunch(name: string): TakenLaunch {
-  const url = new URL(location.href);
-  const fragment = new URLSearchParams(url.hash.slice(1));
+export function launchOf(address: URL, name: string): { launch: TakenLaunch; rest: URL } {
+  const rest = new URL(address);
+  const fragment = new URLSearchParams(rest.hash.slice(1));
   const initData = fragment.get('tgWebAppData') ?? undefined;
-  const parameter = url.searchParams.get(name) ?? fragment.get('tgWebAppStartParam') ?? undefined;
-  const startParameter =
-    initData === undefined ? undefined : (new URLSearchParams(initData).get('start_param') ?? undefined);
-  if (initData !== undefined) url.hash = '';
-  url.searchParams.delete(name);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  const startParameter = initData === undefined ? null : new URLSearchParams(initData).get('start_param');
+  const parameter =
+    rest.searchParams.get(name) ?? fragment.get(name) ?? fragment.get('tgWebAppStartParam') ?? startParameter;
+  if (rest.searchParams.has(name)) rest.searchParams.delete(name);
+  const isLaunch = [...fragment.keys()].some((key) => key === name || key.startsWith('tgWebApp'));
+  if (isLaunch) rest.hash = '';
   const messenger: MessengerLaunch | undefined =
     initData === undefined
       ? undefined
@@ -29,7 +22,14 @@ export function takeLaunch(name: string): TakenLaunch {
           platform: fragment.get('tgWebAppPlatform') ?? '',
           theme: themeOf(fragment.get('tgWebAppThemeParams')),
         };
-  return { parameter: parameter ?? startParameter, initData, messenger };
+  return { launch: { parameter: parameter ?? undefined, initData, messenger }, rest };
+}
+
+/** Takes what launches the app out of the address bar and the history entry, so that no credential stays there (decisions.md). */
+export function takeLaunch(name: string): TakenLaunch {
+  const { launch, rest } = launchOf(new URL(location.href), name);
+  if (rest.href !== location.href) history.replaceState(history.state, '', rest);
+  return launch;
 }
 
 function themeOf(text: string | null): MessengerLaunch['theme'] {

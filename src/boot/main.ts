@@ -1,9 +1,11 @@
 import table from 'virtual:karat/boot-table';
 
 import { apiAddress } from '../api/address.ts';
+import { kept } from '../values/kept.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { answerKey, type Handoff } from './handoff.ts';
+import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
 import { readBootValues } from './values.ts';
 import { takeLaunch } from './launch.ts';
@@ -14,8 +16,8 @@ import { takeLaunch } from './launch.ts';
  */
 const values = readBootValues();
 const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
-const stored = localStorage.getItem('lang');
-const wanted = [...(stored === null ? [] : [stored]), ...navigator.languages].map((tag) =>
+const stored = kept('device', 'lang');
+const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
 );
 const known =
@@ -25,8 +27,10 @@ const language = known?.code ?? 'en';
 const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
-const ownScheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-root.dataset['mantineColorScheme'] = schemeOf(messenger?.theme['bg_color']) ?? ownScheme;
+const frameScheme = schemeOf(messenger?.theme['bg_color']);
+if (frameScheme) root.dataset['frameScheme'] = frameScheme;
+applyAppearance();
+for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
 const base = apiAddress(location, values);
 const answers: Handoff['answers'] = new Map();
@@ -50,7 +54,9 @@ const session = ask('/v1/auth', {
 void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
 const path = location.pathname.replace(/^\/protected(?=\/)/, '').replace(/(.)\/$/, '$1');
-const route = table[path];
+const opened = table[path];
+const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
+const route = isDone ? table[opened.once.then] : opened;
 const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
 for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 void session
@@ -84,4 +90,11 @@ function firstPaint(): Promise<void> {
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry) void firstPaint().then(() => import(/* @vite-ignore */ entry.href));
 
-window.karatHandoff = { language, launchParameter: parameter, initData, messenger, answers };
+const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };
+window.karatHandoff = handoff;
+
+/** A launch of the page that runs leaves the address before the router, which listens after this, reads it. */
+addEventListener('popstate', () => {
+  const next = takeLaunch(values.launchParameter);
+  if (next.parameter !== undefined || next.initData !== undefined) handoff.onLaunch?.(next);
+});

@@ -13,6 +13,8 @@ export interface BootRequest {
 export interface BootRoute {
   readonly search: Readonly<Record<string, Parameter>>;
   readonly requests: readonly BootRequest[];
+  /** Where the screen leads at once when the flag is kept. */
+  readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
   /** Script files of the screen's chunk and of what it imports. */
   chunks: string[];
   styles: string[];

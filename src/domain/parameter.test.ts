@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type Parameter, readParameter } from './parameter.ts';
+import type { CatalogueName } from '../values/schema.ts';
 
-const keysOf = (from: 'tokens' | 'networks'): readonly string[] =>
+const keysOf = (from: CatalogueName): readonly string[] =>
   from === 'tokens' ? ['xaut', 'paxg'] : ['trc20', 'erc20', 'ton'];
 const read = (parameter: Parameter, given: unknown): string | number => readParameter(parameter, given, keysOf);
 

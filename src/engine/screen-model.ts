@@ -21,6 +21,8 @@ interface SourceBase {
   readonly with: Parameters;
   readonly when?: Condition;
   readonly refreshEvery?: number;
+  /** The texts of what is said when it could not be loaded. */
+  readonly failed?: { readonly answer: string; readonly network: string };
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =
@@ -56,7 +58,9 @@ export interface ScreenRoute {
   readonly path: string;
   readonly title: string;
   readonly search: Readonly<Record<string, Parameter>>;
-  readonly layout: 'column' | 'wide';
+  readonly layout: 'column' | 'wide' | 'full';
+  /** Where it leads at once when the flag is kept. */
+  readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
   readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
   readonly load: () => Promise<{ default: ScreenModule }>;
 }
@@ -80,6 +84,7 @@ export interface ListModule {
     readonly detail: readonly KindNode[];
     readonly trailing?: KindNode;
     readonly trailingDetail?: KindNode;
+    readonly bar?: string | number | boolean;
     readonly action?: ActionNode;
   };
   readonly empty: {
@@ -106,7 +111,13 @@ export interface FactNode {
 
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
-  | { readonly fields: readonly string[]; readonly facts: readonly FactNode[]; readonly submit: string }
+  | {
+      readonly fields: readonly string[];
+      readonly facts: readonly FactNode[];
+      readonly results: readonly FactNode[];
+      /** Absent where the step only computes. */
+      readonly submit?: string;
+    }
   | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string }
   | { readonly show: readonly KindNode[] };
 
@@ -126,6 +137,18 @@ export type SubmitNode =
       readonly body: Parameters;
       readonly movesMoney: boolean;
       readonly failed: string;
+      /** What an answer must say, with `$answer`; and the text for one that does not. */
+      readonly accepted?: { readonly when: Condition; readonly otherwise: string };
+      /** Whether a conflict means that it was done before. */
+      readonly isOnce: boolean;
+      /** Texts in place of those for a transfer. */
+      readonly said?: {
+        readonly refused: string;
+        readonly checking: string;
+        readonly notFound: string;
+        readonly notFoundHint: string;
+        readonly unknown: string;
+      };
       readonly verify?: {
         readonly operation: string;
         readonly with: Parameters;
@@ -141,6 +164,8 @@ export interface FormModule {
   readonly label: string;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly data: DataEntries;
+  /** Views of what is typed: their parameters refer to `$form`. */
+  readonly live: DataEntries;
   readonly fields: Readonly<Record<string, FieldNode>>;
   readonly steps: readonly StepNode[];
   /** Absent where nothing is sent. */
@@ -153,6 +178,7 @@ export interface FormModule {
     readonly message?: Message;
     readonly facts: readonly FactNode[];
     readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
+    readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;
   };
   readonly schema: object;

@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type ResourceKey, type i18n } from 'i18nex
 import { initReactI18next } from 'react-i18next';
 
 import { answerKey } from '../boot/handoff.ts';
+import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
 
 /** Times of translation loading (product.md §9). */
@@ -68,7 +69,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
 
 /** Changes the language of the interface and keeps the choice (`lang`, product.md §3). */
 export async function chooseLanguage(code: string): Promise<void> {
-  localStorage.setItem('lang', code);
+  keep('device', 'lang', code);
   await i18next.changeLanguage(code);
   const known = values.languages.languages.find((language) => language.code === code);
   document.documentElement.lang = code;

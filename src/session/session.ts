@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { Auth } from '../../generated/api/schemas/auth.zod.ts';
 import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/transport.ts';
-import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
+import { keep, kept } from '../values/kept.ts';
 import { values } from '../values/values.ts';
 
 /** Who uses the app, from the answer of the authentication (product.md §3). */
@@ -15,16 +16,27 @@ export interface SessionUser {
   readonly registrationBonusRedeemed: boolean;
 }
 
-/** A session: on its way, there, or failed; a connection that fails does not end a session that is there. */
+/**
+ * A session: on its way, there, or failed; a connection that fails does not end a session that is there. It is `asking`
+ * while a launch link would replace the account that this tab was used with, until `answer` is called.
+ */
 export type Session =
   | { readonly status: 'starting' }
+  | { readonly status: 'asking'; readonly answer: (isWanted: boolean) => void }
   | { readonly status: 'ready'; readonly user: SessionUser }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean };
+  | {
+      readonly status: 'failed';
+      readonly error: ApiError;
+      readonly isRetrying: boolean;
+      /** Whose last known data may be shown while the API cannot be reached; that is no session. */
+      readonly lastUser?: SessionUser | undefined;
+    };
 
 let session: Session = { status: 'starting' };
 let accessToken: string | undefined;
 let underway: Promise<string | undefined> | undefined;
 let wake: (() => void) | undefined;
+let lastUser: SessionUser | undefined;
 const listeners = new Set<() => void>();
 
 /** The bearer token; it lives in memory alone. */
@@ -53,6 +65,11 @@ export function authenticate(): Promise<string | undefined> {
   return underway;
 }
 
+/** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
+export function mark(flag: 'freeTokensRedeemed'): void {
+  if (session.status === 'ready') set({ ...session, user: { ...session.user, [flag]: true } });
+}
+
 /** Renews a token that the API refused, unless it has been renewed meanwhile. */
 export function reauthenticate(refused: string | undefined): Promise<string | undefined> {
   return accessToken !== undefined && accessToken !== refused ? Promise.resolve(accessToken) : authenticate();
@@ -68,8 +85,14 @@ async function attempt(): Promise<string | undefined> {
   const { tries, firstDelay } = values.app.reauthentication;
   for (let tried = 1; ; tried += 1) {
     try {
-      const { auth, user } = await send('/v1/auth', authRequest(), Auth);
+      const launch = launchNow();
+      const { auth, user } = await send('/v1/auth', authRequest(launch), Auth);
+      if (launch.loginToken !== undefined && !(await isWanted(user.id))) {
+        dropLaunch();
+        continue;
+      }
       accessToken = auth.token;
+      keep('tab', 'sessionUser', user.id);
       const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings;
       set({
         status: 'ready',
@@ -86,17 +109,48 @@ async function attempt(): Promise<string | undefined> {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
       console.error('authentication failed:', failure.message);
       const isLast = tried >= tries || !failure.isPassing;
-      if (accessToken === undefined || isLast) set({ status: 'failed', error: failure, isRetrying: !isLast });
-      if (isLast) return undefined;
+      if (!failure.isUnreachable) lastUser = undefined;
+      if (accessToken === undefined || isLast) set({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
+      if (isLast) {
+        if (failure.isRefusal) keep('tab', 'sessionUser', undefined);
+        return undefined;
+      }
       await pause(firstDelay * 2 ** (tried - 1));
     }
   }
 }
 
+/** Whether a launch link may sign this user in: where the tab was used with another account, the user is asked. */
+function isWanted(userId: string): Promise<boolean> {
+  const known = kept('tab', 'sessionUser');
+  if (known === undefined || known === userId) return Promise.resolve(true);
+  return new Promise((resolve) => set({ status: 'asking', answer: resolve }));
+}
+
+/** Forgets the login token of the launch link, and what was asked for with it. */
+function dropLaunch(): void {
+  if (window.karatHandoff) window.karatHandoff.launchParameter = undefined;
+  window.karatHandoff?.answers.clear();
+  set({ status: 'starting' });
+}
+
+function launchNow(): Launch {
+  return readLaunchParameter(window.karatHandoff?.launchParameter, values.app.defaultReferralCode);
+}
+/** Has a failed session show what is known of `user` from before. */
+export function recallUser(user: SessionUser): void {
+  if (session.status !== 'failed' || !session.error.isUnreachable) return;
+  lastUser = user;
+  set({ ...session, lastUser });
+}
+
+/** The connection is back: what failed is tried at once. */
+window.addEventListener('online', () => {
+  if (session.status === 'failed') retryNow();
+});
+
 /** The body and header of the authentication (product.md §7): the launch data, the friend's code and the login token. */
-function authRequest(): RequestInit {
-  const handoff = window.karatHandoff;
-  const launch = readLaunchParameter(handoff?.launchParameter, values.app.defaultReferralCode);
+function authRequest(launch: Launch): RequestInit {
   return {
     method: 'POST',
     headers: {
@@ -104,7 +158,7 @@ function authRequest(): RequestInit {
       ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }),
     },
     body: JSON.stringify({
-      initData: handoff?.initData ?? '',
+      initData: window.karatHandoff?.initData ?? '',
       refCode: launch.referralCode,
       tokenFromWeb: launch.loginToken ?? '',
     }),

@@ -1,12 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import routes from 'virtual:karat/routes';
 
 import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { useIsHidden } from '../engine/privacy.ts';
+import { useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -17,31 +16,36 @@ import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { values } from '../values/values.ts';
 import { Outcome } from './Outcome.tsx';
 import { crumbsOf } from './crumbs.ts';
+import { screens } from './screens.ts';
 import { useScroll } from './scroll.ts';
 
-const screens = new Map(routes.flatMap((route) => ('title' in route ? [[route.path, route]] : [])));
-
-/** A screen in the shell: header with crumbs and actions, and the column of its blocks. */
+/** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
   const search = useSearch({ strict: false });
   const { text } = useTexts();
-  const width = route.layout === 'wide' ? 'wide' : 'normal';
+  const width = route.layout === 'column' ? 'normal' : route.layout;
   const title = text(route.title);
   useEffect(() => {
     document.title = `${title} · ${values.app.name}`;
   }, [title]);
   return (
     <ScreenView route={route} screen={screen} search={search}>
-      {(blocks) => (
-        <>
-          <ScreenHeader route={route} actions={screen.actions} width={width} />
-          <PageColumn width={width}>
-            <h1 className="visually-hidden">{title}</h1>
-            <Outcome />
+      {(blocks) =>
+        width === 'full' ? (
+          <PageColumn width="full" hasNav={false}>
             {blocks}
           </PageColumn>
-        </>
-      )}
+        ) : (
+          <>
+            <ScreenHeader route={route} actions={screen.actions} width={width} />
+            <PageColumn width={width}>
+              <h1 className="visually-hidden">{title}</h1>
+              <Outcome />
+              {blocks}
+            </PageColumn>
+          </>
+        )
+      }
     </ScreenView>
   );
 }
@@ -59,7 +63,9 @@ function ScreenHeader({
   const scope = useScope();
   const context = useActionContext(scope);
   const { isScrolled } = useScroll();
+  // The switches among the actions are drawn again when one of them is turned.
   useIsHidden();
+  useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title);
   const shown = actions.filter((action) => holds(action.when, scope));
   return (

@@ -6,20 +6,32 @@ import { Toasts } from './Toasts.tsx';
 import { Sections } from './Sections.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useArrival } from './arrival.ts';
+import { lift, useOverlays } from './overlays.ts';
+import { useShownScreen } from './screens.ts';
 
-/** What stands around every screen: the skip link, the sections and the toasts; without a session, how to get one. */
+/** What stands around every screen: the skip link, the sections, the toasts and what lies over it; without a session, how to get one. */
 export function Shell() {
   const { t } = useTexts();
   const session = useSession();
+  const screen = useShownScreen();
+  const overlays = useOverlays();
+  const waits = screen?.access.session ?? true;
   useArrival();
   return (
     <>
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
-      {session.status === 'failed' ? <SignIn error={session.error} isRetrying={session.isRetrying} /> : <Outlet />}
-      <Sections />
+      {waits && session.status === 'failed' && !session.lastUser ? (
+        <SignIn error={session.error} isRetrying={session.isRetrying} />
+      ) : (
+        <Outlet />
+      )}
+      {screen?.layout !== 'full' && <Sections />}
       <Toasts />
+      {overlays.map((Overlay, index) => (
+        <Overlay key={index} onClose={() => lift(Overlay)} />
+      ))}
     </>
   );
 }

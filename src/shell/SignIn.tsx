@@ -7,7 +7,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 
-/** Without a session: what went wrong, a retry, and the login page where the API refused (decisions.md). */
+/** Without a session: what went wrong, a retry, and the login page where the API refused or nothing is tried any more (decisions.md). */
 export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boolean }) {
   const { t } = useTexts();
   const isRefused = error.isRefusal;
@@ -22,7 +22,7 @@ export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boo
         retryLabel={isRetrying ? t('auth.retrying') : t('action.retry')}
         onRetry={retryNow}
       >
-        {isRefused && isWeb && (
+        {(isRefused || !isRetrying) && isWeb && (
           <Button link={<a href={loginAddress(undefined)} rel="noreferrer" />}>{t('action.login')}</Button>
         )}
       </ErrorState>

@@ -1,9 +1,8 @@
-const guarded = '/protected';
+import { screenPath } from '../domain/screen-path.ts';
 
 /** The top-level section of a path; under /protected/{segment} the segment (product.md §2). */
 export function sectionOf(path: string): string {
-  const own = path.startsWith(`${guarded}/`) ? path.slice(guarded.length) : path;
-  const [, first = ''] = own.split('/');
+  const [, first = ''] = screenPath(path).split('/');
   return `/${first}`;
 }
 

@@ -89,7 +89,19 @@ export class SandboxUser {
 /** How a test's user begins. */
 export interface UserOptions {
   /** The seed user it is a copy of. */
-  like: 'demo' | 'new' | 'locked' | 'gifted';
+  like: 'demo' | 'new' | 'locked' | 'gifted' | 'whale';
+  /** The network level; without one that of the seed user. */
+  level: number | undefined;
+  /** Whether the warning lies over the first screen; otherwise it has been closed in the tab before. */
+  warning: boolean;
+}
+
+/** Opens the pages of a context as in a tab where the warning has been closed. */
+export async function withoutWarning(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // A page without an address of its own has no storage.
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('isWarningClosed', '1');
+  });
 }
 
 /** Tests with a user of their own: a visitor without a login is that user. */
@@ -97,10 +109,16 @@ export const test = base.extend<
   UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }
 >({
   like: ['demo', { option: true }],
-  sandbox: async ({ request, like }, use) => {
-    const answer = await request.post('/sandbox/users', { data: { like } });
+  warning: [false, { option: true }],
+  level: [undefined, { option: true }],
+  sandbox: async ({ request, like, level }, use) => {
+    const answer = await request.post('/sandbox/users', { data: { like, partnerLevel: level } });
     const user: TestUser = await answer.json();
     await use(new SandboxUser(user, request));
+  },
+  context: async ({ context, warning }, use) => {
+    if (!warning) await withoutWarning(context);
+    await use(context);
   },
   asUser: async ({ sandbox }, use) => {
     await use((context) => context.setExtraHTTPHeaders({ 'x-sandbox-user': sandbox.user.name }));

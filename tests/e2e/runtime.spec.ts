@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
-import { type SandboxUser, expect, test } from './fixtures.ts';
+import { type SandboxUser, expect, test, withoutWarning } from './fixtures.ts';
 import { textIn } from './locales.ts';
 import { expectSettled, routes, visit } from './routes.ts';
 
@@ -20,6 +20,7 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   sandbox,
 }) => {
   const page = await browser.newPage();
+  await withoutWarning(page.context());
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
   const asked = page.waitForRequest('**/v1/auth');
   await openInMessenger(page, sandbox, '/wallet/send');

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, withoutWarning } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 
 /** Opens an address and answers the authentication it sends. */
@@ -47,6 +47,7 @@ test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are the friend’s code, mo
 
 test('a login token signs its user in, and leaves the address and the history', async ({ browser, sandbox }) => {
   const page = await browser.newPage();
+  await withoutWarning(page.context());
   await page.goto(`/wallet?currency=paxg&startapp=${sandbox.user.launchParameter}`);
   await expectSettled(page);
   expect(await sandbox.requests('getBalances')).not.toEqual([]);

@@ -7,6 +7,7 @@ import { Total } from './total.zod.ts';
 
 export const PersonalPartnerList = /*#__PURE__*/ zod.object({
   "count": Total,
+  "active": /*#__PURE__*/ zod.optional(Total),
   "result": /*#__PURE__*/ zod.array(Partner)
 });
 

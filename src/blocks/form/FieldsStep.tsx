@@ -11,9 +11,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
+import { useIsOnline } from '../../engine/online.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
-import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -26,6 +27,7 @@ import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import { type Draft, isDifferent } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
+import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import type { Submission } from './use-submission.ts';
 
@@ -61,9 +63,11 @@ export function FieldsStep({
 }: FieldsStepProps) {
   const scope = useScope();
   const texts = useTexts();
-  const { text } = texts;
+  const { t, text } = texts;
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
+  const isResting = useIsResting();
+  const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +93,7 @@ export function FieldsStep({
       const node = form.fields[name];
       if (!step.fields.includes(name) || !node) return [];
       const required = requiredMessage(node);
-      const message = error.name === 'required' && required !== undefined ? text(required) : texts.t('form.notAmount');
+      const message = error.name === 'required' && required !== undefined ? text(required) : t('form.notAmount');
       return [{ ...error, message, stack: message }];
     });
   const check = (data: Draft | undefined): void => setChecked({ ...data });
@@ -97,20 +101,13 @@ export function FieldsStep({
     customValidate,
     transformErrors,
   };
-  const facts = step.facts.filter((fact) => holds(fact.when, scope));
+  const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => holds(fact.when, scope));
+  const [facts, results] = [shown(step.facts), shown(step.results)];
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
       {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
-      {facts.length > 0 && (
-        <Card>
-          <KeyValueList>
-            {facts.map((fact) => (
-              <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
-            ))}
-          </KeyValueList>
-        </Card>
-      )}
+      {facts.length > 0 && <FactCard facts={facts} />}
       <ThemedForm
         {...props}
         schema={form.schema}
@@ -132,14 +129,37 @@ export function FieldsStep({
         aria-label={text(form.label)}
       >
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
-        {(!form.isShownWhenChanged || isChanged) && <MainAction label={text(step.submit)} isBusy={isBusy} />}
+        {results.length > 0 && <FactCard facts={results} isLive />}
+        {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
+          <MainAction
+            label={text(step.submit)}
+            isBusy={isBusy}
+            disabledReason={isOffline ? t('form.offline') : undefined}
+          />
+        )}
         {number > 0 && (
-          <Button isWide variant="quiet" isDisabled={isBusy} onPress={onBack}>
-            {texts.t('action.edit')}
+          <Button isWide variant="quiet" isDisabled={isBusy || isResting} onPress={onBack}>
+            {t('action.edit')}
           </Button>
         )}
       </ThemedForm>
     </Stack>
+  );
+}
+
+/** Labels and values beside the fields; `isLive` says them anew when they change. */
+function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLive?: boolean }) {
+  const { text } = useTexts();
+  return (
+    <div aria-live={isLive ? 'polite' : undefined}>
+      <Card>
+        <KeyValueList>
+          {facts.map((fact) => (
+            <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
+          ))}
+        </KeyValueList>
+      </Card>
+    </div>
   );
 }
 

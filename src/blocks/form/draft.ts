@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+import { carryOver } from '../../engine/missing-code.ts';
+import { currentSession } from '../../session/session.ts';
+
 /** What is typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
@@ -14,18 +17,39 @@ export interface Progress {
   readonly step: number;
 }
 
-const kept = new Map<string, Progress & { readonly parameters: string }>();
+type Kept = Progress & { readonly parameters: string };
+
+const kept = new Map<string, Kept>(keptBefore());
+
+/** What the page before left when it had to be loaded anew, if it was of the same user. */
+function keptBefore(): [string, Kept][] {
+  const write = (): string => JSON.stringify({ user: userId(), forms: [...kept] });
+  const text = carryOver('drafts', write);
+  if (text === undefined) return [];
+  const { user, forms }: { user?: string; forms: [string, Kept][] } = JSON.parse(text);
+  return user !== undefined && user === userId() ? forms : [];
+}
+
+function userId(): string | undefined {
+  const session = currentSession();
+  return session.status === 'ready' ? session.user.userId : undefined;
+}
 
 /**
  * What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. With other
  * parameters, such as another token, what is typed stays and the form is back at its first step. A form without a name
- * keeps nothing.
+ * keeps nothing. `clear` begins anew at once, `forget` the next time the form is opened.
  */
 export function useDraft(
   name: string | undefined,
   parameters: string,
   start: Draft,
-): readonly [Progress, (next: Progress) => void, () => void] {
+): {
+  readonly progress: Progress;
+  readonly keep: (next: Progress) => void;
+  readonly clear: () => void;
+  readonly forget: () => void;
+} {
   const [progress, setProgress] = useState<Progress>(() => {
     const known = name === undefined ? undefined : kept.get(name);
     return { draft: { ...start, ...known?.draft }, step: known?.parameters === parameters ? known.step : 0 };
@@ -34,9 +58,12 @@ export function useDraft(
     if (name !== undefined) kept.set(name, { ...next, parameters });
     setProgress(next);
   };
-  const clear = (): void => {
+  const forget = (): void => {
     if (name !== undefined) kept.delete(name);
+  };
+  const clear = (): void => {
+    forget();
     setProgress({ draft: start, step: 0 });
   };
-  return [progress, keep, clear];
+  return { progress, keep, clear, forget };
 }

@@ -6,10 +6,12 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './AllRows.module.css';
 import { EntryRow } from './EntryRow.tsx';
+import { longestBar } from './bars.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type Line, linesOf } from './lines.ts';
@@ -32,7 +34,9 @@ export default function AllRows({ list }: { list: ListModule }) {
     },
     enabled: scope.user !== undefined,
   });
-  const lines = linesOf(list, query.data?.pages.flatMap((page) => page.entries) ?? []);
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const lines = linesOf(list, entries);
+  const longest = longestBar(list, scope, entries);
   const element = useRef<HTMLUListElement>(null);
   const isEmpty = lines.length === 0;
   const [top, setTop] = useState(0);
@@ -54,12 +58,12 @@ export default function AllRows({ list }: { list: ListModule }) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= lines.length - overscan)
       void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, lines.length]);
-  if (query.data === undefined && query.isError) {
+  if (query.data === undefined && (query.isError || scope.isRecalled)) {
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
         isRetrying={query.isFetching}
       />
     );
@@ -83,12 +87,15 @@ export default function AllRows({ list }: { list: ListModule }) {
             insetBlockStart: 0,
             transform: `translateY(${item.start - top}px)`,
           };
-          const place = { index: item.index, ref: virtualizer.measureElement, style };
+          const place = { index: item.index, ref: virtualizer.measureElement, style, longest };
           return line && <LineView key={item.key} list={list} line={line} place={place} />;
         })}
       </ul>
-      {query.isRefetchError && (
-        <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
+      {(query.isRefetchError || scope.isRecalled) && (
+        <StaleNote
+          states={[{ updatedAt: query.dataUpdatedAt }]}
+          onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
+        />
       )}
       <div className={styles.end} role="status">
         {isFetchingNextPage && (
@@ -114,6 +121,7 @@ interface Place {
   readonly index: number;
   readonly ref: (node: Element | null) => void;
   readonly style: CSSProperties;
+  readonly longest: number | undefined;
 }
 
 function LineView({ list, line, place }: { list: ListModule; line: Line; place: Place }) {

@@ -6,10 +6,13 @@ import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { ScopeProvider, useScope } from '../../engine/scope.ts';
 import { ListRow } from '../../ui/list-row/ListRow.tsx';
+import { barOf } from './bars.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;
   readonly entry: unknown;
+  /** The longest bar of the rows around, where rows have bars. */
+  readonly longest?: number | undefined;
   readonly style?: CSSProperties;
   readonly index?: number;
   readonly ref?: Ref<HTMLLIElement & HTMLDivElement>;
@@ -26,12 +29,14 @@ export function EntryRow({ entry, ...place }: EntryRowProps) {
   );
 }
 
-function RowInScope({ list, ...place }: Omit<EntryRowProps, 'entry'>) {
+function RowInScope({ list, longest, ...place }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
+  const bar = barOf(list, useScope());
   const { badge, title, detail, trailing, trailingDetail, action } = list.row;
   return (
     <ListRow
       {...place}
+      {...(bar === undefined || !longest ? {} : { share: bar / longest })}
       leading={badge && <CellView node={badge} />}
       title={<CellLine nodes={title} />}
       subtitle={<CellLine nodes={detail} />}

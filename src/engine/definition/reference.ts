@@ -5,7 +5,7 @@ import type { BindAction } from '../action.ts';
 import type { FieldKind } from '../field.ts';
 import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
-import { type ReferenceKind, type SlotName, type TargetKind, scope } from './scope.ts';
+import { type ReferenceKind, type SlotName, type TargetKind, scope, withScope } from './scope.ts';
 import { value } from './value.ts';
 
 /** A word of config that the compiler writes as an import of the module behind it. */
@@ -93,6 +93,11 @@ export const icon = word('icon', 'An outline icon of tabler.io/icons, by its nam
   mark<Icon>('icon', name),
 );
 
+/** A picture of public/pictures; the component gets its address. */
+export const picture = word('picture', 'A file of public/pictures').transform((name) => `/pictures/${name}`);
+/** What the device keeps for good once it is done: a closed list, as local storage holds nothing else (product.md §3). */
+export const flag = z.enum(['isWelcomeShown']);
+
 /** A list of config/lists, imported with the screen. */
 export const listName = word('list', 'A list of config/lists').transform((name) => mark<ListModule>('list', name));
 /** A form of config/forms, loaded when it shows. */
@@ -132,6 +137,10 @@ export function checkSearchWord(
 ): void {
   const declared = scope().search(parameter);
   if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return;
+  if ('integer' in declared && /^-?\d+$/.test(given)) {
+    const { min, max } = declared.integer;
+    if (Number(given) >= min && Number(given) <= max) return;
+  }
   context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
 }
 
@@ -144,12 +153,14 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
       const { [name]: kind, when, ...rest } = given;
       const shown = condition.optional().safeParse(when);
       passOn(context, shown.error, ['when']);
-      const props = typeof kind === 'string' ? scope().kind(name, kind) : undefined;
-      if (!props) {
+      const known = typeof kind === 'string' ? scope().kind(name, kind) : undefined;
+      if (!known) {
         context.addIssue({ code: 'custom', ...kindFault(name, kind, Object.keys(rest)) });
         return z.NEVER;
       }
-      const parsed = props.safeParse(rest);
+      const entries = known.entriesOf === undefined ? undefined : rest[known.entriesOf];
+      const inner = typeof entries === 'string' ? scope().withEntryOf(entries) : scope();
+      const parsed = withScope(inner, () => known.props.safeParse(rest));
       passOn(context, parsed.error, []);
       if (!parsed.success || !shown.success) return z.NEVER;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
@@ -202,6 +213,8 @@ export const numberStyle = z.enum([
   'balance',
   'profit',
   'price',
+  'quote',
+  'quoteChange',
   'dollars',
   'dollarsChange',
   'percent',

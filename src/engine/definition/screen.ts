@@ -1,13 +1,20 @@
 import { z } from 'zod';
 
 import type { Parameter } from '../../domain/parameter.ts';
+import { catalogueNames } from '../../values/schema.ts';
 import { condition } from './condition.ts';
-import { action, block, icon, operation, parameters, route, text, view } from './reference.ts';
+import { action, block, flag, icon, operation, parameters, route, text, textWith, view } from './reference.ts';
+
+const alias = z
+  .string()
+  .regex(/^[a-zA-Z]+$/)
+  .optional()
+  .describe('Another name by which an address may give it; its own name goes first');
 
 /** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
-  z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string() }),
-  z.strictObject({ from: z.enum(['tokens', 'networks']), default: z.string() }),
+  z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string(), alias }),
+  z.strictObject({ from: z.enum(catalogueNames), default: z.string(), alias }),
   z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
   z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
   z
@@ -17,6 +24,14 @@ export const parameter: z.ZodType<Parameter> = z.union([
 
 const refreshEvery = z.int().min(5000).optional().describe('Asked again so often while the screen shows, ms');
 
+const failed = z
+  .strictObject({
+    answer: textWith('message').describe("The server answered with an error; {{message}} is the server's"),
+    network: text.describe('There was no answer'),
+  })
+  .optional()
+  .describe('What is said when it could not be loaded');
+
 /** Where a screen, form or list gets data from: one operation of the contract, or a view over several. */
 export const dataSource = z.union([
   z.strictObject({
@@ -25,8 +40,9 @@ export const dataSource = z.union([
     first: z.boolean().optional().describe("Only the first entry of the answer's result list"),
     refreshEvery: refreshEvery,
     when: condition.optional(),
+    failed,
   }),
-  z.strictObject({ view, with: parameters.optional(), when: condition.optional(), refreshEvery }),
+  z.strictObject({ view, with: parameters.optional(), when: condition.optional(), refreshEvery, failed }),
 ]);
 export type DataSource = z.output<typeof dataSource>;
 
@@ -45,7 +61,14 @@ export const screen = z.strictObject({
   $schema: z.string().optional(),
   title: text.describe('The title of the page and its crumb'),
   search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
-  layout: z.enum(['column', 'wide']).default('column'),
+  layout: z
+    .enum(['column', 'wide', 'full'])
+    .default('column')
+    .describe('`full` is the whole window, without header and sections; its block brings the heading'),
+  once: z
+    .strictObject({ flag, then: route })
+    .optional()
+    .describe('Whoever has done what the flag says is led on at once'),
   access: z
     .strictObject({
       session: z.boolean().default(true).describe('Whether the screen waits for a session'),

@@ -1,3 +1,4 @@
+import { applyAppearance } from '../../boot/appearance.ts';
 import { schemeOf } from '../../domain/scheme.ts';
 import type { Bridge } from './bridge.ts';
 import { type Color, type Palette, colorNames, colorOf, messengerColors } from './colors.ts';
@@ -30,6 +31,7 @@ export function followLook({ post, on }: Bridge, theme: Theme): void {
     if (isStable && height > 0) root.style.setProperty('--viewport', `${height}px`);
   });
   follow(theme);
+  new MutationObserver(() => follow(last)).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
   // Before the styles are there it was too early for colours.
   if (document.readyState !== 'complete') window.addEventListener('load', () => follow(last), { once: true });
   // Nobody waits for the answers: a client that gives none leaves the page as it is.
@@ -42,11 +44,15 @@ export function followLook({ post, on }: Bridge, theme: Theme): void {
 /** Puts the messenger's scheme and colours on the page; returns its background, undefined before there are styles. */
 function followTheme(root: HTMLElement, theme: Theme): Color | undefined {
   const scheme = schemeOf(theme['bg_color']);
-  if (scheme) root.dataset['mantineColorScheme'] = scheme;
+  if (scheme && root.dataset['frameScheme'] !== scheme) {
+    root.dataset['frameScheme'] = scheme;
+    applyAppearance();
+  }
   for (const name of colorNames) root.style.removeProperty(`--color-${name}`);
   const own = ownColors(root);
   if (own === undefined) return undefined;
-  const colors = messengerColors(theme, own);
+  // Who has chosen the other scheme gets it in the app's own colours.
+  const colors = root.dataset['mantineColorScheme'] === scheme ? messengerColors(theme, own) : {};
   for (const [name, color] of Object.entries(colors)) root.style.setProperty(`--color-${name}`, color);
   return colors.bg ?? own.bg;
 }

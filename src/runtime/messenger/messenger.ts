@@ -18,7 +18,7 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
     kind: 'messenger',
     copy: copyText,
     // Downloads fail in the web view.
-    save: (_name, text) => copyText(text),
+    save: async (_name, content) => copyText(await content.text()),
   };
   const bridge = openBridge(launch);
   if (!bridge) return alone;

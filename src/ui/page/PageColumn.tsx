@@ -4,8 +4,8 @@ import styles from './PageColumn.module.css';
 
 interface PageColumnProps {
   children: ReactNode;
-  /** `wide` for /business, /aboutus and /map (product.md §2). */
-  width?: 'normal' | 'wide';
+  /** `wide` for /business, /aboutus and /map (product.md §2), `full` for the whole window. */
+  width?: 'normal' | 'wide' | 'full';
   /** Target of the skip link. */
   id?: string;
   /** Leaves room for the bottom navigation. */

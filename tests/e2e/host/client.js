@@ -2,7 +2,16 @@
  * The side of a messenger's web client in the protocol of mini-apps: every message is JSON `{ eventType, eventData }`.
  * The page calls `startClient` with what this client is like.
  */
-function startClient({ src, appOrigin, theme, safeArea, contentSafeArea, isMute, allow, sandbox }) {
+window.startClient = function startClient({
+  src,
+  appOrigin,
+  theme,
+  safeArea,
+  contentSafeArea,
+  isMute,
+  allow,
+  sandbox,
+}) {
   const sent = [];
   const element = (id) => document.getElementById(id);
   const frame = Object.assign(document.createElement('iframe'), { src, allow, title: 'App' });
@@ -50,4 +59,4 @@ function startClient({ src, appOrigin, theme, safeArea, contentSafeArea, isMute,
   element('settings').addEventListener('click', () => send('settings_button_pressed'));
   element('main').addEventListener('click', () => send('main_button_pressed'));
   window.messenger = { sent, send };
-}
+};

@@ -18,7 +18,13 @@ test('RUN-01 RUN-02 in the frame of the messenger the app is its user’s, and l
   const kept = await messenger.app
     .locator('html')
     .evaluate(() =>
-      JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }, document.cookie]),
+      JSON.stringify([
+        location.href,
+        history.state,
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        document.cookie,
+      ]),
     );
   expect(kept).toContain('/wallet/send?currency=paxg');
   expect(kept).not.toMatch(/hash=|tgWebApp|query_id/);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+import { defineAction } from '../../engine/definition/kind.ts';
+import { flag, route } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({ flag, to: route });
+export type RememberProps = z.output<typeof props>;
+
+export default defineAction({
+  description: 'Keeps on the device that something is done, and goes on to a screen in place of this one',
+  props,
+  example: { flag: 'isWelcomeShown', to: '/wallet' },
+});

@@ -1,0 +1,137 @@
+import { IconChevronsRight } from '@tabler/icons-react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+
+import { runtime } from '../../runtime/runtime.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './Swipe.module.css';
+import { isComplete, isTap, offsetAt, progressOf, trackWidth, wayOf } from './swipe.ts';
+
+/** By how much of its way an arrow key moves the handle. */
+const keyStep = 0.1;
+
+interface SwipeProps {
+  readonly label: string;
+  readonly onComplete: () => void;
+  /** Called when a finger or pointer comes near. */
+  readonly onNear?: (() => void) | undefined;
+}
+
+interface Drag {
+  readonly from: number;
+  readonly width: number;
+  readonly direction: 1 | -1;
+  farthest: number;
+  offset: number;
+}
+
+interface Moved extends CSSProperties {
+  '--offset': string;
+}
+
+/**
+ * A track with a handle to drag to its end; let go before 85 % of the way it returns, let go after it completes. For those
+ * who do not drag it is a button: a tap, Enter, Space and End complete, arrows move it.
+ */
+export function Swipe({ label, onComplete, onNear }: SwipeProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag>(undefined);
+  const hasDragged = useRef(false);
+  const [offset, setOffset] = useState(0);
+  const [isDragging, setIsDragging] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const width = (): number => trackWidth(track.current?.clientWidth);
+  const progress = progressOf(offset, width());
+  const moved: Moved = { '--offset': `${offset}px` };
+
+  function complete(): void {
+    if (isDone) return;
+    setOffset(wayOf(width()));
+    setIsDone(true);
+    runtime.buzz();
+    onComplete();
+  }
+
+  function begin(event: PointerEvent): void {
+    if (isDone || event.button !== 0 || drag.current) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    drag.current = { from: event.clientX, width: width(), direction: isMirrored ? -1 : 1, farthest: 0, offset: 0 };
+    hasDragged.current = false;
+    setOffset(0);
+    setIsDragging(true);
+    runtime.hold('swipes', true);
+    onNear?.();
+  }
+
+  function move(event: PointerEvent): void {
+    if (!drag.current) return;
+    const dragged = (event.clientX - drag.current.from) * drag.current.direction;
+    drag.current.farthest = Math.max(drag.current.farthest, Math.abs(dragged));
+    drag.current.offset = offsetAt(dragged, drag.current.width);
+    setOffset(drag.current.offset);
+  }
+
+  function end(isLetGo: boolean): void {
+    if (!drag.current) return;
+    const { width: whole, farthest, offset: reached } = drag.current;
+    drag.current = undefined;
+    hasDragged.current = !isTap(farthest);
+    setIsDragging(false);
+    runtime.hold('swipes', false);
+    if (isLetGo && isComplete(reached, whole)) complete();
+    else setOffset(0);
+  }
+
+  /** The click after a drag is none; that of a key or of assistive technology has no count. */
+  function press(event: MouseEvent): void {
+    if (event.detail === 0 || !hasDragged.current) complete();
+  }
+
+  function step(event: KeyboardEvent): void {
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const [forward, backward] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const way = wayOf(width());
+    const keys = new Map([
+      [forward, offset + keyStep * way],
+      [backward, offset - keyStep * way],
+      ['Home', 0],
+      ['End', way],
+    ]);
+    const wanted = keys.get(event.key);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    const next = offsetAt(wanted, width());
+    if (isComplete(next, width())) complete();
+    else setOffset(next);
+  }
+
+  return (
+    <div
+      ref={track}
+      className={classes(styles.track, isDragging && styles.dragging, isDone && styles.done)}
+      data-progress={progress.toFixed(3)}
+      style={moved}
+    >
+      <div className={styles.fill} />
+      <span className={classes(styles.label, progress > 0.5 && styles.dark)} aria-hidden="true">
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={label}
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={() => end(true)}
+        onPointerCancel={() => end(false)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onBlur={() => !isDone && setOffset(0)}
+        onKeyDown={step}
+        onClick={press}
+      >
+        <IconChevronsRight className="flip-in-rtl" size={24} stroke={2} />
+      </button>
+    </div>
+  );
+}

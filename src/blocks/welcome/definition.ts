@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, picture, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  background: picture,
+  title: text,
+  paragraphs: z.array(z.strictObject({ picture, text })).min(1),
+  label: text.describe('What the handle says'),
+  action: action.describe('What happens once the handle has been dragged to the end'),
+});
+export type WelcomeProps = z.output<typeof props>;
+
+export default defineKind({
+  description:
+    'The whole window: a picture, the logo, a title, paragraphs with pictures, and a handle to drag to the end',
+  props,
+  component: () => import('./Welcome.tsx'),
+  example: {
+    background: 'welcome-bars.svg',
+    title: 'welcome.title',
+    paragraphs: [{ picture: 'welcome-ounce.svg', text: 'welcome.tokens' }],
+    label: 'welcome.start',
+    action: { action: 'remember', flag: 'isWelcomeShown', to: '/wallet' },
+  },
+});

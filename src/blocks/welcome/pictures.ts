@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** How long the screen waits for its pictures at most, ms (product.md §9). */
+export const longestWait = 1200;
+
+/** Whether every picture is there, or failed, or the wait is over. */
+export function useArePicturesThere(addresses: readonly string[]): boolean {
+  const [isThere, setIsThere] = useState(false);
+  const all = addresses.join(' ');
+  useEffect(() => {
+    const show = (): void => setIsThere(true);
+    const timer = setTimeout(show, longestWait);
+    void Promise.allSettled(all.split(' ').map(fetched)).then(show);
+    return () => clearTimeout(timer);
+  }, [all]);
+  return isThere;
+}
+
+function fetched(address: string): Promise<void> {
+  const image = new Image();
+  image.src = address;
+  return image.decode();
+}

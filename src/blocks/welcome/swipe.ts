@@ -1,0 +1,36 @@
+/** The measures of the welcome swipe (product.md §9): px, px and a share. */
+export const handleWidth = 65;
+const fallbackWidth = 320;
+const completion = 0.85;
+/** Up to how far a finger that only taps may move, px. */
+const tapSlack = 4;
+
+/** The width of the track, px; one that cannot be measured is taken for 320. */
+export function trackWidth(measured: number | undefined): number {
+  return measured !== undefined && measured > 0 ? measured : fallbackWidth;
+}
+
+/** How far the handle can go, px: it stays within the track. */
+export function wayOf(width: number): number {
+  return Math.max(0, width - handleWidth);
+}
+
+/** The handle's offset for a drag by so many px, held between the ends of its way. */
+export function offsetAt(dragged: number, width: number): number {
+  return Math.min(Math.max(dragged, 0), wayOf(width));
+}
+
+/** The offset as a share of the track's width, from 0 to 1. */
+export function progressOf(offset: number, width: number): number {
+  return Math.min(Math.max(offset / width, 0), 1);
+}
+
+/** Whether a handle let go here has come far enough: 85 % of its way. */
+export function isComplete(offset: number, width: number): boolean {
+  return offset >= completion * wayOf(width);
+}
+
+/** Whether a drag was none: a tap on the handle, which completes as well. */
+export function isTap(farthest: number): boolean {
+  return farthest <= tapSlack;
+}

@@ -1,0 +1,73 @@
+import type { MarketingBalanceList } from '../../generated/api/schemas/marketingBalanceList.zod.ts';
+import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
+import type { TotalProfitList } from '../../generated/api/schemas/totalProfitList.zod.ts';
+import type { Volumes } from '../../generated/api/schemas/volumes.zod.ts';
+import { parseRate, valueInUsdt } from '../domain/conversions.ts';
+import { type Decimal, add, divideDown } from '../domain/decimal.ts';
+import { type Money, addMoney, parseMoney } from '../domain/money.ts';
+import { rateOf } from './rate-field.ts';
+
+/** An amount in each token, and the value of each and of both in dollars, one USDT each; what cannot be told is left out. */
+export interface BothTokens {
+  readonly xaut: Decimal | undefined;
+  readonly paxg: Decimal | undefined;
+  readonly xautDollars: Decimal | undefined;
+  readonly paxgDollars: Decimal | undefined;
+  /** There only when both parts are: a part would read as the whole. */
+  readonly dollars: Decimal | undefined;
+}
+
+/** Two amounts and what they are worth. */
+export function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Rates | undefined): BothTokens {
+  const xaut = valued(parseMoney(xautAmount, 'XAUT'), rates);
+  const paxg = valued(parseMoney(paxgAmount, 'PAXG'), rates);
+  return {
+    xaut: xaut.amount,
+    paxg: paxg.amount,
+    xautDollars: xaut.value?.amount,
+    paxgDollars: paxg.value?.amount,
+    dollars: xaut.value && paxg.value && addMoney(xaut.value, paxg.value).amount,
+  };
+}
+
+function valued<Token extends string>(of: Money<Token> | undefined, rates: Rates | undefined) {
+  const rate = of && parseRate(rateOf(rates, of.token), of.token);
+  return { amount: of?.amount, value: of && rate && valueInUsdt(of, rate) };
+}
+
+/** The balances of a marketing account. */
+export function balancesOf(answer: MarketingBalanceList | undefined, rates: Rates | undefined): BothTokens {
+  const amountOf = (token: string): unknown => answer?.result.find((one) => one.token === token)?.amount;
+  return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
+}
+
+/** What was earned of all time. */
+export function earnedOf(answer: TotalProfitList | undefined, rates: Rates | undefined): BothTokens {
+  const amountOf = (ticker: string): unknown => answer?.result.find((one) => one.ticker === ticker)?.profit;
+  return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
+}
+
+/** Volumes and earnings as the summaries of partners and network name them. */
+export function summaryOf(
+  volumes: Volumes | undefined,
+  profits: TotalProfitList | undefined,
+  rates: Rates | undefined,
+): Record<string, unknown> {
+  const volume = bothTokens(volumes?.XAUT, volumes?.PAXG, rates);
+  const earned = earnedOf(profits, rates);
+  return {
+    xaut: volume.xaut,
+    paxg: volume.paxg,
+    dollars: volume.dollars,
+    earnedXaut: earned.xaut,
+    earnedPaxg: earned.paxg,
+    earnedDollars: earned.dollars,
+  };
+}
+
+/** A volume of both tokens as XAUT at the present rates, as levels count it; 8 decimals, rounded down. */
+export function volumeInXaut(volumes: Volumes | undefined, rates: Rates | undefined): Decimal | undefined {
+  const { xaut, paxgDollars } = bothTokens(volumes?.XAUT, volumes?.PAXG, rates);
+  const rate = parseRate(rateOf(rates, 'XAUT'), 'XAUT');
+  return xaut && paxgDollars && rate && add(xaut, divideDown(paxgDollars, rate.usdt, 8));
+}

@@ -1,0 +1,31 @@
+import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+
+/** The way from a network level to the next one: both demands, and how far they are met together; shares from 0 to 1. */
+const definition: ViewDefinition = {
+  parameters: ['level'],
+  fields: [
+    'name',
+    'hasNext',
+    'nextName',
+    'nextCoverage',
+    'share',
+    'percent',
+    'isReached',
+    'volume',
+    'volumeNeeded',
+    'volumeMissing',
+    'volumeShare',
+    'isVolumeMet',
+    'partners',
+    'partnersNeeded',
+    'partnersMissing',
+    'partnersShare',
+    'arePartnersMet',
+  ],
+  requests: [
+    { operation: 'getPersonalPartners', with: { offset: 0, limit: 100 } },
+    { operation: 'getPersonalVolume' },
+    { operation: 'getRates' },
+  ],
+};
+export default definition;

@@ -1,0 +1,50 @@
+import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getGetPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
+import { getGetPersonalVolumeQueryOptions } from '../../../../generated/api/partner/partner.ts';
+import { decimal, multiply, roundDown } from '../../../domain/decimal.ts';
+import { demandOf, shareOf } from '../../../domain/levels.ts';
+import { values } from '../../../values/values.ts';
+import { volumeInXaut } from '../../marketing.ts';
+import { defineView } from '../define.ts';
+
+const hundred = decimal('100');
+/** A volume at changing rates has no more digits than matter, cut. */
+const shownDecimals = 4;
+
+/** The volume of the personally invited counts in XAUT, that in PAXG at the present rates. */
+export default defineView({
+  queries: () => [
+    getGetPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
+    getGetPersonalVolumeQueryOptions(),
+    getGetRatesQueryOptions(),
+  ],
+  derive: ([partners, volumes, rates], { level }) => {
+    const { levels } = values.levels;
+    const [current, next] = [levels[Number(level)], levels[Number(level) + 1]];
+    const known = { name: current?.name, hasNext: next !== undefined };
+    if (!next) return known;
+    const exact = volumeInXaut(volumes, rates);
+    const reached = exact && roundDown(exact, shownDecimals);
+    const volume = reached && demandOf(reached, decimal(next.volume));
+    const people = partners && demandOf(decimal(String(partners.count)), decimal(String(next.partners)));
+    const share = volume && people && shareOf([volume, people]);
+    return {
+      ...known,
+      nextName: next.name,
+      nextCoverage: next.coverage,
+      share,
+      percent: share && roundDown(multiply(share, hundred), 0),
+      isReached: volume && people && volume.isMet && people.isMet,
+      volume: volume?.reached,
+      volumeNeeded: next.volume,
+      volumeMissing: volume?.missing,
+      volumeShare: volume?.share,
+      isVolumeMet: volume?.isMet,
+      partners: people?.reached,
+      partnersNeeded: next.partners,
+      partnersMissing: people?.missing,
+      partnersShare: people?.share,
+      arePartnersMet: people?.isMet,
+    };
+  },
+});

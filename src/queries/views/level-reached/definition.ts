@@ -1,0 +1,9 @@
+import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+
+/** The network level that a volume in XAUT and a number of partners would give, and what the next one would still ask. */
+const definition: ViewDefinition = {
+  parameters: ['volume', 'partners'],
+  fields: ['level', 'name', 'coverage', 'hasNext', 'nextName', 'volumeMissing', 'partnersMissing'],
+  requests: [],
+};
+export default definition;

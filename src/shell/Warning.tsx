@@ -1,0 +1,35 @@
+import login from '../actions/login/action.ts';
+import { pressOf } from '../engine/Bound.tsx';
+import { useBaseScope } from '../engine/base-scope.ts';
+import { useActionContext } from '../engine/navigation.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { Stack } from '../ui/stack/Stack.tsx';
+import { keep } from '../values/kept.ts';
+import type { Overlay } from './overlays.ts';
+
+/** The warning of product.md §2; closed, it stays away as long as the tab is open. */
+export const Warning: Overlay = ({ onClose }) => {
+  const { t } = useTexts();
+  const context = useActionContext(useBaseScope());
+  const close = (): void => {
+    keep('tab', 'isWarningClosed', '1');
+    onClose();
+  };
+  return (
+    <Dialog title={t('warning.title')} closeLabel={t('action.close')} onClose={close}>
+      <Stack>
+        <p>{t('warning.price')}</p>
+        <p>{t('warning.transfer')}</p>
+        <p>{t('warning.official')}</p>
+      </Stack>
+      <Stack>
+        <Button {...pressOf(login({}, context))}>{t('action.openWeb')}</Button>
+        <Button variant="outline" onPress={close}>
+          {t('warning.dismiss')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+};

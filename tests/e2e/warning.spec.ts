@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { e2ePort } from '../../scripts/e2e-port.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { serveValues } from './values.ts';
+
+test.use({ warning: true });
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Please read before you start' });
+const link = (page: Page) => warning(page).getByRole('link', { name: 'Open the web version' });
+const dismiss = (page: Page) => warning(page).getByRole('button', { name: 'I understand' });
+
+/** Opens the wallet and sees that no warning comes, however long one waits, and none is asked for. */
+async function expectNone(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/Warning-') && asked.push(request.url()));
+  await page.clock.install();
+  await open();
+  await expectSettled(page);
+  await page.clock.runFor(60_000);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expectSettled(page);
+  await expect(warning(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+}
+
+test('E-19 E-20 the warning lies over the first screen, with a title and three paragraphs', async ({ page }) => {
+  for (const path of ['/wallet', '/', '/zzz']) {
+    await page.goto(path);
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(page).getByRole('heading', { name: 'Please read before you start' })).toBeFocused();
+    await expect(warning(page).getByRole('paragraph')).toHaveCount(3);
+  }
+});
+
+test('E-19 it lies over the sign-in screen too', async ({ page, sandbox }) => {
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+  await page.goto('/wallet');
+  await expect(warning(page)).toBeVisible();
+});
+
+test('E-24 the outline button takes it away for as long as the tab is open', async ({ page, context, asUser }) => {
+  await page.goto('/wallet');
+  await dismiss(page).click();
+  await expect(warning(page)).toHaveCount(0);
+  await expectNone(page, () => page.reload());
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await asUser(context);
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await expect(warning(other)).toBeVisible();
+});
+
+test('E-24 Escape, the cross and a tap beside it take it away as well, and the focus is back on the page', async ({
+  page,
+}) => {
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => warning(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(20, 20),
+  ];
+  for (const way of ways) {
+    await page.goto('/wallet');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(warning(page)).toBeVisible();
+    await way();
+    await expect(warning(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
+  }
+});
+
+test('E-19 one that was not closed is there again after a reload', async ({ page }) => {
+  await page.goto('/wallet');
+  await expect(warning(page)).toBeVisible();
+  await page.reload();
+  await expect(warning(page)).toBeVisible();
+});
+
+test('E-21 E-22 the link opens the login page in a new tab with the access token, which no address of the page shows', async ({
+  page,
+  context,
+}) => {
+  const answered = page.waitForResponse('**/v1/auth');
+  await page.goto('/wallet');
+  const { auth }: { auth: { token: string } } = await (await answered).json();
+  await expect(link(page)).toHaveAttribute('href', /\/sandbox\/login$/);
+  await expect(link(page)).toHaveAttribute('target', '_blank');
+  await expect(link(page)).toHaveAttribute('rel', 'noopener noreferrer');
+  const [opened] = await Promise.all([context.waitForEvent('page'), link(page).click()]);
+  await opened.waitForLoadState();
+  const { pathname, searchParams } = new URL(opened.url());
+  expect(pathname).toBe('/sandbox/login');
+  expect([...searchParams]).toEqual([['accessToken', auth.token]]);
+  expect(await opened.evaluate(() => [document.referrer, window.opener])).toEqual(['', null]);
+  await expect(page).toHaveURL(/\/wallet/);
+  expect(await page.content()).not.toContain(auth.token);
+});
+
+test('E-22 without a token the parameter is left out', async ({ page, context }) => {
+  await page.route('**/v1/auth', () => undefined);
+  await page.goto('/');
+  const [opened] = await Promise.all([context.waitForEvent('page'), link(page).click()]);
+  await expect(opened).toHaveURL(/\/sandbox\/login$/);
+});
+
+test('E-22 the token stays behind where config/app.json says so', async ({ page, context }) => {
+  await serveValues(page, ({ app }) => Object.assign(app, { passesTokenToLogin: false }));
+  await page.goto('/wallet');
+  const [opened] = await Promise.all([context.waitForEvent('page'), link(page).click()]);
+  await expect(opened).toHaveURL(/\/sandbox\/login$/);
+});
+
+test('E-23 the login host is another one under the top-level domain group', async ({ page }) => {
+  await page.goto(`http://app.karat.group:${e2ePort()}/`);
+  await expect(link(page)).toHaveAttribute('href', 'https://login.karat.example.group/');
+  await page.goto(`http://app.karat.test:${e2ePort()}/`);
+  await expect(link(page)).toHaveAttribute('href', `http://app.karat.test:${e2ePort()}/sandbox/login`);
+});
+
+test('it can be turned off without a build', async ({ page }) => {
+  await serveValues(page, ({ app }) => Object.assign(app, { showsWarning: false }));
+  await expectNone(page, () => page.goto('/wallet'));
+});
+
+test('its code comes once the first screen has its data', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/v1/balance/user', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/wallet');
+  await expect(page.locator('main [data-ready="false"]')).toBeAttached();
+  expect(asked.filter((path) => path.includes('Warning'))).toEqual([]);
+  release();
+  await expect(warning(page)).toBeVisible();
+  expect(asked.filter((path) => path.includes('Warning'))).not.toEqual([]);
+});
