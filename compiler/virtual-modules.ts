@@ -23,6 +23,8 @@ export function moduleCode(project: Project, name: string): string | undefined {
       return navigationModule(project);
     case 'values':
       return `export default ${JSON.stringify(project.values)};`;
+    case 'business':
+      return `export default ${JSON.stringify(project.business)};`;
     case 'boot-table':
       return `export default ${JSON.stringify(bootTable(project))};`;
     case 'locale': {

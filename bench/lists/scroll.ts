@@ -39,7 +39,8 @@ export async function scrollHistory(
     for (let passed = 0; passed < mark; passed = first - (await numberAtTop(bench))) {
       const before = await page.evaluate(() => scrollY);
       await flick(bench);
-      const isAtEnd = (await page.evaluate(() => scrollY)) === before && first - (await numberAtTop(bench)) >= mark - 50;
+      const isAtEnd =
+        (await page.evaluate(() => scrollY)) === before && first - (await numberAtTop(bench)) >= mark - 50;
       if (isAtEnd) break;
     }
     frames.push(...(await page.evaluate(keptFrames)));

@@ -25,7 +25,10 @@ export async function tickCountdowns(context: BrowserContext, url: string): Prom
     const { page } = bench;
     await page.setViewportSize({ width: 412, height });
     await page.goto(`${url}/wallet/get/history?currency=xaut`);
-    await page.locator('main li a[href*="id="]').nth(countdowns - 1).waitFor();
+    await page
+      .locator('main li a[href*="id="]')
+      .nth(countdowns - 1)
+      .waitFor();
     const timers = await page.getByRole('timer').count();
     if (timers !== (status === null ? countdowns : 0)) throw new Error(`${timers} countdowns run`);
     await slowDown(bench);

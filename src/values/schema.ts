@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
-const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
+export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
 const milliseconds = z.int().check(z.positive());
 const schemaKey = { $schema: z.optional(z.string()) };
 

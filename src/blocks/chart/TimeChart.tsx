@@ -50,6 +50,7 @@ export function TimeChart(props: TimeChartProps) {
       <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
         {() => (
           <Table
+            isBounded
             caption={name}
             columns={[
               { key: 'x', label: text(x.label) },
