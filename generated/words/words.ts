@@ -122,6 +122,69 @@ export type TextKey =
   | "auth.refusedHint"
   | "auth.retrying"
   | "breadcrumb.label"
+  | "business.arb"
+  | "business.arb.count"
+  | "business.arb.countText"
+  | "business.arb.fees"
+  | "business.arb.feesText"
+  | "business.arb.find"
+  | "business.arb.findText"
+  | "business.arb.move"
+  | "business.arb.moveText"
+  | "business.arb.riskText"
+  | "business.arb.short"
+  | "business.arb.shortText"
+  | "business.arb.text"
+  | "business.arb.title"
+  | "business.average"
+  | "business.chart.month"
+  | "business.chart.operations"
+  | "business.chart.operationsTitle"
+  | "business.chart.volume"
+  | "business.chart.volumeTitle"
+  | "business.commerce"
+  | "business.commerce.agree"
+  | "business.commerce.agreeText"
+  | "business.commerce.final"
+  | "business.commerce.finalText"
+  | "business.commerce.keep"
+  | "business.commerce.keepText"
+  | "business.commerce.measure"
+  | "business.commerce.measureText"
+  | "business.commerce.pay"
+  | "business.commerce.payText"
+  | "business.commerce.riskText"
+  | "business.commerce.text"
+  | "business.commerce.title"
+  | "business.figures"
+  | "business.figuresTitle"
+  | "business.how"
+  | "business.loan"
+  | "business.operations"
+  | "business.rate"
+  | "business.risk"
+  | "business.sample"
+  | "business.section"
+  | "business.statistics"
+  | "business.title"
+  | "business.totalOperations"
+  | "business.totalVolume"
+  | "business.trade"
+  | "business.trade.order"
+  | "business.trade.orderText"
+  | "business.trade.price"
+  | "business.trade.priceText"
+  | "business.trade.riskText"
+  | "business.trade.settle"
+  | "business.trade.settleText"
+  | "business.trade.text"
+  | "business.trade.time"
+  | "business.trade.timeText"
+  | "business.trade.title"
+  | "business.trade.watch"
+  | "business.trade.watchText"
+  | "business.traits"
+  | "business.volume"
   | "buy.address"
   | "buy.arrived"
   | "buy.entry"
@@ -387,6 +450,20 @@ export type TextKey =
   | "list.end"
   | "list.loadingMore"
   | "list.moreFailed"
+  | "loan.amount"
+  | "loan.enterAmount"
+  | "loan.how"
+  | "loan.howText"
+  | "loan.illustration"
+  | "loan.illustrationText"
+  | "loan.interest"
+  | "loan.last"
+  | "loan.monthly"
+  | "loan.rate"
+  | "loan.term"
+  | "loan.tooLittle"
+  | "loan.tooMuch"
+  | "loan.total"
   | "map.aboutUs"
   | "map.access"
   | "map.access.cex"
@@ -737,11 +814,50 @@ export type TextKey =
   | "welcome.start"
   | "welcome.title"
   | "welcome.tokens"
-  | "welcome.work";
+  | "welcome.work"
+  | "xau.arb.loan"
+  | "xau.arb.statistics"
+  | "xau.commerce.loan"
+  | "xau.commerce.statistics"
+  | "xau.eyebrow"
+  | "xau.heroText"
+  | "xau.heroTitle"
+  | "xau.history"
+  | "xau.history.orders"
+  | "xau.history.ordersText"
+  | "xau.history.sections"
+  | "xau.history.sectionsText"
+  | "xau.history.title"
+  | "xau.history.tools"
+  | "xau.history.toolsText"
+  | "xau.history.wallet"
+  | "xau.history.walletText"
+  | "xau.info"
+  | "xau.info.choose"
+  | "xau.info.chooseText"
+  | "xau.info.follow"
+  | "xau.info.followText"
+  | "xau.info.hold"
+  | "xau.info.holdText"
+  | "xau.info.title"
+  | "xau.more"
+  | "xau.open"
+  | "xau.readOn"
+  | "xau.risks"
+  | "xau.risksOne"
+  | "xau.risksText"
+  | "xau.risksThree"
+  | "xau.risksTwo"
+  | "xau.sections"
+  | "xau.seeMap"
+  | "xau.title"
+  | "xau.trade.loan"
+  | "xau.trade.statistics";
 
 /** The path of a screen of config/screens. */
 export type RoutePath =
   | "/aboutus"
+  | "/business"
   | "/home"
   | "/home/account"
   | "/home/account/email"
@@ -785,11 +901,26 @@ export type RoutePath =
   | "/wallet/send/history"
   | "/wallet/send/history/info"
   | "/wallet/send/limits"
-  | "/wallet/start";
+  | "/wallet/start"
+  | "/xau"
+  | "/xau/account"
+  | "/xau/account/language"
+  | "/xau/arb"
+  | "/xau/arb/loan"
+  | "/xau/arb/statistics"
+  | "/xau/commerce"
+  | "/xau/commerce/loan"
+  | "/xau/commerce/statistics"
+  | "/xau/history"
+  | "/xau/info"
+  | "/xau/trade"
+  | "/xau/trade/loan"
+  | "/xau/trade/statistics";
 
 /** The search parameters of each screen. */
 export interface SearchOf {
   "/aboutus": Record<string, never>;
+  "/business": { "section": "trade" | "commerce" | "arb" };
   "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "24h" };
   "/home/account": Record<string, never>;
   "/home/account/email": Record<string, never>;
@@ -834,4 +965,18 @@ export interface SearchOf {
   "/wallet/send/history/info": { "currency": "xaut" | "paxg"; "id": string };
   "/wallet/send/limits": { "currency": "xaut" | "paxg" };
   "/wallet/start": { "currency": "xaut" | "paxg" };
+  "/xau": Record<string, never>;
+  "/xau/account": Record<string, never>;
+  "/xau/account/language": Record<string, never>;
+  "/xau/arb": Record<string, never>;
+  "/xau/arb/loan": Record<string, never>;
+  "/xau/arb/statistics": Record<string, never>;
+  "/xau/commerce": Record<string, never>;
+  "/xau/commerce/loan": Record<string, never>;
+  "/xau/commerce/statistics": Record<string, never>;
+  "/xau/history": Record<string, never>;
+  "/xau/info": Record<string, never>;
+  "/xau/trade": Record<string, never>;
+  "/xau/trade/loan": Record<string, never>;
+  "/xau/trade/statistics": Record<string, never>;
 }

@@ -1,4 +1,4 @@
-import type { TakenLaunch } from '../boot/handoff.ts';
+import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { lay } from '../shell/overlays.ts';
 import { currentSession, subscribe } from '../session/session.ts';
@@ -14,7 +14,9 @@ export function watchLaunches(): void {
     window.karatHandoff.onLaunch = (launch) => {
       if (!signsIn(launch)) return;
       void isSwitchWanted().then((isWanted) => {
-        if (isWanted) restart(launch);
+        if (!isWanted) return;
+        keep('tab', 'sessionUser', undefined);
+        relaunch(launch);
       });
     };
 }
@@ -32,19 +34,4 @@ async function isSwitchWanted(): Promise<boolean> {
     console.error('a launch could not be asked about:', error);
     return false;
   }
-}
-
-/** Starts the app anew with a launch that the user wants; the fragment carries it, which no server sees. */
-function restart({ parameter, initData, messenger }: TakenLaunch): void {
-  keep('tab', 'sessionUser', undefined);
-  const given = Object.entries({
-    tgWebAppData: initData,
-    tgWebAppStartParam: parameter,
-    tgWebAppVersion: messenger?.version,
-    tgWebAppPlatform: messenger?.platform,
-    tgWebAppThemeParams: messenger && JSON.stringify(messenger.theme),
-  });
-  const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
-  window.history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
-  window.location.reload();
 }

@@ -43,3 +43,17 @@ export function answerKey(method: string, address: string): string {
   url.searchParams.sort();
   return `${method} ${url.href}`;
 }
+
+/** Starts the app anew with a launch; the fragment carries it, which no server sees. */
+export function relaunch({ parameter, initData, messenger }: TakenLaunch): void {
+  const given = Object.entries({
+    tgWebAppData: initData,
+    tgWebAppStartParam: parameter,
+    tgWebAppVersion: messenger?.version,
+    tgWebAppPlatform: messenger?.platform,
+    tgWebAppThemeParams: messenger && JSON.stringify(messenger.theme),
+  });
+  const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
+  location.reload();
+}

@@ -1,7 +1,11 @@
+import { relaunch } from '../boot/handoff.ts';
+
 const guard = 'reloadedFrom';
 const prefix = 'carried.';
 const missing = new WeakSet<object>();
 const carriers = new Map<string, () => string>();
+/** That of the tab; a frame may have none. */
+const storage = tabStorage();
 let hasMissed = false;
 
 window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -9,16 +13,16 @@ window.addEventListener('vite:preloadError', ({ payload }) => {
   hasMissed = true;
 });
 window.addEventListener('pagehide', () => {
-  if (hasMissed) for (const [name, read] of carriers) sessionStorage.setItem(prefix + name, read());
+  if (hasMissed) for (const [name, read] of carriers) storage?.setItem(prefix + name, read());
 });
 
 /** What the page before carried over, taken out of the session's storage at the start, so that it lives for one reload. */
 const carried = new Map(
-  Object.keys(sessionStorage)
+  Object.keys(storage ?? {})
     .filter((key) => key.startsWith(prefix))
     .map((key) => {
-      const text = sessionStorage.getItem(key) ?? '';
-      sessionStorage.removeItem(key);
+      const text = storage?.getItem(key) ?? '';
+      storage?.removeItem(key);
       return [key.slice(prefix.length), text];
     }),
 );
@@ -37,11 +41,24 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
-/** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */
+/**
+ * Loads the page anew where code is missing; once for each build, so that it never goes round in circles. In a messenger
+ * the launch data, which left the address at the start, comes along.
+ */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
-  const reloaded = sessionStorage.getItem(guard)?.split(' ') ?? [];
-  if (reloaded.includes(build) || !navigator.onLine) return;
-  sessionStorage.setItem(guard, [...reloaded, build].join(' '));
-  location.reload();
+  const reloaded = storage?.getItem(guard)?.split(' ') ?? [];
+  if (!storage || reloaded.includes(build) || !navigator.onLine) return;
+  storage.setItem(guard, [...reloaded, build].join(' '));
+  const { initData, messenger } = window.karatHandoff ?? {};
+  if (initData === undefined) location.reload();
+  else relaunch({ parameter: undefined, initData, messenger });
+}
+
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -46,6 +46,19 @@ test.describe('the back button', () => {
     await expect(messenger.back).toBeHidden();
   });
 
+  test.describe('over the first screen', () => {
+    test.use({ warning: true });
+    test('RUN-05 closes the warning, also on a section', async ({ messenger }) => {
+      await messenger.open('/wallet');
+      const warning = messenger.app.getByRole('dialog', { name: said('warning.title') });
+      await expect(warning).toBeVisible();
+      await messenger.back.click();
+      await expect(warning).toHaveCount(0);
+      await expect(messenger.back).toBeHidden();
+      await isIn(messenger, '/wallet');
+    });
+  });
+
   test('RUN-05 closes an open dialog first', async ({ messenger }) => {
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
     await amount(messenger).fill('0.1');

@@ -5,6 +5,7 @@ import { type SignData, sign } from '@telegram-apps/init-data-node';
 import { e2ePort } from '../../../scripts/e2e-port.ts';
 import { testBotToken } from '../../../sandbox/session/init-data.ts';
 import { type SandboxUser, test as base, expect } from '../fixtures.ts';
+import { serveValues } from '../values.ts';
 
 /** What the messenger around the app is like. */
 export interface ClientOptions {
@@ -170,7 +171,9 @@ export class Messenger {
 
 /** Tests in a messenger. */
 export const test = base.extend<{ messenger: Messenger }>({
-  messenger: async ({ page, sandbox }, use) => {
+  messenger: async ({ page, sandbox, warning }, use) => {
+    // The frame of another site has no storage in this browser: nothing can say that the warning was closed before.
+    if (!warning) await serveValues(page, ({ app }) => (app.showsWarning = false));
     await use(new Messenger(page, sandbox));
   },
 });
