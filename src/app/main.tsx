@@ -11,7 +11,7 @@ import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
-import { runtime } from '../runtime/runtime.ts';
+import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { lay } from '../shell/overlays.ts';
 import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
@@ -65,7 +65,8 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), router.load()]);
+await Promise.all([startTexts(addressOf), router.load(), startRuntime()]);
+if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
 await recalled;

@@ -3,6 +3,7 @@ import table from 'virtual:karat/boot-table';
 import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { schemeOf } from '../domain/scheme.ts';
 import { answerKey, type Handoff } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
@@ -14,7 +15,7 @@ import { takeLaunch } from './launch.ts';
  * the session, the texts and the first data, so that nothing of it waits for the bundle.
  */
 const values = readBootValues();
-const { parameter, initData } = takeLaunch(values.launchParameter);
+const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
 const stored = kept('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
@@ -26,6 +27,8 @@ const language = known?.code ?? 'en';
 const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
+const frameScheme = schemeOf(messenger?.theme['bg_color']);
+if (frameScheme) root.dataset['frameScheme'] = frameScheme;
 applyAppearance();
 for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
@@ -89,7 +92,7 @@ function firstPaint(): Promise<void> {
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry) void firstPaint().then(() => import(/* @vite-ignore */ entry.href));
 
-const handoff: Handoff = { language, launchParameter: parameter, initData, answers };
+const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };
 window.karatHandoff = handoff;
 
 /** A launch of the page that runs leaves the address before the router, which listens after this, reads it. */

@@ -1,3 +1,4 @@
+import { relaunch } from '../boot/handoff.ts';
 import { keep, kept } from '../values/kept.ts';
 
 const missing = new WeakSet<object>();
@@ -18,12 +19,18 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
-/** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */
+/**
+ * Loads the page anew where code is missing; once for each build, so that it never goes round in circles. In a messenger
+ * the launch data, which left the address at the start, comes along.
+ */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
   const reloaded = kept('tab', 'reloadedFrom') ?? '';
   if (reloaded.includes(build) || !navigator.onLine) return;
   keep('tab', 'reloadedFrom', `${reloaded} ${build}`);
   // Where nothing is kept, nobody could tell the second time from the first.
-  if (kept('tab', 'reloadedFrom')?.includes(build)) location.reload();
+  if (!kept('tab', 'reloadedFrom')?.includes(build)) return;
+  const { initData, messenger } = window.karatHandoff ?? {};
+  if (initData === undefined) location.reload();
+  else relaunch({ parameter: undefined, initData, messenger });
 }

@@ -22,9 +22,10 @@ import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
+import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, isDifferent } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
@@ -68,7 +69,7 @@ export function FieldsStep({
   const isResting = useIsResting();
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
-  const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+  const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -133,15 +134,11 @@ export function FieldsStep({
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
-          <Button
-            type="submit"
-            isWide
-            size="lg"
+          <MainAction
+            label={text(step.submit)}
             isBusy={isBusy}
             disabledReason={isOffline ? t('form.offline') : undefined}
-          >
-            {text(step.submit)}
-          </Button>
+          />
         )}
         {number > 0 && (
           <Button isWide variant="quiet" isDisabled={isBusy || isResting} onPress={onBack}>

@@ -7,6 +7,11 @@ import { keep, kept } from '../../values/kept.ts';
 /** What is typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
+/** Whether something else was typed than what the fields held at first. */
+export function isDifferent(draft: Draft, start: Draft): boolean {
+  return Object.keys(draft).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+}
+
 /** What was typed, and how far the user came. */
 export interface Progress {
   readonly draft: Draft;
