@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/playwright.json' }]],
   use: {
     baseURL,
+    // It would answer in place of the routes of the tests; those of the start without a network allow it.
+    serviceWorkers: 'block',
     // Tracing takes more of the processor than the tests: on demand only.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { args: [...args, hostNames], ...(path && { executablePath: path }) },

@@ -1,6 +1,6 @@
 import type { Parameter } from '../src/domain/parameter.ts';
 import { parameter } from '../src/engine/definition/screen.ts';
-import { network, token } from '../src/values/schema.ts';
+import { type CatalogueName, catalogueFiles, market, network, token } from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Kinds } from './kinds.ts';
@@ -29,12 +29,12 @@ export interface Catalogue {
   readonly lists: Takers<Declared>;
   /** The links with the placeholders of their addresses; undefined when links.json could not be read. */
   readonly links: ReadonlyMap<string, readonly string[]> | undefined;
-  /** The roots every file may refer to: session, limits, app, language. */
+  /** The roots every file may refer to: session, limits, levels, app, tokens, language. */
   readonly roots: ReadonlyMap<string, Shape>;
   /** The keys of a catalogue of values, or undefined when it could not be read. */
-  readonly keysOf: (from: 'tokens' | 'networks') => readonly string[] | undefined;
+  readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
   /** What an entry of a catalogue of values holds. */
-  readonly entryFields: Readonly<Record<'tokens' | 'networks', Shape>>;
+  readonly entryFields: Readonly<Record<CatalogueName, Shape>>;
 }
 
 const sessionFields = ['userId', 'referrerCode', 'networkLevel', 'freeTokensRedeemed', 'registrationBonusRedeemed'];
@@ -54,8 +54,8 @@ export function readCatalogue(
     const file = config.file(name);
     return file.syntaxFaults.length > 0 ? unread : shapeOfValue(file.value);
   };
-  const entriesOf = (name: string): Record<string, unknown> | undefined => {
-    const file = config.file(name);
+  const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
+    const file = config.file(from);
     return file.syntaxFaults.length > 0 ? undefined : Object(Object(file.value)[name]);
   };
   const links = entriesOf('links');
@@ -73,14 +73,20 @@ export function readCatalogue(
     roots: new Map([
       ['session', shapeOf(sessionFields)],
       ['limits', valueShape('limits')],
+      ['levels', valueShape('levels')],
       ['app', valueShape('app')],
+      ['tokens', shapeOfValue(entriesOf('tokens'))],
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {
-      const entries = entriesOf(from);
+      const entries = entriesOf(from, catalogueFiles[from]);
       return entries && Object.keys(entries);
     },
-    entryFields: { tokens: shapeOf(Object.keys(token.shape)), networks: shapeOf(Object.keys(network.shape)) },
+    entryFields: {
+      tokens: shapeOf(Object.keys(token.shape)),
+      markets: shapeOf(Object.keys(market.shape)),
+      networks: shapeOf(Object.keys(network.shape)),
+    },
   };
 }
 
@@ -102,7 +108,8 @@ function textsOf(english: ReadonlyMap<string, string>): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [key, text] of english) {
     const bare = plurals.has(withoutForm(key)) ? withoutForm(key) : key;
-    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text)])]);
+    const own = bare === key ? [] : ['count'];
+    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text), ...own])]);
   }
   return texts;
 }
@@ -110,4 +117,9 @@ function textsOf(english: ReadonlyMap<string, string>): Map<string, string[]> {
 /** The names in braces of an address such as `https://example.com/{hash}`. */
 function addressParts(address: string): string[] {
   return [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+}
+
+/** Whether a word names a catalogue of values whose entries a parameter can be. */
+export function isCatalogue(word: unknown): word is CatalogueName {
+  return typeof word === 'string' && Object.hasOwn(catalogueFiles, word);
 }

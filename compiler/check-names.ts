@@ -5,7 +5,7 @@ import { type Fault, nearest } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
 
-const everywhere = ['session', 'limits', 'app', 'language', 'search', 'parameter', 'row', 'form', 'answer'];
+const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
 /** Roots of references that data must not hide. */
 const roots: Readonly<Record<FileKind, readonly string[]>> = {
   screen: everywhere,
@@ -58,7 +58,10 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
     // What is typed goes to views alone: an operation would be asked at every key.
     for (const [name, source] of Object.entries(Object(given['data'])))
       if ('operation' in Object(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
-    for (const key of ['fields', 'steps', 'submit']) early(key, ['answer']);
+    for (const key of ['fields', 'steps']) early(key, ['answer']);
+    // What an answer must say is asked once it is there.
+    const { accepted: _, ...sent }: Record<string, unknown> = Object(given['submit']);
+    faults.push(...earlyFaults(file, ['submit'], sent, ['answer']));
   }
   return faults;
 }

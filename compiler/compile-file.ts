@@ -4,7 +4,7 @@ import { form } from '../src/engine/definition/form.ts';
 import { list } from '../src/engine/definition/list.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
-import { type Catalogue, type Declared, declaredIn } from './catalogue.ts';
+import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
 import {
   checkNavigation,
   checkParameters,
@@ -74,7 +74,7 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
     const { from, date }: Record<string, unknown> = Object(specification);
     if (date === true) return [name, shapeOf(['start', 'end'])];
-    return [name, from === 'tokens' || from === 'networks' ? catalogue.entryFields[from] : plain];
+    return [name, isCatalogue(from) ? catalogue.entryFields[from] : plain];
   });
   const roots = new Map<string, Shape>();
   for (const [name, source] of Object.entries(Object(given['data']))) roots.set(name, sourceShape(source, catalogue));
@@ -102,7 +102,11 @@ function fieldShape(node: unknown, catalogue: Catalogue): Shape {
 function sourceShape(source: unknown, catalogue: Catalogue): Shape {
   const { view, operation, first }: Record<string, unknown> = Object(source);
   const known = catalogue.kinds.views.get(String(view));
-  if (known) return shapeOf(known.fields);
+  if (known) {
+    const lists = Object.entries(known.lists ?? {});
+    const listShapes = lists.map(([name, fields]): [string, Shape] => [name, { ...plain, items: shapeOf(fields) }]);
+    return shapeOf([...known.fields, ...listShapes]);
+  }
   const answer = answerOf(operation, catalogue);
   return (first === true ? entryShape(answer) : answer) ?? unread;
 }

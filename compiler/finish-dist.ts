@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { type Rolldown, build } from 'vite';
 
 import { bootTable } from './boot-table.ts';
+import type { BootTable } from '../src/boot/table.ts';
 import type { Project } from './project.ts';
 import { valuesBlock } from './values-block.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
+const assets = /^assets\//;
+
 /**
- * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the values
- * into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
+ * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the service
+ * worker, the values into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
  */
 export async function finishDist({
   project,
@@ -25,18 +28,24 @@ export async function finishDist({
   outDir: string;
   root: string;
 }): Promise<void> {
-  const table = bootTable(project);
+  const routes = bootTable(project);
+  const files: string[] = [];
+  const placeOf = (name: string): number => {
+    const place = files.indexOf(name);
+    return place >= 0 ? place : files.push(name) - 1;
+  };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
-    const route = table[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
+    const route = routes[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
     const chunks = closure(bundle, file.fileName).filter((name) => !inFirst.has(name));
-    route.chunks.push(...chunks.map((name) => `/${name}`));
-    route.styles.push(...stylesOf(bundle, chunks));
+    const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
+    route.files.push(...names.map(placeOf));
   }
-  const boot = await bootScript(root, JSON.stringify(table));
+  const table: BootTable = { files, routes };
+  const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -44,14 +53,15 @@ export async function finishDist({
     .replace('<!--values-->', () => valuesBlock(project.values))
     .replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
-  const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
-  const routes = Object.fromEntries(
-    Object.entries(table).map(([path, route]) => [
+  const first = [...inFirst, ...stylesOf(bundle, inFirst), name];
+  const filesOfRoutes = Object.fromEntries(
+    Object.entries(routes).map(([path, route]) => [
       path,
-      [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))],
+      [...first, ...route.files.map((place) => `assets/${files[place] ?? ''}`)],
     ]),
   );
-  await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(routes, null, 2)}\n`);
+  await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
+  await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
 }
 
 /** Stylesheets after the loading screen, which is painted without them. */
@@ -81,30 +91,43 @@ function closure(bundle: Bundle, first: string, found = new Set<string>()): stri
 function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   return [...chunks].flatMap((name) => {
     const file = bundle[name];
-    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`) : [];
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
   });
 }
 
-/** The boot script as one file that imports nothing, so that it runs before the app's chunks are there. */
-async function bootScript(root: string, table: string): Promise<string> {
+/** The service worker, which knows the addresses of all code of the build. */
+async function serviceWorker(root: string, bundle: Bundle, entry: string): Promise<string> {
+  const files = [entry, ...Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))]
+    .map((file) => `/${file.replace(/^\//, '')}`)
+    .toSorted();
+  const version = createHash('sha256').update(files.join(' ')).digest('hex').slice(0, 8);
+  const shell = Object.entries({ version, entry, files }).map(
+    ([key, held]) => `export const ${key} = ${JSON.stringify(held)};`,
+  );
+  return script(root, 'src/app/offline/service-worker.ts', 'shell', shell.join('\n'));
+}
+
+/** A script as one file that imports nothing; `code` is its module `virtual:karat/{name}`. */
+async function script(root: string, input: string, name: string, code: string): Promise<string> {
+  const id = `virtual:karat/${name}`;
   const output = await build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [
       {
-        name: 'boot-table',
-        resolveId: (id) => (id === 'virtual:karat/boot-table' ? `\0${id}` : undefined),
-        load: (id) => (id === '\0virtual:karat/boot-table' ? `export default ${table};` : undefined),
+        name,
+        resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+        load: (wanted) => (wanted === `\0${id}` ? code : undefined),
       },
     ],
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: join(root, 'src/boot/main.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, input), output: { format: 'iife' } },
     },
   });
   const [chunk] = Array.isArray(output) ? (output[0]?.output ?? []) : 'output' in output ? output.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('the boot script was not built');
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built`);
   return chunk.code;
 }

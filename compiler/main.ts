@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { applyValues } from './apply-values.ts';
 import { ConfigFolder } from './config-folder.ts';
+import { coverageLines, coverageOf } from './coverage.ts';
 import { readContract } from './contract.ts';
 import { type Fault, faultLine } from './faults.ts';
 import { readProject } from './project.ts';
@@ -29,6 +30,7 @@ if (options.apply === undefined) {
     faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
   );
+  for (const line of coverageLines(coverageOf(locales))) console.log(line);
 } else {
   const operations = readContract(join(root, 'openapi.yaml'));
   const dist = resolve(options.apply);

@@ -1,7 +1,7 @@
 import type { ReferenceKind, Scope, TargetKind, WordFault } from '../src/engine/definition/scope.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from './faults.ts';
-import type { Shape } from './shape.ts';
+import { type Shape, plain, unread } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
 /** The texts that config used, so that an unused one is found; not all are known while a file cannot be read. */
@@ -34,8 +34,20 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       return target ? givenFaults(target, given) : [];
     },
     search: (name) => own.search.get(name),
-    valueFault: (reference) => pathFault(roots, reference),
-    kind: (slot, name) => catalogue.kinds.slots[slot].get(name)?.props,
+    valueFault: (reference) => faultOf(walk(roots, reference)),
+    listFault: (reference) => {
+      const at = walk(roots, reference);
+      if ('message' in at || at.items || at === unread) return undefined;
+      const lists = [...at.fields].filter(([, held]) => held.items).map(([field]) => `${reference}.${field}`);
+      return { message: `"${reference}" is no list`, nearest: lists.length === 1 ? lists[0] : undefined };
+    },
+    withEntryOf(reference) {
+      const at = walk(roots, reference);
+      const row = ('message' in at ? undefined : at.items) ?? unread;
+      const inner = new Map([...own.roots, ['row', row] as const, ['index', plain] as const]);
+      return fileScope(catalogue, { ...own, roots: inner }, usage);
+    },
+    kind: (slot, name) => catalogue.kinds.slots[slot].get(name),
     kinds: (slot) => [...catalogue.kinds.slots[slot].keys()],
     nearest,
   };
@@ -93,8 +105,12 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   }
 }
 
-/** Why `$root.field.…` leads nowhere, or undefined. */
-function pathFault(roots: ReadonlyMap<string, Shape>, reference: string): WordFault | undefined {
+function faultOf(found: Shape | WordFault): WordFault | undefined {
+  return 'message' in found ? found : undefined;
+}
+
+/** What `$root.field.…` leads to, or why it leads nowhere. */
+function walk(roots: ReadonlyMap<string, Shape>, reference: string): Shape | WordFault {
   const [root = '', ...path] = reference.slice(1).split('.');
   let at = roots.get(root);
   if (!at) {
@@ -114,5 +130,5 @@ function pathFault(roots: ReadonlyMap<string, Shape>, reference: string): WordFa
     at = next;
     walked += `.${step}`;
   }
-  return undefined;
+  return at;
 }

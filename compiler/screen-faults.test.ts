@@ -148,4 +148,28 @@ testFaults([
     at: '"weak"',
     says: '/actions/0/action/search/period — "weak" is none of day, week — did you mean "week"?',
   },
+  {
+    title: 'crumb of a search parameter that is not there',
+    file,
+    from: '"title": "wallet.title",',
+    to: '"crumb": { "parameter": "perod", "labels": {} }, "title": "wallet.title",',
+    at: '"perod"',
+    says: '/crumb/parameter — unknown search parameter "perod" — did you mean "period"?',
+  },
+  {
+    title: 'crumb that does not name every value',
+    file,
+    from: '"title": "wallet.title",',
+    to: '"crumb": { "parameter": "period", "labels": { "day": "wallet.title" } }, "title": "wallet.title",',
+    at: '{ "day":',
+    says: '/crumb/labels — needs a label for week',
+  },
+  {
+    title: 'crumb of a value that the parameter never is',
+    file,
+    from: '"title": "wallet.title",',
+    to: '"crumb": { "parameter": "period", "labels": { "day": "wallet.title", "week": "wallet.title", "year": "wallet.title" } }, "title": "wallet.title",',
+    at: '"wallet.title" } }',
+    says: '/crumb/labels/year — "period" is never "year"',
+  },
 ]);

@@ -1,6 +1,7 @@
 import type { Parameter } from '../src/domain/parameter.ts';
 import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { ViewDefinition } from '../src/engine/definition/kind.ts';
+import type { CatalogueName } from '../src/values/schema.ts';
 import type { Operation } from './contract.ts';
 import { nearest } from './faults.ts';
 
@@ -56,13 +57,14 @@ function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFaul
 export function parametersTarget(
   title: string,
   declared: ReadonlyMap<string, Parameter | undefined>,
-  keysOf: (from: 'tokens' | 'networks') => readonly string[] | undefined,
+  keysOf: (from: CatalogueName) => readonly string[] | undefined,
 ): Target {
-  const takes = [...declared].map(([name, parameter]): [string, Bounds | undefined] => {
-    if (!parameter || 'text' in parameter || 'date' in parameter) return [name, undefined];
-    if ('integer' in parameter) return [name, { integer: parameter.integer }];
+  const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
+    if (!parameter || 'text' in parameter || 'date' in parameter) return [[name, undefined]];
+    if ('integer' in parameter) return [[name, { integer: parameter.integer }]];
     const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
-    return [name, words && { words }];
+    const names = parameter.alias === undefined ? [name] : [name, parameter.alias];
+    return names.map((one) => [one, words && { words }]);
   });
   return { title, takes: new Map(takes), needs: [] };
 }

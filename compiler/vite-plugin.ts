@@ -6,6 +6,7 @@ import { ConfigFolder } from './config-folder.ts';
 import { faultLine } from './faults.ts';
 import { finishDist } from './finish-dist.ts';
 import { type Project, readProject } from './project.ts';
+import { pseudoLanguage, pseudoTexts, withPseudoLanguage } from './pseudo-language.ts';
 import { valuesBlock } from './values-block.ts';
 import { moduleCode, virtualPrefix } from './virtual-modules.ts';
 
@@ -34,17 +35,21 @@ export function karatConfig({ root, configDir = join(root, 'config') }: { root: 
     resolveId: (id) => (id.startsWith(virtualPrefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(resolvedPrefix)) return undefined;
-      const code = moduleCode(sources.good, id.slice(resolvedPrefix.length));
+      const code = moduleCode(isBuild ? sources.good : sources.offered, id.slice(resolvedPrefix.length));
       if (code === undefined) this.error(`config/ has no ${id.slice(1)}`);
       return { code, map: null, moduleSideEffects: false };
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html, context) =>
-        context.server ? html.replace('<!--values-->', () => valuesBlock(sources.good.values)) : html,
+        context.server ? html.replace('<!--values-->', () => valuesBlock(sources.offered.values)) : html,
     },
     configureServer(server) {
       server.watcher.add(configDir);
+      server.middlewares.use(`/i18n/${pseudoLanguage.code}.json`, (_, answer) => {
+        answer.setHeader('content-type', 'application/json');
+        answer.end(JSON.stringify(pseudoTexts(sources.good.locales.get('en') ?? new Map())));
+      });
       let last = Promise.resolve();
       const onChange = (file: string): void => {
         if (sources.isOf(file)) last = last.then(() => reload(server, sources));
@@ -77,6 +82,11 @@ class ProjectReader {
   get good(): Project {
     if (!this.#good) throw new Error(this.faults);
     return this.#good;
+  }
+
+  /** The same as the dev server offers it: with a language that shows what is not translated. */
+  get offered(): Project {
+    return { ...this.good, values: withPseudoLanguage(this.good.values) };
   }
 
   async read(): Promise<void> {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { catalogueFiles } from '../src/values/schema.ts';
+import { isCatalogue } from './catalogue.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { pluralKeys, withoutForm } from './plural-forms.ts';
 
@@ -46,8 +48,8 @@ function searchType(parameters: [string, unknown][], config: ConfigFolder): stri
 function parameterType(parameter: Record<string, unknown>, config: ConfigFolder): string {
   const { oneOf, from, integer } = parameter;
   if (Array.isArray(oneOf)) return oneOf.length === 0 ? 'string' : union(oneOf.map(String), ' | ');
-  if (from === 'tokens' || from === 'networks') {
-    const keys = entriesOf(config.file(from).value, from).map(([key]) => key);
+  if (isCatalogue(from)) {
+    const keys = entriesOf(config.file(catalogueFiles[from]).value, from).map(([key]) => key);
     return keys.length === 0 ? 'string' : union(keys, ' | ');
   }
   return integer === undefined ? 'string' : 'number';

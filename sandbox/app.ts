@@ -9,6 +9,7 @@ import { isAllowedOrigin } from './contract/origins.ts';
 import { Refusal } from './contract/refusal.ts';
 import { entranceControl } from './control/entrance.ts';
 import { moneyControl } from './control/money.ts';
+import { pastControl } from './control/past.ts';
 import { peopleControl } from './control/people.ts';
 import { timeControl } from './control/time.ts';
 import { troubleControl } from './control/trouble.ts';
@@ -98,7 +99,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     }
     await next();
   });
-  for (const control of [entranceControl, peopleControl, timeControl, moneyControl, troubleControl]) {
+  for (const control of [entranceControl, peopleControl, timeControl, moneyControl, pastControl, troubleControl]) {
     app.route('/sandbox', control(world));
   }
   app.get('/sandbox', (context) => context.redirect('/sandbox/login'));

@@ -143,6 +143,22 @@ describe('security headers', () => {
     const answer = await site({ apiOrigin: 'https://api.other.example' })('/');
     expect(policyOf(answer)).toContain("connect-src 'self' https://api.other.example;");
   });
+
+  test('name the API of the values of the page, also after these have changed', async () => {
+    const withAddress = (apiAddress: string) =>
+      writeFileSync(
+        join(distDir, 'index.html'),
+        `<!doctype html><script id="values" type="application/json">{"app":{"apiAddress":"${apiAddress}"}}</script>`,
+      );
+    withAddress('https://money.example.net/base/');
+    const get = site();
+    const policy = async () => policyOf(await get('/', {}, 'https://app.example.com'));
+    expect(await policy()).toContain("connect-src 'self' https://money.example.net;");
+    withAddress('');
+    expect(await policy()).toContain("connect-src 'self' https://api.example.com;");
+    withAddress('not an address at all');
+    expect(await policy()).toContain("connect-src 'self' https://api.example.com;");
+  });
 });
 
 describe('the embedded sandbox', () => {

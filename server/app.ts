@@ -14,7 +14,7 @@ export interface AppOptions {
   distDir: string;
   /** Answers the API's paths on the same origin; without it they are not found. */
   sandbox?: Sandbox | undefined;
-  /** Origin of the API that pages may call; by default the `api.` subdomain beside the page's host. */
+  /** Origin of the API that pages may call; by default that of the page's values, else `api.` beside the page's host. */
   apiOrigin?: string | undefined;
   /** Sends the sandbox's answers with brotli; a fault that cuts an answer needs it as it is. */
   compressesAnswers?: boolean | undefined;
@@ -55,7 +55,7 @@ function createSite({ distDir, apiOrigin, collectsCspReports }: AppOptions): Hon
     const headers = securityHeaders({
       kind: hostKind(page.host),
       isSecure: page.protocol === 'https:',
-      apiOrigin: apiOrigin ?? apiOriginOf(page),
+      apiOrigin: apiOrigin ?? dist.apiOrigin() ?? apiOriginOf(page),
       reportPath: collectsCspReports ? cspReportsPath : undefined,
     });
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);

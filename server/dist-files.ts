@@ -19,6 +19,8 @@ export interface DistFile {
 export interface DistFiles {
   find(path: string): DistFile | undefined;
   index(): DistFile;
+  /** Origin of the API where the values of index.html name one. */
+  apiOrigin(): string | undefined;
 }
 
 const indexName = 'index.html';
@@ -33,18 +35,39 @@ export function readDist(directory: string): DistFiles {
   if (!existsSync(indexPath)) throw new Error(`${directory} holds no built app: ${indexName} is missing`);
   const files = new Map(pathsIn(directory).map((path) => [path, readDistFile(directory, path)]));
   let page = readIndex(indexPath);
+  let origin = originIn(page);
   let version = versionOf(indexPath);
 
   function index(): DistFile {
     const current = versionOf(indexPath);
     if (current !== version) {
       page = readIndex(indexPath);
+      origin = originIn(page);
       version = current;
     }
     return page;
   }
 
-  return { index, find: (path) => (path === `/${indexName}` ? index() : files.get(path)) };
+  return {
+    index,
+    find: (path) => (path === `/${indexName}` ? index() : files.get(path)),
+    apiOrigin: () => {
+      index();
+      return origin;
+    },
+  };
+}
+
+/** The origin of `apiAddress` in the data block of the page; undefined where there is none, or it is no address. */
+function originIn({ body }: DistFile): string | undefined {
+  const block = /<script id="values" type="application\/json">([^<]*)<\/script>/.exec(body.toString())?.[1];
+  try {
+    const values: unknown = JSON.parse(block ?? '{}');
+    const app: unknown = Object(values).app;
+    return new URL(String(Object(app).apiAddress)).origin;
+  } catch {
+    return undefined;
+  }
 }
 
 function pathsIn(directory: string): string[] {

@@ -30,8 +30,8 @@ describe('security headers', () => {
     expect(securityHeaders({ kind: 'web', isSecure: true, apiOrigin: 'https://api.example.com' })).toMatchObject({
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'self' https://api.example.com; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
-        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "connect-src 'self' https://api.example.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types karat",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

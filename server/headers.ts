@@ -10,6 +10,8 @@ export interface SecurityContext {
   reportPath?: string | undefined;
 }
 
+/** The one policy of trusted types there may be: it turns anything into the address of the service worker. */
+const trustedTypesPolicy = 'karat';
 const messengerOrigin = 'https://web.telegram.org';
 const oneYearSeconds = 31_536_000;
 const closedFeatures = [
@@ -52,11 +54,12 @@ function contentSecurityPolicy({ kind, apiOrigin, reportPath }: SecurityContext)
     "font-src 'self'",
     `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${kind === 'mini-app' ? messengerOrigin : "'none'"}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypesPolicy}`,
   ];
   if (reportPath) directives.push(`report-uri ${reportPath}`);
   return directives.join('; ');

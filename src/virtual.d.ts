@@ -17,11 +17,23 @@ declare module 'virtual:karat/values' {
   const values: import('./values/schema.ts').Values;
   export default values;
 }
+declare module 'virtual:karat/business' {
+  const business: import('./values/business-schema.ts').Business;
+  export default business;
+}
 declare module 'virtual:karat/boot-table' {
-  const table: Readonly<Record<string, import('./boot/table.ts').BootRoute>>;
+  const table: import('./boot/table.ts').BootTable;
   export default table;
 }
 declare module 'virtual:karat/locale/en' {
   const texts: Readonly<Record<string, string>>;
   export default texts;
+}
+declare module 'virtual:karat/shell' {
+  /** A hash over the build. */
+  export const version: string;
+  /** The address of the boot script: the page of this build names it. */
+  export const entry: string;
+  /** The addresses of all code and styles. */
+  export const files: readonly string[];
 }

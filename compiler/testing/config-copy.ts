@@ -44,6 +44,28 @@ const probes = {
   ]
 }
 `,
+  'screens/entries': `{
+  "$schema": "../../generated/schemas/screen.json",
+  "title": "wallet.title",
+  "data": {
+    "balances": { "operation": "getBalances" },
+    "entry": { "operation": "getWithdraws", "with": { "token": "xaut" }, "first": true }
+  },
+  "blocks": [
+    {
+      "block": "facts",
+      "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
+    },
+    {
+      "block": "table",
+      "title": "limits.title",
+      "rows": "$levels.levels",
+      "columns": [{ "label": "fact.id", "value": { "cell": "plain", "value": "$row.coverage" } }],
+      "current": { "equals": ["$index", "$session.networkLevel"] }
+    }
+  ]
+}
+`,
   'screens/old/probe': `{ "$schema": "../../../generated/schemas/screen.json", "redirect": "/probe" }
 `,
   'lists/probe': `{

@@ -78,8 +78,8 @@ const dayMs = 86_400_000;
 /** The seed users. Figures are fixed: what the histories do not add up to is made up for by their deposits. */
 export const seedPlans: Record<SeedName, SeedPlan> = {
   demo: {
-    summary: 'Both tokens, long histories, a network of nine depths, level 3',
-    partnerLevel: 3,
+    summary: 'Both tokens, long histories, a network of nine depths, level 6',
+    partnerLevel: 6,
     isGiftTaken: false,
     isBonusTaken: true,
     depths: [14, 38, 64, 72, 60, 41, 25, 12, 6],

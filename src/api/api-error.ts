@@ -29,6 +29,11 @@ export class ApiError extends Error {
     return this.kind === 'answer' && this.status >= 400 && this.status < 500;
   }
 
+  /** Whether there was no answer at all. */
+  get isUnreachable(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout';
+  }
+
   /** Whether asking again could help. */
   get isPassing(): boolean {
     return !this.isRefusal || this.status === 429;

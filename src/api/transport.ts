@@ -17,7 +17,9 @@ export async function send<T>(path: string, init: RequestInit, schema: ZodMiniTy
   const response = await responseOf(addressOf(path), init);
   const body = await bodyOf(response);
   if (!response.ok) {
-    const { message, code, field }: Record<string, unknown> = Object(body);
+    // The exchange names its errors in a list: ["error", code, message].
+    const said: unknown = Array.isArray(body) ? { code: String(body[1]), message: body[2] } : body;
+    const { message, code, field }: Record<string, unknown> = Object(said);
     throw new ApiError('answer', typeof message === 'string' ? message : `HTTP ${response.status}`, {
       status: response.status,
       ...(typeof code === 'string' ? { code } : {}),

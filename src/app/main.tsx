@@ -11,6 +11,7 @@ import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
+import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { lay } from '../shell/overlays.ts';
 import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
@@ -20,6 +21,8 @@ import { loadedScreen, router } from './router.tsx';
 const longestWait = 150;
 /** How long the first screen is seen before the warning lies over it, ms. */
 const beforeWarning = 500;
+/** When the start without a network is prepared, ms after the first picture. */
+const pauseBeforeOffline = 2000;
 
 /** The data of the screen that the page was opened at. */
 async function firstData(): Promise<void> {
@@ -40,6 +43,13 @@ if (!element) throw new Error('index.html has no #app');
 const handoff = window.karatHandoff;
 if (handoff)
   handoff.onLaunch = (launch) => void switchAccount().then(({ askAboutLaunch }) => askAboutLaunch(lay, launch));
+let recalled: Promise<void> | undefined;
+// Where the API cannot be reached, what was known last is there before the screen says that nothing is.
+subscribe(() => {
+  const session = currentSession();
+  if (runtime.kind !== 'web' || session.status !== 'failed' || !session.error.isUnreachable) return;
+  recalled ??= import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
+});
 void authenticate();
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
@@ -55,9 +65,11 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), router.load()]);
+await Promise.all([startTexts(addressOf), router.load(), startRuntime()]);
+if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
+await recalled;
 const data = firstData();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
@@ -66,8 +78,19 @@ createRoot(element).render(
   </QueryClientProvider>,
 );
 document.getElementById('loading')?.remove();
+if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
 if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
   await new Promise((resolve) => setTimeout(resolve, beforeWarning));
   lay((await import('../shell/Warning.tsx')).Warning);
+}
+
+/** After the first picture, so that it takes nothing from it; a browser that keeps nothing is none the worse. */
+async function prepareForOffline(): Promise<void> {
+  try {
+    const offline = await import('./offline/offline.ts');
+    await offline.prepareForOffline();
+  } catch (error) {
+    console.warn('nothing is kept for a start without a network:', error);
+  }
 }

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import routes from 'virtual:karat/routes';
 
-import { readParameter } from '../domain/parameter.ts';
+import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/base-scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -31,7 +31,15 @@ const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
 /** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<string, string | number> {
   const pairs = Object.entries(route.search).map(
-    ([name, parameter]) => [name, readParameter(parameter, given[name], keysOf)] as const,
+    ([name, parameter]) =>
+      [
+        name,
+        readParameter(
+          parameter,
+          givenFor(name, parameter, (key) => given[key]),
+          keysOf,
+        ),
+      ] as const,
   );
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
@@ -40,7 +48,10 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<st
 const children = routes.flatMap((route): AnyRoute[] => {
   if ('redirect' in route) return [redirectRoute(route.path, route.redirect)];
   const load = async (): Promise<{ default: () => ReactNode }> => {
-    const { default: screen } = await route.load();
+    // An error of our own: the router would load the page anew by itself, and know nothing of who else does.
+    const { default: screen } = await route.load().catch((cause: unknown) => {
+      throw new Error(`the code of ${route.path} did not come`, { cause });
+    });
     for (const path of [route.path, `/protected${route.path}`]) loaded.set(path, { route, screen });
     return { default: () => <ScreenPage route={route} screen={screen} /> };
   };

@@ -109,8 +109,7 @@ describe('property: 1,000 launches', () => {
         { path: '/v1/things/{$search.currency.ticker}', query: [['level', '$search.level']], isPublic: false },
         { path: '/v1/entries', query: [['id', '$search.id']], isPublic: false, isPage: true },
       ],
-      chunks: [],
-      styles: [],
+      files: [],
     };
     const catalogues = { tokens: { xaut: { ticker: 'XAUT' } } };
     fc.assert(

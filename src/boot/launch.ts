@@ -1,4 +1,4 @@
-import type { TakenLaunch } from './handoff.ts';
+import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 
 /**
  * How an address launches the app: the launch parameter, from the query or the fragment, and the messenger's launch data;
@@ -14,7 +14,15 @@ export function launchOf(address: URL, name: string): { launch: TakenLaunch; res
   if (rest.searchParams.has(name)) rest.searchParams.delete(name);
   const isLaunch = [...fragment.keys()].some((key) => key === name || key.startsWith('tgWebApp'));
   if (isLaunch) rest.hash = '';
-  return { launch: { parameter: parameter ?? undefined, initData }, rest };
+  const messenger: MessengerLaunch | undefined =
+    initData === undefined
+      ? undefined
+      : {
+          version: fragment.get('tgWebAppVersion') ?? '',
+          platform: fragment.get('tgWebAppPlatform') ?? '',
+          theme: themeOf(fragment.get('tgWebAppThemeParams')),
+        };
+  return { launch: { parameter: parameter ?? undefined, initData, messenger }, rest };
 }
 
 /** Takes what launches the app out of the address bar and the history entry, so that no credential stays there (decisions.md). */
@@ -22,4 +30,12 @@ export function takeLaunch(name: string): TakenLaunch {
   const { launch, rest } = launchOf(new URL(location.href), name);
   if (rest.href !== location.href) history.replaceState(history.state, '', rest);
   return launch;
+}
+
+function themeOf(text: string | null): MessengerLaunch['theme'] {
+  try {
+    return { ...Object(JSON.parse(text ?? '{}')) };
+  } catch {
+    return {};
+  }
 }

@@ -1,4 +1,4 @@
-import { readParameter } from '../domain/parameter.ts';
+import { givenFor, readParameter } from '../domain/parameter.ts';
 import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
 
@@ -20,7 +20,11 @@ export function addressesOf(
     const parameter = route.search[name];
     if (root !== 'search' || !parameter) return undefined;
     const key = String(
-      readParameter(parameter, search.get(name), (from) => Object.keys(values.catalogues[from] ?? {})),
+      readParameter(
+        parameter,
+        givenFor(name, parameter, (one) => search.get(one)),
+        (from) => Object.keys(values.catalogues[from] ?? {}),
+      ),
     );
     if (field === undefined || key === '') return key;
     const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;

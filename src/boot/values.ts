@@ -6,7 +6,7 @@ export interface BootValues {
   readonly defaultReferralCode: string;
   readonly translationVersion: string;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
-  /** Entries of the catalogues `tokens` and `networks`, by key. */
+  /** Entries of the catalogues `tokens`, `markets` and `networks`, by key. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 }
 
@@ -42,6 +42,7 @@ export function readBootValues(): BootValues {
     }),
     catalogues: {
       tokens: catalogue(record(block['tokens'])['tokens']),
+      markets: catalogue(record(block['tokens'])['markets']),
       networks: catalogue(record(block['networks'])['networks']),
     },
   };

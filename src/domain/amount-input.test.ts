@@ -54,6 +54,18 @@ describe('readTyped', () => {
     expect(readTyped('1,2.5', '12.5', rules)).toEqual({ kind: 'refused' });
   });
 
+  it('a paste that differs in one separator from what is there is asked back, a key is not', () => {
+    expect(readTyped('1,234', '1234', rules, '1,234')).toEqual({
+      kind: 'ambiguous',
+      decimal: '1.234',
+      grouped: '1234',
+    });
+    expect(readTyped('1,234', '1234', rules, ',')).toMatchObject({ kind: 'ambiguous' });
+    expect(readTyped('0.25', '0.5', rules, '2')).toEqual({ kind: 'value', text: '0.25' });
+    expect(readTyped('1,2', '1', rules, ',234')).toMatchObject({ kind: 'value', text: '1.2' });
+    expect(readTyped('1.234', '9', german, '1.234')).toMatchObject({ kind: 'ambiguous' });
+  });
+
   it('several characters at once are read as a paste', () => {
     expect(readTyped('1,234', '', rules).kind).toBe('ambiguous');
     expect(readTyped('51,234', '5', rules)).toEqual({ kind: 'ambiguous', decimal: '51.234', grouped: '51234' });

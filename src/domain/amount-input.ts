@@ -27,10 +27,14 @@ const longestText = 40;
 /**
  * Reads the text of the field after a key, against the canonical value before it. One new character is a key: a comma or
  * an Arabic separator is the decimal dot, digits past the scale are too precise, though a value that has them already can
- * be shortened. Several new characters at once (a suggestion,
- * a dictation, a drop) are read as a paste.
+ * be shortened. Several new characters at once (a suggestion, a dictation) are read as a paste, and so is what is told to
+ * be one: `pasted` is the text that came, which may differ from the previous value in a single separator.
  */
-export function readTyped(text: string, previous: string, rules: AmountRules): AmountReading {
+export function readTyped(text: string, previous: string, rules: AmountRules, pasted?: string): AmountReading {
+  if (pasted !== undefined) {
+    const place = placeOf(pasted, text, previous);
+    return place ? readPasted(pasted, rules, place) : readPasted(text, rules);
+  }
   const { before, inserted, after } = difference(text, previous);
   if (inserted.length > 1) return readPasted(inserted, rules, { before, after });
   const typed = latin(text).replace(/[,٫]/, '.');
@@ -122,6 +126,16 @@ function difference(text: string, previous: string): Around & { readonly inserte
   while (end < shorter - start && text.at(-1 - end) === previous.at(-1 - end)) end += 1;
   const stop = text.length - end;
   return { before: text.slice(0, start), inserted: text.slice(start, stop), after: text.slice(stop) };
+}
+
+/** What stayed around a paste; undefined where it cannot be found in the text, as when it was cut off. */
+function placeOf(pasted: string, text: string, previous: string): Around | undefined {
+  for (let start = 0; start <= text.length - pasted.length; start += 1) {
+    const [before, after] = [text.slice(0, start), text.slice(start + pasted.length)];
+    const isKept = previous.startsWith(before) && previous.slice(start).endsWith(after);
+    if (isKept && text.startsWith(pasted, start)) return { before, after };
+  }
+  return undefined;
 }
 
 /** The places after the dot that a text takes; a dot alone claims one, so that whole numbers refuse it. */

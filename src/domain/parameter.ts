@@ -1,16 +1,24 @@
+import type { CatalogueName } from '../values/schema.ts';
+
 /** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
-  | { oneOf: string[]; default: string }
-  | { from: 'tokens' | 'networks'; default: string }
+  | { oneOf: string[]; default: string; alias?: string | undefined }
+  | { from: CatalogueName; default: string; alias?: string | undefined }
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
+
+/** What an address gives for a parameter: under its name, else under its alias; `get` reads a name of the address. */
+export function givenFor(name: string, parameter: Parameter, get: (name: string) => unknown): unknown {
+  const alias = 'alias' in parameter ? parameter.alias : undefined;
+  return get(name) ?? (alias === undefined ? undefined : get(alias));
+}
 
 /** The value of a parameter: a bad, missing or unknown one gives the default (product.md §5). */
 export function readParameter(
   parameter: Parameter,
   given: unknown,
-  keysOf: (from: 'tokens' | 'networks') => readonly string[],
+  keysOf: (from: CatalogueName) => readonly string[],
 ): string | number {
   if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
   const text = String(given);

@@ -5,8 +5,9 @@ import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
+import { isMissingCode, reloadOnce } from './missing-code.ts';
 import type { BlockNode } from './screen-model.ts';
-import { useScope } from './scope.ts';
+import { type DataState, useScope } from './scope.ts';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
 class BlockBoundary extends Component<
@@ -16,6 +17,9 @@ class BlockBoundary extends Component<
   override state = { isBroken: false };
   static getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true };
+  }
+  override componentDidCatch(error: unknown): void {
+    if (isMissingCode(error)) reloadOnce();
   }
   override render(): ReactNode {
     return this.state.isBroken ? this.props.fallback(() => this.setState({ isBroken: false })) : this.props.children;
@@ -29,12 +33,11 @@ export function BlockView({ node }: { node: BlockNode }) {
   if (!holds(node.when, scope)) return null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
-  const stale = needed.filter((state) => state.isStale);
   const retryAll = (): void => {
-    for (const state of [...failed, ...stale]) state.retry();
+    for (const state of failed) state.retry();
   };
   if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
-    return <LoadFailed onRetry={retryAll} />;
+    return <LoadFailed states={failed} onRetry={retryAll} />;
   }
   const broken = (retry: () => void): ReactNode => (
     <Card>
@@ -44,18 +47,19 @@ export function BlockView({ node }: { node: BlockNode }) {
   return (
     <BlockBoundary fallback={broken}>
       {createElement(node.component, node.props)}
-      {(stale.length > 0 || failed.length > 0) && <StaleNote states={stale} onRetry={retryAll} />}
+      {failed.length > 0 && <StaleNote states={[]} onRetry={retryAll} />}
     </BlockBoundary>
   );
 }
 
 /** What stands in the place of blocks whose data did not come. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTexts();
+export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; onRetry: () => void }) {
+  const { t, text } = useTexts();
+  const said = states.find((state) => state.failure)?.failure;
   return (
     <Card>
       <ErrorState
-        title={t('state.loadFailed')}
+        title={said ? text(said.text, said.values) : t('state.loadFailed')}
         message={t('state.loadFailedHint')}
         retryLabel={t('action.retry')}
         onRetry={onRetry}

@@ -10,7 +10,8 @@ import { useScope } from './scope.ts';
 /** A button of config: its text and its action. */
 export interface ButtonNode {
   readonly label: string;
-  readonly action: ActionNode;
+  /** Without one it is disabled. */
+  readonly action?: ActionNode | undefined;
   readonly variant: 'primary' | 'quiet' | 'outline';
   readonly when?: Condition | undefined;
 }
@@ -23,7 +24,13 @@ export function ButtonNodes({ buttons }: { buttons: readonly ButtonNode[] }) {
   return buttons
     .filter((button) => holds(button.when, scope))
     .map((button) => (
-      <Button key={button.label} isWide variant={button.variant} {...pressOf(bind(button.action))}>
+      <Button
+        key={button.label}
+        isWide
+        variant={button.variant}
+        isDisabled={button.action === undefined}
+        {...(button.action ? pressOf(bind(button.action)) : {})}
+      >
         {text(button.label)}
       </Button>
     ));

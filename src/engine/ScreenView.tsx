@@ -4,9 +4,11 @@ import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
 import { BlockView, LoadFailed } from './BlockView.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import { parameterRoot, useBaseScope } from './base-scope.ts';
 import { holds } from './condition.ts';
 import { useData } from './data.ts';
+import { useRenderAtNextDate } from './next-date.ts';
 import { ScopeProvider } from './scope.ts';
 import type { ScreenModule, ScreenRoute } from './screen-model.ts';
 
@@ -30,7 +32,9 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const scope = useMemo(() => ({ ...withSearch, data }), [withSearch, data]);
   const { allowed } = route.access;
   const isClosed = allowed !== undefined && holds({ allowed }, scope) === false;
-  const broken = Object.values(data).filter((state) => state.status === 'failed' || state.isStale);
+  useRenderAtNextDate(screen.blocks, scope);
+  const stale = Object.values(data).filter((state) => state.isStale);
+  const broken = [...stale, ...Object.values(data).filter((state) => state.status === 'failed')];
   // Blocks whose condition cannot be told, because its data did not come, are not left out in silence.
   const undecided = broken.length === 0 ? -1 : screen.blocks.findIndex((node) => holds(node.when, scope) === undefined);
   const blocks = isClosed ? (
@@ -38,9 +42,10 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   ) : (
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
       <Stack>
+        {stale.length > 0 && <StaleNote states={stale} onRetry={() => stale.forEach((state) => state.retry())} />}
         {screen.blocks.map((node, index) =>
           index === undecided ? (
-            <LoadFailed key={index} onRetry={() => broken.forEach((state) => state.retry())} />
+            <LoadFailed key={index} states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
           ) : (
             <BlockView key={index} node={node} />
           ),

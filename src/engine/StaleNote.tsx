@@ -1,25 +1,31 @@
 import { useTexts } from '../i18n/texts.ts';
-import { ageOf } from '../i18n/format/age.ts';
+import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { TextAction } from '../ui/text-action/TextAction.tsx';
 import type { DataState } from './scope.ts';
 import { useNow } from './now.ts';
+import { useIsOnline } from './online.ts';
 
-/** Says that what is above could not be refreshed, how old it is, and offers to try again. */
+/** Says that what is here could not be refreshed, how old it is, whether that is for want of a connection, and offers to try again. */
 export function StaleNote({
   states,
   onRetry,
 }: {
-  states: readonly Pick<DataState, 'updatedAt'>[];
+  states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
   onRetry: () => void;
 }) {
-  const { t } = useTexts();
+  const { t, text } = useTexts();
   const now = useNow();
+  const isOnline = useIsOnline();
   const ages = states.map((state) => state.updatedAt).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
+  const said = states.find((state) => state.failure)?.failure;
+  const told = ({ unit, count }: Age): string =>
+    isOnline ? t(`state.stale.${unit}`, { count }) : t(`state.offline.${unit}`, { count });
   return (
     <Notice tone="warn" action={<TextAction onPress={onRetry}>{t('action.retry')}</TextAction>}>
-      {age ? t(`state.stale.${age.unit}`, { count: age.count }) : t('state.partlyLoaded')}
+      {said && <p>{text(said.text, said.values)}</p>}
+      {age ? told(age) : t('state.partlyLoaded')}
     </Notice>
   );
 }

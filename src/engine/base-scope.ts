@@ -5,17 +5,24 @@ import { readParameter } from '../domain/parameter.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
+import type { CatalogueName } from '../values/schema.ts';
 import { values } from '../values/values.ts';
 import { CatalogueEntry, type Scope } from './scope.ts';
 
-const catalogues: Readonly<Record<'tokens' | 'networks', Readonly<Record<string, object>>>> = {
+const catalogues: Readonly<Record<CatalogueName, Readonly<Record<string, { readonly label: string }>>>> = {
   tokens: values.tokens.tokens,
+  markets: values.tokens.markets,
   networks: values.networks.networks,
 };
 
 /** The keys of a catalogue of config/. */
-export function keysOf(from: 'tokens' | 'networks'): readonly string[] {
+export function keysOf(from: CatalogueName): readonly string[] {
   return Object.keys(catalogues[from]);
+}
+
+/** The entries of a catalogue as choices: each key with its fixed label. */
+export function choicesOf(from: CatalogueName): { value: string; label: string }[] {
+  return Object.entries(catalogues[from]).map(([value, { label }]) => ({ value, label }));
 }
 
 /** Parameters as references read them: a bad or missing value is the default, an entry of a catalogue has its fields. */
@@ -39,26 +46,30 @@ function momentsOf(day: string): { start: string; end: string } {
   return { start: start ?? '', end: end ?? '' };
 }
 
-/** The scope that every screen begins with: session, limits, app and language. */
+/** The scope that every screen begins with: session, limits, levels, app, tokens and language. */
 export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
   const user = session.status === 'ready' ? session.user : undefined;
-  return useMemo(() => baseScope(user, language), [user, language]);
+  const lastUser = session.status === 'failed' ? session.lastUser : undefined;
+  return useMemo(() => baseScope(user, language, lastUser), [user, language, lastUser]);
 }
 
-/** The same for a user and a language at hand. */
-export function baseScope(user: SessionUser | undefined, language: string): Scope {
+/** The same for a user and a language at hand; `lastUser` is whose last known data show while there is no session. */
+export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser): Scope {
   return {
     roots: {
-      session: user,
+      session: user ?? lastUser,
       limits: values.limits,
+      levels: values.levels,
       app: values.app,
+      tokens: values.tokens.tokens,
       language: values.languages.languages.find(({ code }) => code === language),
     },
     data: {},
     runtime: runtime.kind,
     user,
+    isRecalled: user === undefined && lastUser !== undefined,
     allowLists: { trading: values.app.tradingAllowList },
   };
 }

@@ -1,6 +1,8 @@
 import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 
+import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
+import { retryNow } from '../session/session.ts';
 import { values } from '../values/values.ts';
 import { holds } from './condition.ts';
 import type { DataEntries, DataEntry } from './screen-model.ts';
@@ -25,7 +27,10 @@ const leastKept = 300_000;
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
   const { asks, queries } = asksOf(entries, scope);
   const results = useQueries({ queries });
-  return Object.fromEntries(asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count))]));
+  const isRecalled = scope.isRecalled === true;
+  return Object.fromEntries(
+    asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count), isRecalled)]),
+  );
 }
 
 /** Asks for the same data outside of components; resolves when every answer is there or has failed. */
@@ -68,8 +73,9 @@ function asksOf(
 
 type Result = UseQueryResult<unknown, Error>;
 
-function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]): DataState {
+function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[], isRecalled: boolean): DataState {
   const retry = (): void => {
+    if (isRecalled) retryNow();
     for (const result of results) if (result.isError) void result.refetch();
   };
   const refresh = async (): Promise<void> => {
@@ -79,14 +85,21 @@ function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[]
   // A view that asks for nothing computes from its parameters alone.
   const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
   const isFailed = results.some((result) => result.isError);
-  const isPending = results.some((result) => result.data === undefined && !result.isError);
+  const isPending = !isRecalled && results.some((result) => result.data === undefined && !result.isError);
   const updatedAt = answers.includes(undefined)
     ? Number.NaN
     : Math.min(...results.map((result) => result.dataUpdatedAt));
   const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
   if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
-  return { status, value, isStale: isThere && isFailed, updatedAt, retry, refresh };
+  const failure = failureIn(entry, results.find((result) => result.isError)?.error);
+  return { status, value, isStale: isThere && (isFailed || isRecalled), failure, updatedAt, retry, refresh };
+}
+
+function failureIn({ failed }: DataEntry, error: Error | null | undefined): DataState['failure'] {
+  if (!failed || !(error instanceof ApiError) || error.kind === 'malformed') return undefined;
+  if (error.kind === 'answer') return { text: failed.answer, values: { message: error.message } };
+  return { text: failed.network, values: {} };
 }
 
 function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {

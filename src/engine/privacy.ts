@@ -19,20 +19,37 @@ export function hideAmounts(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Whether amounts are hidden. */
 export function useIsHidden(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isHidden,
-  );
+  return useSyncExternalStore(subscribe, areAmountsHidden);
 }
 
 /** Whether amounts are hidden now, outside of components. */
 export function areAmountsHidden(): boolean {
   return isHidden;
+}
+
+let areRevealed = false;
+
+/** Shows e-mails of other people in full, or masks them; never remembered. */
+export function revealNames(next: boolean): void {
+  areRevealed = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether e-mails of other people are shown in full. */
+export function useAreNamesRevealed(): boolean {
+  return useSyncExternalStore(subscribe, areNamesRevealed);
+}
+
+/** The same, outside of components. */
+export function areNamesRevealed(): boolean {
+  return areRevealed;
 }
 
 const privateStyles: ReadonlySet<NumberStyle> = new Set(['token', 'balance', 'profit', 'dollars', 'dollarsChange']);

@@ -45,6 +45,8 @@ export function messageText(message: Message, scope: Scope, { text, language }: 
   const pairs = Object.entries(message.with).map(([name, given]) => {
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
     if (held === undefined || held === null) return [name, '—'];
+    // The form of a plural follows from the number itself.
+    if (name === 'count') return [name, Number(held)];
     if (typeof given !== 'object') return [name, isolate(String(held))];
     return [
       name,

@@ -9,6 +9,8 @@ export interface DataState {
   readonly value: unknown;
   /** Whether the latest try failed while `value` is from before. */
   readonly isStale: boolean;
+  /** What config says of the failure of the latest try, where it does: a text and its values. */
+  readonly failure?: { readonly text: string; readonly values: Readonly<Record<string, string>> } | undefined;
   /** When the oldest part of `value` arrived, ms; NaN while a part has not come. */
   readonly updatedAt: number;
   readonly retry: () => void;
@@ -32,6 +34,8 @@ export interface Scope {
   readonly data: Readonly<Record<string, DataState>>;
   readonly runtime: 'web' | 'messenger';
   readonly user: SessionUser | undefined;
+  /** Whether there is no session and what shows is what was known last: nothing is asked for. */
+  readonly isRecalled?: boolean;
   /** Users for whom a closed part is open, by the name of the list. */
   readonly allowLists: Readonly<Record<string, readonly string[]>>;
 }

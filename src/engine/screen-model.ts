@@ -21,6 +21,8 @@ interface SourceBase {
   readonly with: Parameters;
   readonly when?: Condition;
   readonly refreshEvery?: number;
+  /** The texts of what is said when it could not be loaded. */
+  readonly failed?: { readonly answer: string; readonly network: string };
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =
@@ -56,6 +58,8 @@ export interface ScreenRoute {
   readonly path: string;
   readonly title: string;
   readonly search: Readonly<Record<string, Parameter>>;
+  /** A search parameter whose value is a crumb of its own, and what each value is called. */
+  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, string>> };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where it leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
@@ -82,6 +86,7 @@ export interface ListModule {
     readonly detail: readonly KindNode[];
     readonly trailing?: KindNode;
     readonly trailingDetail?: KindNode;
+    readonly bar?: string | number | boolean;
     readonly action?: ActionNode;
   };
   readonly empty: {
@@ -134,6 +139,18 @@ export type SubmitNode =
       readonly body: Parameters;
       readonly movesMoney: boolean;
       readonly failed: string;
+      /** What an answer must say, with `$answer`; and the text for one that does not. */
+      readonly accepted?: { readonly when: Condition; readonly otherwise: string };
+      /** Whether a conflict means that it was done before. */
+      readonly isOnce: boolean;
+      /** Texts in place of those for a transfer. */
+      readonly said?: {
+        readonly refused: string;
+        readonly checking: string;
+        readonly notFound: string;
+        readonly notFoundHint: string;
+        readonly unknown: string;
+      };
       readonly verify?: {
         readonly operation: string;
         readonly with: Parameters;
@@ -163,6 +180,7 @@ export interface FormModule {
     readonly message?: Message;
     readonly facts: readonly FactNode[];
     readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
+    readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;
   };
   readonly schema: object;

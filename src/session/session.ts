@@ -24,12 +24,19 @@ export type Session =
   | { readonly status: 'starting' }
   | { readonly status: 'asking'; readonly answer: (isWanted: boolean) => void }
   | { readonly status: 'ready'; readonly user: SessionUser }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly isRetrying: boolean };
+  | {
+      readonly status: 'failed';
+      readonly error: ApiError;
+      readonly isRetrying: boolean;
+      /** Whose last known data may be shown while the API cannot be reached; that is no session. */
+      readonly lastUser?: SessionUser | undefined;
+    };
 
 let session: Session = { status: 'starting' };
 let accessToken: string | undefined;
 let underway: Promise<string | undefined> | undefined;
 let wake: (() => void) | undefined;
+let lastUser: SessionUser | undefined;
 const listeners = new Set<() => void>();
 
 /** The bearer token; it lives in memory alone. */
@@ -56,6 +63,11 @@ export function subscribe(listener: () => void): () => void {
 export function authenticate(): Promise<string | undefined> {
   underway ??= attempt().finally(() => (underway = undefined));
   return underway;
+}
+
+/** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
+export function mark(flag: 'freeTokensRedeemed'): void {
+  if (session.status === 'ready') set({ ...session, user: { ...session.user, [flag]: true } });
 }
 
 /** Renews a token that the API refused, unless it has been renewed meanwhile. */
@@ -97,7 +109,8 @@ async function attempt(): Promise<string | undefined> {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
       console.error('authentication failed:', failure.message);
       const isLast = tried >= tries || !failure.isPassing;
-      if (accessToken === undefined || isLast) set({ status: 'failed', error: failure, isRetrying: !isLast });
+      if (!failure.isUnreachable) lastUser = undefined;
+      if (accessToken === undefined || isLast) set({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
       if (isLast) {
         if (failure.isRefusal) keep('tab', 'sessionUser', undefined);
         return undefined;
@@ -124,6 +137,17 @@ function dropLaunch(): void {
 function launchNow(): Launch {
   return readLaunchParameter(window.karatHandoff?.launchParameter, values.app.defaultReferralCode);
 }
+/** Has a failed session show what is known of `user` from before. */
+export function recallUser(user: SessionUser): void {
+  if (session.status !== 'failed' || !session.error.isUnreachable) return;
+  lastUser = user;
+  set({ ...session, lastUser });
+}
+
+/** The connection is back: what failed is tried at once. */
+window.addEventListener('online', () => {
+  if (session.status === 'failed') retryNow();
+});
 
 /** The body and header of the authentication (product.md §7): the launch data, the friend's code and the login token. */
 function authRequest(launch: Launch): RequestInit {

@@ -1,17 +1,30 @@
 import { useEffect } from 'react';
 
+import { isMissingCode, reloadOnce } from '../engine/missing-code.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 
-/** What stands where a route threw: title, message and the way back to / (product.md §8), which starts the app anew. */
+/**
+ * What stands where a route threw: title, message and the way back to / (product.md §8), which starts the app anew. Where
+ * code is missing the page is loaded anew by itself, once; then this says so and offers to try again.
+ */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTexts();
-  useEffect(() => console.error('a route failed:', error), [error]);
+  const isMissing = isMissingCode(error);
+  useEffect(() => {
+    console.error('a route failed:', error);
+    if (isMissing) reloadOnce();
+  }, [error, isMissing]);
+  const retry = isMissing && { retryLabel: t('action.retry'), onRetry: () => location.reload() };
   return (
     <PageColumn>
-      <ErrorState title={t('error_title')} message={t('error_unexpected')}>
+      <ErrorState
+        title={t('error_title')}
+        message={isMissing ? `${t('error_unexpected')} ${t('error_update')}` : t('error_unexpected')}
+        {...retry}
+      >
         <Button link={<a href="/" />}>{t('action.backToMain')}</Button>
       </ErrorState>
     </PageColumn>

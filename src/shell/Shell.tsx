@@ -22,7 +22,7 @@ export function Shell() {
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
-      {waits && session.status === 'failed' ? (
+      {waits && session.status === 'failed' && !session.lastUser ? (
         <SignIn error={session.error} isRetrying={session.isRetrying} />
       ) : (
         <Outlet />

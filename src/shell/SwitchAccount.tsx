@@ -1,4 +1,4 @@
-import type { TakenLaunch } from '../boot/handoff.ts';
+import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -40,15 +40,8 @@ export function askAboutLaunch(lay: Lay, launch: TakenLaunch): void {
   const { loginToken } = readLaunchParameter(launch.parameter, '');
   if (loginToken === undefined && launch.initData === undefined) return;
   askToSwitch(lay, (isWanted) => {
-    if (isWanted) restart(launch);
+    if (!isWanted) return;
+    keep('tab', 'sessionUser', undefined);
+    relaunch(launch);
   });
-}
-
-/** The fragment carries the launch, as no server sees it. */
-function restart({ parameter, initData }: TakenLaunch): void {
-  keep('tab', 'sessionUser', undefined);
-  const given = Object.entries({ tgWebAppData: initData, tgWebAppStartParam: parameter });
-  const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
-  window.history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
-  window.location.reload();
 }

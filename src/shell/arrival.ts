@@ -9,7 +9,7 @@ export function useArrival(): void {
     if (last.current === path) return;
     last.current = path;
     document.getElementById('content')?.focus({ preventScroll: true });
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = document.documentElement.dataset['motion'] === 'reduced';
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   }, [path]);
 }

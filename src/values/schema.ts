@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
-const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
+export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
 const milliseconds = z.int().check(z.positive());
 const schemaKey = { $schema: z.optional(z.string()) };
 
@@ -16,6 +16,7 @@ export const appValues = z.strictObject({
   sameOriginHosts: z.array(z.string()),
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
+  supportEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   tradingAllowList: z.array(z.string()),
   showsMutationErrors: z.boolean(),
   /** Whether the warning lies over the first screen (product.md §2). */
@@ -30,6 +31,8 @@ export const appValues = z.strictObject({
   /** The day from which cards can be used (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
+  /** The screen that the messenger's own entry for settings opens. */
+  settingsScreen: z.string().check(z.startsWith('/')),
 });
 
 export const token = z.strictObject({
@@ -42,7 +45,19 @@ export const token = z.strictObject({
   candleSymbol: z.string(),
   priceFeed: z.optional(z.string()),
 });
-export const tokensValues = z.strictObject({ ...schemaKey, tokens: z.record(z.string(), token) });
+/** What is traded elsewhere and shown on the trading page. */
+export const market = z.strictObject({
+  ticker: z.string(),
+  label: z.string(),
+  name: z.string(),
+  /** The pair as the exchange names it, without its leading `t`. */
+  candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+});
+export const tokensValues = z.strictObject({
+  ...schemaKey,
+  tokens: z.record(z.string(), token),
+  markets: z.record(z.string(), market),
+});
 
 export const network = z.strictObject({
   label: z.string(),
@@ -93,6 +108,12 @@ export const languagesValues = z.strictObject({
     }),
   ),
 });
+
+/** The catalogues whose entries a parameter can be. */
+export const catalogueNames = ['tokens', 'markets', 'networks'] as const;
+export type CatalogueName = (typeof catalogueNames)[number];
+/** The file of config/ that holds each. */
+export const catalogueFiles = { tokens: 'tokens', markets: 'tokens', networks: 'networks' } as const;
 
 /** The plain values of config/: one schema a file. */
 export const valuesSchemas = {

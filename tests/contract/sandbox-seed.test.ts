@@ -56,7 +56,7 @@ describe('the seed users', () => {
     expect(settings).toEqual({
       referrerCode: 'DEMO0000',
       freeTokensRedeemed: false,
-      partnerLevel: 3,
+      partnerLevel: 6,
       registrationBonus: true,
     });
   });

@@ -21,6 +21,9 @@ const known: readonly (readonly [path: string, ...labels: string[]])[] = [
   ['/wallet/send/limits', 'Wallet', 'Limits'],
   ['/wallet/send/history', 'Wallet', 'History'],
   ['/wallet/send/history/info', 'Wallet', 'History'],
+  ['/marketing/sell', 'Marketing', 'Sell'],
+  ['/marketing/send', 'Marketing', 'Send'],
+  ['/marketing/send/history/info', 'Marketing', 'History'],
 ];
 
 test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the crumbs are the section and the page, which is also the title', async ({

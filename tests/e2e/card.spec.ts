@@ -62,3 +62,15 @@ test('W-SELL-05 the date is a value', async ({ page }) => {
   await expect(fact(page, said('card.available'))).toHaveText(said('card.from', { day: 'May 4, 2031' }));
   await expect(page.getByRole('timer')).toHaveText('1d 00h 00m 00s');
 });
+
+test('W-SELL-05 W-SELL-06 when the date comes while the screen is open, the card says soon', async ({ page }) => {
+  await page.clock.install({ time: '2025-07-01T00:00:00Z' });
+  await page.goto('/wallet/sell?method=card');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.clock.runFor(1000);
+  await page.clock.fastForward(61 * 86_400_000);
+  await expect(page.getByRole('timer')).toHaveText(/^0d 23h/);
+  await page.clock.fastForward(86_400_000);
+  await expect(page.getByText(said('card.soon'))).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});

@@ -25,6 +25,8 @@ test('ERR-01 a screen whose code does not come is the error screen with its titl
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Something went wrong');
   await expect(alert).toContainText('An unexpected error occurred.');
+  await expect(alert).toContainText('A part of the app could not be loaded');
+  await expect(alert).not.toContainText('not affected');
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
 });
@@ -40,8 +42,12 @@ test('ERR-02 the way back from the error screen leads to the main screen, where 
 test('ERR-03 an unknown address says so in the fixed words, with the sections as the way on', async ({ page }) => {
   for (const path of ['/zzz', '/wallet/zzz', '/protected/zzz', '/%E0%A4%A']) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toHaveText('Not found 404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
+    await expect(page).toHaveTitle('Not found 404 · Karat');
   }
+  await page.getByRole('main').getByRole('link', { name: 'Back to main' }).click();
+  await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
+  await page.goto('/zzz');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
 });

@@ -8,10 +8,13 @@ export function misfits(): readonly string[] {
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !isSeen(element) || isInScroller(element)) continue;
+    if (isClippedDecoration(element)) continue;
     const { left, right } = element.getBoundingClientRect();
     if (left < -slack || right > width + slack)
       wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
-    const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
+    // A region that scrolls in itself and can be reached by keyboard hides nothing.
+    const isRead = !element.matches('input, select, textarea, [role="region"][tabindex="0"]');
+    const hides = isClipping(element) && isRead && element.textContent !== '';
     if (hides && element.scrollWidth > element.clientWidth + slack) wrong.push(`${nameOf(element)} is cut off`);
   }
 
@@ -34,6 +37,16 @@ export function misfits(): readonly string[] {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;
     const { width: own, height } = element.getBoundingClientRect();
     return own > 1 && height > 1;
+  }
+
+  /** What is beyond its edge cannot be seen, nor scrolled to. */
+  function isClipping(element: Element): boolean {
+    return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+  }
+
+  /** The fill of a bar, which slides under the edge of its track. */
+  function isClippedDecoration(element: HTMLElement): boolean {
+    return element.textContent === '' && element.parentElement !== null && isClipping(element.parentElement);
   }
 
   function isInScroller(element: Element): boolean {

@@ -89,7 +89,9 @@ export class SandboxUser {
 /** How a test's user begins. */
 export interface UserOptions {
   /** The seed user it is a copy of. */
-  like: 'demo' | 'new' | 'locked' | 'gifted';
+  like: 'demo' | 'new' | 'locked' | 'gifted' | 'whale';
+  /** The network level; without one that of the seed user. */
+  level: number | undefined;
   /** Whether the warning lies over the first screen; otherwise it has been closed in the tab before. */
   warning: boolean;
 }
@@ -97,8 +99,11 @@ export interface UserOptions {
 /** Opens the pages of a context as in a tab where the warning has been closed. */
 export async function withoutWarning(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A page without an address of its own has no storage.
-    if (location.protocol.startsWith('http')) sessionStorage.setItem('isWarningClosed', '1');
+    try {
+      sessionStorage.setItem('isWarningClosed', '1');
+    } catch {
+      // A page without an address of its own has no storage, and a frame of another site may have none.
+    }
   });
 }
 
@@ -108,8 +113,9 @@ export const test = base.extend<
 >({
   like: ['demo', { option: true }],
   warning: [false, { option: true }],
-  sandbox: async ({ request, like }, use) => {
-    const answer = await request.post('/sandbox/users', { data: { like } });
+  level: [undefined, { option: true }],
+  sandbox: async ({ request, like, level }, use) => {
+    const answer = await request.post('/sandbox/users', { data: { like, partnerLevel: level } });
     const user: TestUser = await answer.json();
     await use(new SandboxUser(user, request));
   },

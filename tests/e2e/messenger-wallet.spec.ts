@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
-import { e2ePort } from '../../scripts/e2e-port.ts';
-import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { openInMessenger } from './messenger.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'new' });
 
-/** Opens a screen as the messenger does: on its own host, with launch data that it has signed. */
-async function open(page: Page, sandbox: SandboxUser, path: string): Promise<void> {
-  const search = new URLSearchParams({ user: sandbox.user.name, return: path });
-  await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/mini-app?${search.toString()}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test('W-GET-11 receiving is on TON only, which is said, and its address shows in place', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/wallet/get?currency=paxg&network=erc20');
+  await openInMessenger(page, sandbox, '/wallet/get?currency=paxg&network=erc20');
   await expect(page.getByRole('note').filter({ hasText: said('get.messengerNotice') })).toBeVisible();
   const card = page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) });
   await expect(card.getByRole('img', { name: said('address.qr') })).toBeVisible();
@@ -30,7 +21,7 @@ test('W-SEND-15 W-SEND-16 W-SEND-17 sending is on the web only: a notice with it
   page,
   sandbox,
 }) => {
-  await open(page, sandbox, '/wallet/send?currency=paxg');
+  await openInMessenger(page, sandbox, '/wallet/send?currency=paxg');
   await expect(page.getByRole('note').filter({ hasText: said('send.messengerNotice') })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   const login = page.getByRole('link', { name: said('action.openWeb') });
@@ -44,7 +35,7 @@ test('W-SEND-15 W-SEND-16 W-SEND-17 sending is on the web only: a notice with it
 });
 
 test('W-23 buying and selling start on TON', async ({ page, sandbox }) => {
-  await open(page, sandbox, '/wallet?currency=paxg');
+  await openInMessenger(page, sandbox, '/wallet?currency=paxg');
   for (const section of ['buy', 'sell'] as const) {
     const link = page.getByRole('main').getByRole('link', { name: said(`${section}.title`), exact: true });
     await expect(link).toHaveAttribute('href', `/wallet/${section}?currency=paxg&network=ton`);

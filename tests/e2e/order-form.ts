@@ -19,13 +19,13 @@ export interface OrderForm {
   readonly posts: readonly Request[];
   /** Opens the screen. */
   open(): Promise<void>;
-  /** Enters the screen from the wallet. */
+  /** Enters the screen from the one that leads to it. */
   enter(): Promise<void>;
   /** Goes to the last look. */
   review(): Promise<void>;
   /** What was typed is still there. */
   expectKept(): Promise<void>;
-  /** The app has left for the wallet and says that it went through. */
+  /** The app has left and says that it went through. */
   expectDone(): Promise<void>;
   /** What was taken from the user for this, oldest first. */
   books(sandbox: SandboxUser): Promise<string[]>;

@@ -3,28 +3,46 @@ import { said } from './texts.ts';
 
 test.use({ like: 'new' });
 
-for (const [id, section] of [
-  ['LIM-02', 'sell'],
-  ['LIM-04', 'buy'],
-] as const) {
-  test(`${id} LIM-08 LIM-09 the limits of ${section} in either token, from the screen and back to it`, async ({
-    page,
-  }) => {
-    for (const [currency, ticker] of [
-      ['xaut', 'XAUT'],
-      ['paxg', 'PAXG'],
-    ] as const) {
-      await page.goto(`/wallet/${section}?currency=${currency}`);
+const currencies = { 'currency=xaut': 'XAUT', 'currency=paxg': 'PAXG' };
+const tabs = { 'tab=partner': 'XAUT', 'tab=network': 'XAUT' };
+const wallet = { tickers: currencies, token: '0.025', usdt: '100' };
+const marketing = { tickers: tabs, token: '0.0125', usdt: '50' };
+
+for (const { ids, screen, limits } of [
+  { ids: 'LIM-02 LIM-08 LIM-09', screen: '/wallet/sell', limits: wallet },
+  { ids: 'LIM-04 LIM-08 LIM-09', screen: '/wallet/buy', limits: wallet },
+  { ids: 'LIM-05 LIM-08 LIM-10 M-SEND-13', screen: '/marketing/send', limits: marketing },
+  { ids: 'LIM-06 LIM-08 LIM-10', screen: '/marketing/sell', limits: marketing },
+]) {
+  test(`${ids} the limits of ${screen}, from the screen and back to it`, async ({ page }) => {
+    for (const [search, ticker] of Object.entries(limits.tickers)) {
+      await page.goto(`${screen}?${search}`);
       await page.getByRole('link', { name: said('limits.title') }).click();
-      await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?currency=${currency}$`));
+      await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}$`));
       const facts = page.getByRole('region', { name: said('limits.minimum') });
-      await expect(facts).toContainText(`0.025 ${ticker}`);
-      await expect(facts).toContainText('100 USDT');
+      await expect(facts).toContainText(`${limits.token} ${ticker}`);
+      await expect(facts).toContainText(`${limits.usdt} USDT`);
       await page
         .getByRole('main')
         .getByRole('link', { name: said('action.back') })
         .click();
-      await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=${currency}`));
+      await expect(page).toHaveURL(new RegExp(`${screen}\\?${search}`));
+    }
+  });
+}
+
+for (const section of ['send', 'sell'] as const) {
+  test(`LIM-07 the limits of marketing ${section} take partner or network, partner for any other`, async ({ page }) => {
+    for (const [search, tab] of [
+      ['', 'partner'],
+      ['?tab=zzz', 'partner'],
+      ['?tab=network', 'network'],
+    ] as const) {
+      await page.goto(`/marketing/${section}/limits${search}`);
+      await expect(page.getByRole('main').getByRole('link', { name: said('action.back') })).toHaveAttribute(
+        'href',
+        new RegExp(`^/marketing/${section}\\?tab=${tab}`),
+      );
     }
   });
 }

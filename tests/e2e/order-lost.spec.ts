@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from './answers.ts';
 import { keysOfRequests } from './books.ts';
+import { fact } from './facts.ts';
 import type { SandboxUser } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
@@ -140,4 +141,46 @@ test('W-SELL-18 who leaves the screen and returns still cannot sell twice', asyn
   await form.expectDone();
   expect(form.posts).toHaveLength(1);
   expect(await form.books(sandbox)).toEqual([form.taken]);
+});
+
+test('W-SELL-18 a sale that nobody knows of is there on every network, as it was sent', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await loseAll(form, page, sandbox, 'reset');
+  await form.confirm.click();
+  await expectSoon(page, form.told.getByText(cannotTell));
+  await page.getByRole('link', { name: 'TON', exact: true }).click();
+  await expect(page).toHaveURL(/network=ton/);
+  await expect(form.told).toContainText(cannotTell);
+  await expect(form.confirm).toHaveCount(0);
+  await expect(fact(page, said('fact.network'))).toHaveText('Ethereum');
+  await sandbox.clearFaults();
+  await form.checkAgain.click();
+  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await form.confirm.click();
+  await form.expectDone();
+  expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
+  expect(await form.books(sandbox)).toEqual([form.taken]);
+});
+
+test('W-SELL-18 the page asks before it is left only while nobody knows what became of a sale', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  const isAsking = (): Promise<boolean> =>
+    page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await form.review();
+  expect(await isAsking()).toBe(false);
+  await loseAll(form, page, sandbox, 'lost-answer');
+  await form.confirm.click();
+  await expectSoon(page, form.told.getByText(cannotTell));
+  expect(await isAsking()).toBe(true);
+  await sandbox.clearFaults();
+  await form.checkAgain.click();
+  await form.expectDone();
+  expect(await isAsking()).toBe(false);
 });

@@ -13,6 +13,24 @@ export const addresses = {
 } as const;
 export type Network = keyof typeof addresses;
 
+/** A screen on which tokens are sold: its address, the button of its first step, and the screen that follows. */
+export interface SellScreen {
+  readonly screen: string;
+  /** The search parameter that names what is sold, and its value when a test names none. */
+  readonly parameter: string;
+  readonly value: string;
+  readonly first: string;
+  readonly next: RegExp;
+}
+
+const walletSell: SellScreen = {
+  screen: '/wallet/sell',
+  parameter: 'currency',
+  value: 'xaut',
+  first: said('action.continue'),
+  next: /\/wallet\?currency=/,
+};
+
 /** The sell form as a user finds it. */
 export class SellForm implements OrderForm {
   readonly operation = 'requestSell';
@@ -21,11 +39,14 @@ export class SellForm implements OrderForm {
   readonly failed = said('sell.failed');
   readonly taken = '0.1 XAUT';
   readonly page: Page;
+  readonly #at: SellScreen;
   readonly amount: Locator;
   readonly receive: Locator;
   readonly max: Locator;
   readonly address: Locator;
   readonly memo: Locator;
+  /** The button of the first step, and of the second. */
+  readonly first: Locator;
   readonly continue: Locator;
   readonly confirm: Locator;
   readonly change: Locator;
@@ -38,14 +59,16 @@ export class SellForm implements OrderForm {
   /** The sales that the app asked for. */
   readonly posts: Request[] = [];
 
-  constructor(page: Page) {
+  constructor(page: Page, at: SellScreen = walletSell) {
     const main = page.getByRole('main');
     this.page = page;
+    this.#at = at;
     this.amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
     this.receive = page.getByRole('status', { name: said('sell.receive') });
     this.max = page.getByRole('button', { name: said('form.max') });
     this.address = page.getByRole('textbox', { name: said('sell.address') });
     this.memo = page.getByRole('textbox', { name: said('sell.memo') });
+    this.first = page.getByRole('button', { name: at.first, exact: true });
     this.continue = page.getByRole('button', { name: said('action.continue') });
     this.confirm = page.getByRole('button', { name: said('sell.confirm') });
     this.change = page.getByRole('button', { name: said('action.edit') });
@@ -59,15 +82,15 @@ export class SellForm implements OrderForm {
   }
 
   /** Opens the form and waits until the balance and the price are there. */
-  async open(network: Network = 'erc20', currency = 'xaut'): Promise<void> {
-    await this.page.goto(`/wallet/sell?currency=${currency}&network=${network}`);
+  async open(network: Network = 'erc20', value = this.#at.value): Promise<void> {
+    await this.page.goto(`${this.#at.screen}?${this.#at.parameter}=${value}&network=${network}`);
     await expect(this.amount).toHaveAccessibleDescription(new RegExp(`${said('wallet.available')}:`));
   }
 
   /** Goes to the second step. */
   async continueWith(amount: string): Promise<void> {
     await this.amount.fill(amount);
-    await this.continue.click();
+    await this.first.click();
     await expect(this.step).toHaveText(said('form.step', { step: '2', count: '3' }));
   }
 
@@ -90,17 +113,14 @@ export class SellForm implements OrderForm {
     await expect(this.address).toHaveValue(address);
     await this.change.click();
     await expect(this.amount).toHaveValue(amount);
-    await this.continue.click();
+    await this.first.click();
     await this.continue.click();
     await expect(this.confirm).toBeEnabled();
   }
 
-  /** Enters the screen anew from the wallet. */
+  /** Enters the screen anew from the one that leads to it. */
   async enter(): Promise<void> {
-    await this.page
-      .getByRole('main')
-      .getByRole('link', { name: said('sell.title'), exact: true })
-      .click();
+    await this.page.getByRole('main').locator(`a[href^="${this.#at.screen}?"]`).click();
     await this.page.getByRole('link', { name: 'Erc20' }).click();
   }
 
@@ -108,10 +128,10 @@ export class SellForm implements OrderForm {
     return sold(sandbox);
   }
 
-  /** The app has left for the wallet and says that the sale was taken. */
+  /** The app has left and says that the sale was taken. */
   async expectDone(): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
-    await expect(this.page).toHaveURL(/\/wallet\?currency=/);
+    await expect(this.page).toHaveURL(this.#at.next);
   }
 }
 

@@ -186,3 +186,17 @@ test('W-SELL-12 Max fills in all that is available, down to the step, and what o
   await form.continue.click();
   await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });
+
+test('a second tap on Continue does not lead back: the way back rests half a second', async ({ form, page }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.amount.fill('0.1');
+  await form.continue.click();
+  await expect(form.address).toBeVisible();
+  await form.change.dispatchEvent('click');
+  await page.clock.runFor(499);
+  await expect(form.change).toBeDisabled();
+  await expect(form.address).toBeVisible();
+  await page.clock.runFor(1);
+  await form.change.click();
+  await expect(form.amount).toHaveValue('0.1');
+});

@@ -41,7 +41,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
       for (const text of [said('send.failed'), notSent, hint, said('failure.serverSays', { message })])
         await expect(form.told).toContainText(text);
       await form.change.click();
-      await form.expectKept();
+      await form.expectTyped();
       await form.continue.click();
       await expect(form.told).toBeEmpty();
     }
@@ -62,7 +62,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
       await expect(form[field]).toHaveAccessibleDescription('Not this one');
       await expect(form[field]).toBeFocused();
       await expect(form.told).toContainText(notSent);
-      await form.expectKept();
+      await form.expectTyped();
       expect(form.posts).toHaveLength(1);
       expect(await withdrawn(sandbox)).toEqual([]);
       await form.continue.click();
@@ -128,7 +128,7 @@ test.describe('no answer, and the server did nothing: said to be so, and the sec
       expect(await withdrawn(sandbox)).toEqual([]);
       await sandbox.clearFaults();
       await form.change.click();
-      await form.expectKept();
+      await form.expectTyped();
       await form.continue.click();
       await secondTryGoesThrough(form, sandbox);
     });

@@ -1,5 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { test as base, expect } from './fixtures.ts';
+import { withdrawn } from './books.ts';
+import { fact } from './facts.ts';
+import { type SandboxUser, test as base, expect } from './fixtures.ts';
+import type { OrderForm } from './order-form.ts';
 import { said } from './texts.ts';
 
 /** An Ethereum address with its checksum. */
@@ -14,9 +17,37 @@ export interface Withdrawal {
 
 export const small: Withdrawal = { amount: '0.1', address: recipient };
 
+/** A screen from which tokens are sent: its address, what it asks of the API, and the screen that follows. */
+export interface SendScreen {
+  readonly screen: string;
+  /** The search parameter that names what is sent, and its value when a test names none. */
+  readonly parameter: string;
+  readonly value: string;
+  readonly operation: string;
+  readonly history: string;
+  readonly path: string;
+  readonly next: RegExp;
+}
+
+const walletSend: SendScreen = {
+  screen: '/wallet/send',
+  parameter: 'currency',
+  value: 'xaut',
+  operation: 'requestWithdraw',
+  history: 'getWithdraws',
+  path: '/v1/balance/withdraw/request',
+  next: /\/wallet\?currency=/,
+};
+
 /** The withdraw form as a user finds it. */
-export class SendForm {
+export class SendForm implements OrderForm {
+  readonly operation: string;
+  readonly history: string;
+  readonly path: string;
+  readonly failed = said('send.failed');
+  readonly taken = '0.1 XAUT';
   readonly page: Page;
+  readonly #at: SendScreen;
   readonly amount: Locator;
   readonly address: Locator;
   readonly memo: Locator;
@@ -32,8 +63,12 @@ export class SendForm {
    */
   readonly posts: Request[] = [];
 
-  constructor(page: Page) {
+  constructor(page: Page, at: SendScreen = walletSend) {
     this.page = page;
+    this.#at = at;
+    this.operation = at.operation;
+    this.history = at.history;
+    this.path = at.path;
     this.amount = page.getByRole('textbox', { name: 'Amount', exact: true });
     this.address = page.getByRole('textbox', { name: "Recipient's address" });
     this.memo = page.getByRole('textbox', { name: 'Memo (optional)' });
@@ -43,17 +78,17 @@ export class SendForm {
     this.checkAgain = page.getByRole('button', { name: 'Check again' });
     this.told = page.getByRole('main').getByRole('alert');
     page.on('request', (request) => {
-      if (request.url().endsWith('/v1/balance/withdraw/request')) this.posts.push(request);
+      if (request.url().endsWith(this.path)) this.posts.push(request);
     });
   }
 
   /** Opens the form and waits until the balance is there. */
-  async open(currency = 'xaut'): Promise<void> {
-    await this.page.goto(`/wallet/send?currency=${currency}`);
+  async open(value = this.#at.value): Promise<void> {
+    await this.page.goto(`${this.#at.screen}?${this.#at.parameter}=${value}`);
     await expect(this.amount).toHaveAccessibleDescription(/Available:/);
   }
 
-  async enter({ amount, address, memo }: Withdrawal): Promise<void> {
+  async type({ amount, address, memo }: Withdrawal): Promise<void> {
     await this.amount.fill(amount);
     await this.address.fill(address);
     if (memo !== undefined) await this.memo.fill(memo);
@@ -61,27 +96,44 @@ export class SendForm {
 
   /** Goes to the last look at a withdrawal. */
   async review(withdrawal: Withdrawal = small): Promise<void> {
-    await this.enter(withdrawal);
+    await this.type(withdrawal);
     await this.continue.click();
     await expect(this.confirm).toBeEnabled();
   }
 
   /** The value beside a label of the last look. */
   fact(label: string): Locator {
-    return this.page.locator(`dt:text-is("${label}") + dd`);
+    return fact(this.page, label);
+  }
+
+  /** Enters the screen anew from the one that leads to it. */
+  async enter(): Promise<void> {
+    await this.page.getByRole('main').locator(`a[href^="${this.#at.screen}?"]`).click();
   }
 
   /** The fields hold what was typed. */
-  async expectKept({ amount, address, memo }: Withdrawal = small): Promise<void> {
+  async expectTyped({ amount, address, memo }: Withdrawal = small): Promise<void> {
     await expect(this.amount).toHaveValue(amount);
     await expect(this.address).toHaveValue(address);
     await expect(this.memo).toHaveValue(memo ?? '');
   }
 
-  /** The app has left for the wallet and says that the withdrawal was accepted. */
+  /** Leads back to the fields, where what was typed still is, and to the last look again. */
+  async expectKept(): Promise<void> {
+    await this.change.click();
+    await this.expectTyped();
+    await this.continue.click();
+    await expect(this.confirm).toBeEnabled();
+  }
+
+  books(sandbox: SandboxUser): Promise<string[]> {
+    return withdrawn(sandbox);
+  }
+
+  /** The app has left and says that the withdrawal was accepted. */
   async expectDone(): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: said('send.done') })).toBeVisible();
-    await expect(this.page).toHaveURL(/\/wallet\?currency=/);
+    await expect(this.page).toHaveURL(this.#at.next);
   }
 }
 

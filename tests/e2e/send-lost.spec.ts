@@ -85,7 +85,7 @@ test('W-SEND-01 the other token in the last look leads back to the first step', 
   await form.review();
   await page.getByRole('link', { name: 'PaxG' }).click();
   await expect(form.continue).toBeVisible();
-  await form.expectKept();
+  await form.expectTyped();
   await form.continue.click();
   await expect(form.fact('Amount')).toHaveText('0.10 PAXG');
   await form.confirm.click();

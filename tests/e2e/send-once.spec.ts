@@ -35,7 +35,7 @@ test.describe('one intention sends once', () => {
 });
 
 test('W-SEND-09 a double tap or Enter twice on the first step does not confirm', async ({ form, page, sandbox }) => {
-  await form.enter(small);
+  await form.type(small);
   await form.continue.dblclick();
   await expect(form.confirm).toBeVisible();
   await form.change.click();

@@ -56,7 +56,7 @@ test('W-SEND-09 the last look shows everything: the full address in groups of fo
   expect(groups).toEqual(recipient.match(/.{1,4}/g));
   await expect(page.getByText(said('send.irreversible'))).toBeVisible();
   await form.change.click();
-  await form.expectKept({ ...small, memo: 'rent' });
+  await form.expectTyped({ ...small, memo: 'rent' });
   expect(form.posts).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wa
     .getByRole('main')
     .getByRole('link', { name: said('send.title'), exact: true })
     .click();
-  await form.expectKept({ amount: '', address: '' });
+  await form.expectTyped({ amount: '', address: '' });
 });
 
 test('W-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({
@@ -96,7 +96,7 @@ test('W-SEND-04 a balance that fell before the confirmation leads back to the am
   await expect(form.amount).toHaveAccessibleDescription('The amount exceeds the available balance');
   await expect(form.amount).toBeFocused();
   await expect(form.told).toContainText(said('failure.notSent'));
-  await form.expectKept();
+  await form.expectTyped();
   expect(form.posts).toHaveLength(1);
   expect(await withdrawn(sandbox)).toEqual([]);
 });
@@ -116,23 +116,23 @@ test('W-SEND-04 a balance that is known to have fallen leads back without a requ
   await form.confirm.click();
   await expect(form.amount).toHaveAccessibleDescription(said('form.maxVolumeExceeded'));
   await expect(form.amount).toBeFocused();
-  await form.expectKept();
+  await form.expectTyped();
   expect(form.posts).toEqual([]);
 });
 
 test('W-SEND-09 what is typed stays when the screen is left', async ({ form, page }) => {
   const typed = { ...small, memo: 'rent' };
-  await form.enter(typed);
+  await form.type(typed);
   await page.getByRole('link', { name: said('limits.title') }).click();
   await expect(page).toHaveURL(/\/wallet\/send\/limits/);
   await page.goBack();
-  await form.expectKept(typed);
+  await form.expectTyped(typed);
 });
 
 test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 403 });
   await page.goto('/wallet/send');
-  await form.enter(small);
+  await form.type(small);
   await form.continue.click();
   await expect(form.amount).toHaveAccessibleDescription(said('form.balanceUnknown'));
   await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();

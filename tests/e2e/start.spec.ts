@@ -208,3 +208,31 @@ test('W-START-02 while balance or price is unknown neither state shows, and the 
     .click();
   await expect(form.confirm).toBeEnabled();
 });
+
+test('hidden amounts are hidden here too', async ({ form, has, page }) => {
+  await has('1.5', '0.02');
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: said('wallet.hide') }).click();
+  await form.open();
+  await expect(form.fact(said('start.volume'))).toHaveText('•••• XAUT');
+  await expect(form.fact(said('wallet.gift'))).toHaveText('•••• XAUT');
+  await expect(form.fact(said('start.value'))).toHaveText('••••');
+  await expect(form.confirm).toBeEnabled();
+});
+
+test('balances that cannot be refreshed are told once, with their age', async ({ form, has, page, sandbox }) => {
+  await has('1', '0');
+  await page.clock.install();
+  await page.goto('/wallet');
+  await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.00000000 XAUT');
+  await page.clock.fastForward(120_000);
+  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  await form.enter();
+  const notes = page.getByRole('note').filter({ hasText: /Couldn't refresh\. .* 2 minutes ago/ });
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(notes).toHaveCount(1, { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+  await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
+  await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
+});

@@ -14,8 +14,8 @@ import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { CheckedQr } from '../../ui/qr/CheckedQr.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { CheckedQr } from './CheckedQr.tsx';
 import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 
@@ -43,7 +43,7 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
         {held === undefined ? (
           <Skeleton shape="block" width={`${qrSize}px`} height={`${qrSize}px`} />
         ) : (
-          <CheckedQr key={held} text={held} size={qrSize} />
+          <CheckedQr key={held} text={held} size={qrSize} label={t('address.qr')} failed={t('address.qrFailed')} />
         )}
       </div>
       <div className={styles.address}>

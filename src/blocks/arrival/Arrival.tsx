@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { useEnd } from '../form/end.ts';
 import { pageParameters } from '../list/page.ts';
 import styles from './Arrival.module.css';
 import type { ArrivalProps } from './definition.ts';
@@ -45,6 +46,7 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     ? result.map((entry: unknown): Record<string, unknown> => Object(entry))
     : undefined;
   const key = JSON.stringify(list.queryKey(parameters));
+  const end = useRef(useEnd());
   const before = useRef(awaited.get(key));
   if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));
   const entry = entries?.find((one) => !before.current?.has(one['id']));
@@ -55,6 +57,7 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     if (id !== undefined) awaited.delete(key);
   }, [key, isWatching, id]);
   useEffect(() => {
+    if (id !== undefined) end.current();
     if (id !== undefined) void client.invalidateQueries({ predicate: (other) => other.queryKey.at(-1) !== 'arrival' });
   }, [client, id]);
   const entryScope = useMemo(() => ({ ...scope, roots: { ...scope.roots, entry } }), [scope, entry]);

@@ -1,17 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 
 import { useActionContext } from '../../engine/navigation.ts';
+import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import { SearchField } from './SearchField.tsx';
 import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
 /** Filters of the list below; each is a search parameter, so that the address can be kept and shared. */
-export default function Filters({ label, choices, days, clear }: FiltersProps) {
+export default function Filters({ label, searches, choices, days, clear }: FiltersProps) {
   const { text } = useTexts();
+  const message = useMessage();
   const scope = useScope();
   const context = useActionContext(scope);
   const { pathname, search } = useLocation();
@@ -19,6 +22,7 @@ export default function Filters({ label, choices, days, clear }: FiltersProps) {
     void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const names = [
+    ...searches.map((one) => ({ name: one.parameter, none: '' })),
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
     ...days.map((day) => ({ name: day.parameter, none: '' })),
   ];
@@ -27,12 +31,21 @@ export default function Filters({ label, choices, days, clear }: FiltersProps) {
     <Card as="div">
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{text(label)}</legend>
+        {searches.map((one) => (
+          <div key={one.parameter} className={styles.search}>
+            <SearchField
+              label={text(one.label)}
+              value={current(one.parameter)}
+              onChange={(value) => set({ [one.parameter]: value })}
+            />
+          </div>
+        ))}
         {choices.map((choice) => (
           <SelectInput
             key={choice.parameter}
             label={text(choice.label)}
             value={current(choice.parameter)}
-            options={choice.choices.map((one) => ({ value: one.value, label: text(one.label) }))}
+            options={choice.choices.map((one) => ({ value: one.value, label: message(one.label) }))}
             onChange={(value) => set({ [choice.parameter]: value })}
           />
         ))}

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
 
 const choice = z
   .strictObject({
     label: text,
     parameter: searchName,
-    choices: z.array(z.strictObject({ value: z.string(), label: text })).min(2),
+    choices: z.array(z.strictObject({ value: z.string(), label: message })).min(2),
   })
   .superRefine(({ parameter, choices }, context) => {
     for (const [index, { value }] of choices.entries())
@@ -20,8 +20,15 @@ const day = z.strictObject({ label: text, parameter: searchName }).superRefine((
     context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no day` });
 });
 
+const search = z.strictObject({ label: text, parameter: searchName }).superRefine(({ parameter }, context) => {
+  const declared = scope().search(parameter);
+  if (declared && !('text' in declared))
+    context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no text` });
+});
+
 const props = z.strictObject({
   label: text.describe('What the group is called'),
+  searches: z.array(search).default([]).describe('Fields to type what is looked for'),
   choices: z.array(choice).default([]),
   days: z.array(day).default([]),
   clear: text.describe('What the button that takes all filters away is called'),

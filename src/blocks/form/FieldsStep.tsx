@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
+import { useIsOnline } from '../../engine/online.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
@@ -21,10 +22,12 @@ import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
+import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, isDifferent } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
+import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import type { Submission } from './use-submission.ts';
 
@@ -60,11 +63,13 @@ export function FieldsStep({
 }: FieldsStepProps) {
   const scope = useScope();
   const texts = useTexts();
-  const { text } = texts;
+  const { t, text } = texts;
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
+  const isResting = useIsResting();
+  const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
-  const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+  const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -88,7 +93,7 @@ export function FieldsStep({
       const node = form.fields[name];
       if (!step.fields.includes(name) || !node) return [];
       const required = requiredMessage(node);
-      const message = error.name === 'required' && required !== undefined ? text(required) : texts.t('form.notAmount');
+      const message = error.name === 'required' && required !== undefined ? text(required) : t('form.notAmount');
       return [{ ...error, message, stack: message }];
     });
   const check = (data: Draft | undefined): void => setChecked({ ...data });
@@ -98,6 +103,8 @@ export function FieldsStep({
   };
   const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => holds(fact.when, scope));
   const [facts, results] = [shown(step.facts), shown(step.results)];
+  // A step that only computes has no moment at which it is checked: it always is.
+  const isLive = step.submit === undefined;
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
@@ -110,29 +117,32 @@ export function FieldsStep({
         validator={validator}
         formData={filled(draft)}
         className={styles.form}
-        formContext={{ form, step, checked, fault, isDisabled: isBusy }}
+        formContext={{ form, step, checked: isLive ? filled(draft) : checked, fault, isDisabled: isBusy }}
         {...(extraErrors ? { extraErrors } : {})}
         noHtml5Validate
+        liveValidate={isLive ? 'onChange' : false}
         showErrorList={false}
         focusOnFirstError
         onChange={({ formData }) => onChange(typed(form, formData))}
         onError={() => check(filled(draft))}
         onSubmit={({ formData }) => {
           check(formData);
-          onSubmit();
+          if (!isLive) onSubmit();
         }}
         aria-label={text(form.label)}
       >
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
-          <Button type="submit" isWide size="lg" isBusy={isBusy}>
-            {text(step.submit)}
-          </Button>
+          <MainAction
+            label={text(step.submit)}
+            isBusy={isBusy}
+            disabledReason={isOffline ? t('form.offline') : undefined}
+          />
         )}
         {number > 0 && (
-          <Button isWide variant="quiet" isDisabled={isBusy} onPress={onBack}>
-            {texts.t('action.edit')}
+          <Button isWide variant="quiet" isDisabled={isBusy || isResting} onPress={onBack}>
+            {t('action.edit')}
           </Button>
         )}
       </ThemedForm>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
 import { useData } from '../../engine/data.ts';
-import { ScopeProvider } from '../../engine/scope.ts';
+import { type DataState, type Scope, ScopeProvider, useScope } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { FormSteps } from './FormSteps.tsx';
@@ -16,11 +16,19 @@ export function FormInScope({ form, parameters }: { form: FormModule; parameters
   );
   const data = useData(form.data, withParameters);
   const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
-  const broken = Object.values(data).filter((state) => state.isStale || state.status === 'failed');
+  const broken = brokenOf(data);
+  const isTold = brokenOf(useScope().data).length > 0;
   return (
     <ScopeProvider value={scope}>
-      {broken.length > 0 && <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />}
+      {broken.length > 0 && !isTold && (
+        <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
+      )}
       <FormSteps key={parameters} form={form} parameters={parameters} />
     </ScopeProvider>
   );
+}
+
+/** What could not be loaded or refreshed; the screen around tells it once for itself. */
+function brokenOf(data: Scope['data']): DataState[] {
+  return Object.values(data).filter((state) => state.isStale || state.status === 'failed');
 }

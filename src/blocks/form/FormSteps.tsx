@@ -9,14 +9,16 @@ import { CatalogueEntry, type Scope, ScopeProvider, useScope, valueOf } from '..
 import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { mark } from '../../session/session.ts';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { attemptOf } from './attempt.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useSubmission } from './use-submission.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
 
 /** A fault that came from outside of the field: from the server, or from a balance that has changed since. */
@@ -33,7 +35,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const { submit, done } = form;
   // A preference that was picked and not applied is dropped when the screen is left.
   const isKept = submit === undefined || 'operation' in submit;
-  const [progress, keep, clear] = useDraft(isKept ? form.name : undefined, parameters, start);
+  const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
   const [fault, setFault] = useState<OutsideFault>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
@@ -46,15 +48,20 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined)
       tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
+    if (done.session !== undefined) mark(done.session);
   };
-  const attempt = attemptOf(form.name, parameters);
+  const attempt = attemptOf(form, parameters);
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
-  const draft = submission.sent ?? progress.draft;
-  const step = submission.sent ? form.steps.length - 1 : progress.step;
-  const typed = useMemo<Scope>(
-    () => ({ ...outer, roots: { ...outer.roots, form: typedRoot(form, draft, outer) } }),
-    [form, outer, draft],
-  );
+  const { sent } = submission;
+  const draft = sent?.draft ?? progress.draft;
+  const step = sent ? form.steps.length - 1 : progress.step;
+  useUnsaved(isKept && isDifferent(draft, start));
+  const typed = useMemo<Scope>(() => {
+    // What was sent was sent with its own parameters, such as another network than the one that is picked now.
+    const { parameter } = (sent?.scope ?? outer).roots;
+    const around = { ...outer, roots: { ...outer.roots, parameter } };
+    return { ...around, roots: { ...around.roots, form: typedRoot(form, draft, around) } };
+  }, [form, outer, draft, sent]);
   const live = useData(form.live, typed);
   const scope = Object.keys(form.live).length > 0 ? { ...typed, data: { ...typed.data, ...live } } : typed;
   const context = useActionContext(scope);
@@ -113,7 +120,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             submission={submission}
             onChange={(next: Draft) => {
               setFault(undefined);
-              if (submission.state.status === 'refused') submission.reset();
+              if (['refused', 'declined'].includes(submission.state.status)) submission.reset();
               keep({ draft: next, step });
             }}
             onBack={back}
@@ -132,7 +139,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             onCheck={() => void submission.check()}
           />
         )}
-        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} />}
+        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
       </div>
     </ScopeProvider>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
+import { useIsOnline } from '../../engine/online.ts';
 import { messageText, useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
@@ -11,14 +12,12 @@ import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
-import { useIsOnline } from './online.ts';
+import { useIsResting } from './rest.ts';
 import type { Submission } from './use-submission.ts';
 import type { Watch } from './use-watch.ts';
-
-/** How long the button rests at first, ms: the second tap of a double tap on the step before must not confirm unread. */
-const rest = 500;
 
 interface ReviewStepProps {
   readonly form: FormModule;
@@ -40,11 +39,7 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
   const isOnline = useIsOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [isResting, setResting] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setResting(false), rest);
-    return () => clearTimeout(timer);
-  }, []);
+  const isResting = useIsResting();
   const { status } = submission.state;
   const isBusy = status === 'sending' || status === 'checking' || watch.isAsking;
   const isOpen = status !== 'unknown';
@@ -77,19 +72,16 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
       )}
       <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
       {isOpen && (
-        <Button
-          isWide
-          size="lg"
+        <MainAction
+          label={text(step.submit)}
           isBusy={isBusy}
           isDisabled={isResting || !isOnline}
           disabledReason={isOnline ? undefined : t('form.offline')}
           onPress={onSubmit}
-        >
-          {text(step.submit)}
-        </Button>
+        />
       )}
       {number > 0 && (
-        <Button isWide variant="quiet" isDisabled={isBusy || !isOpen} onPress={onBack}>
+        <Button isWide variant="quiet" isDisabled={isBusy || isResting || !isOpen} onPress={onBack}>
           {t('action.edit')}
         </Button>
       )}

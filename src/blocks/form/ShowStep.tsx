@@ -1,34 +1,37 @@
-import { createElement, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { holds } from '../../engine/condition.ts';
-import { useScope } from '../../engine/scope.ts';
+import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import { EndProvider } from './end.ts';
+import { useIsResting } from './rest.ts';
 
 interface ShowStepProps {
   readonly form: FormModule;
   readonly step: Extract<StepNode, { show: readonly unknown[] }>;
   readonly number: number;
   readonly onBack: () => void;
+  /** What the form is about has happened. */
+  readonly onEnd: () => void;
 }
 
 /** A step that shows what to do with what was typed. */
-export function ShowStep({ form, step, number, onBack }: ShowStepProps) {
+export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
   const { t } = useTexts();
-  const scope = useScope();
+  const isResting = useIsResting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack>
       <StepHeading ref={heading} form={form} number={number} />
-      {step.show
-        .filter((block) => holds(block.when, scope))
-        .map((block, index) => createElement(block.component, { key: index, ...block.props }))}
+      <EndProvider value={onEnd}>
+        <BlockNodes blocks={step.show} />
+      </EndProvider>
       {number > 0 && (
-        <Button isWide variant="quiet" onPress={onBack}>
+        <Button isWide variant="quiet" isDisabled={isResting} onPress={onBack}>
           {t('action.edit')}
         </Button>
       )}

@@ -23,26 +23,34 @@ export function SubmissionNotice({ form, submission, onCheck }: SubmissionNotice
 function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
   const { t, text } = useTexts();
   const { state } = submission;
-  const failed = form.submit && 'operation' in form.submit ? text(form.submit.failed) : '';
+  const submit = form.submit && 'operation' in form.submit ? form.submit : undefined;
+  const failed = submit ? text(submit.failed) : '';
+  const said = submit?.said;
   switch (state.status) {
     case 'checking':
-      return <Notice tone="info">{t('failure.unknown')}</Notice>;
+      return <Notice tone="info">{text(said?.checking ?? 'failure.unknown')}</Notice>;
     case 'refused': {
       const { hint, serverMessage } = state.failure;
       return (
         <Notice tone="negative" title={failed}>
-          <p>{t(hint)}</p>
-          {hint !== 'failure.notSent' && <p>{t('failure.notSent')}</p>}
+          {hint !== 'failure.notSent' && <p>{t(hint)}</p>}
+          <p>{text(said?.refused ?? 'failure.notSent')}</p>
           {serverMessage !== undefined && hint !== 'failure.session' && (
             <p>{t('failure.serverSays', { message: serverMessage })}</p>
           )}
         </Notice>
       );
     }
+    case 'declined':
+      return (
+        <Notice tone="negative" title={failed}>
+          {submit?.accepted && text(submit.accepted.otherwise)}
+        </Notice>
+      );
     case 'notFound':
       return (
-        <Notice tone="negative" title={t('verify.notFound')}>
-          {t('verify.notFoundHint')}
+        <Notice tone="negative" title={text(said?.notFound ?? 'verify.notFound')}>
+          {text(said?.notFoundHint ?? 'verify.notFoundHint')}
         </Notice>
       );
     case 'unknown':
@@ -52,7 +60,7 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
           title={t('verify.unknown')}
           action={<Button onPress={onCheck}>{t('action.checkAgain')}</Button>}
         >
-          {t('verify.unreachable')}
+          {text(said?.unknown ?? 'verify.unreachable')}
         </Notice>
       );
     default:

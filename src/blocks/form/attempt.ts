@@ -1,3 +1,5 @@
+import { parameterRoot } from '../../engine/base-scope.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
 import type { Failure } from '../../queries/failure.ts';
 import type { Draft } from './draft.ts';
@@ -9,6 +11,8 @@ export type SubmissionState =
   | { readonly status: 'idle' | 'sending' | 'checking' }
   /** The server refused: nothing moved. */
   | { readonly status: 'refused'; readonly failure: Failure }
+  /** The server answered, and its answer says that it did not do it. */
+  | { readonly status: 'declined' }
   /** The answer was lost, and the history says that nothing went through. */
   | { readonly status: 'notFound' }
   /** The answer was lost and the history cannot be read: nobody knows yet. */
@@ -40,21 +44,45 @@ export class Attempt {
 
   move(state: SubmissionState): void {
     this.state = state;
+    askBeforeLeaving([...attempts.values()].some((attempt) => isUndecided(attempt.state)));
     for (const listener of this.#listeners) listener();
   }
 }
 
 const attempts = new Map<string, Attempt>();
 
-/** The attempt of a form with its parameters: each token, such as of a withdrawal, has its own. */
-export function attemptOf(form: string, parameters: string): Attempt {
-  const key = `${form} ${parameters}`;
+/**
+ * The attempt of a form with its parameters: each token, such as of a withdrawal, has its own. Networks share it: they
+ * lead the same money elsewhere.
+ */
+export function attemptOf({ name, parameters: declared }: FormModule, parameters: string): Attempt {
+  const given: Record<string, unknown> = Object(JSON.parse(parameters));
+  const ownMoney = Object.entries(parameterRoot(declared, given)).filter(([parameter]) => {
+    const own = declared[parameter];
+    return !(own && 'from' in own && own.from === 'networks');
+  });
+  const key = JSON.stringify([name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]);
   const known = attempts.get(key) ?? new Attempt();
   attempts.set(key, known);
   return known;
 }
 
+/** Whether nobody knows yet what became of it: with the page its key and what it was would be gone. */
+function isUndecided({ status }: SubmissionState): boolean {
+  return status === 'sending' || status === 'checking' || status === 'unknown';
+}
+
+function ask(event: Event): void {
+  event.preventDefault();
+}
+
+/** Has the browser ask before the page is reloaded or closed, or no longer. */
+function askBeforeLeaving(isAsking: boolean): void {
+  if (isAsking) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}
+
 /** Whether what was sent is still what the form is about: under way, unknown, or to be tried again. */
 export function isOpen({ status }: SubmissionState): boolean {
-  return status !== 'idle' && status !== 'refused';
+  return status !== 'idle' && status !== 'refused' && status !== 'declined';
 }

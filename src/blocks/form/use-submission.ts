@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { ApiError } from '../../api/api-error.ts';
+import { holds } from '../../engine/condition.ts';
 import { failureOf } from '../../queries/failure.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
@@ -9,13 +11,16 @@ import type { Draft } from './draft.ts';
 import { intentionOf } from './intention.ts';
 import { knownEntries, wentThrough } from './verify.ts';
 
+/** The status of a refusal because it was done before. */
+const conflict = 409;
+
 type Posting = Extract<SubmitNode, { operation: string }>;
 
 /** A form's way to the server: each intention is sent at most once at a time, and never again by itself. */
 export interface Submission {
   readonly state: SubmissionState;
-  /** What was typed when it was sent, as long as the form is about that and nothing new. */
-  readonly sent: Draft | undefined;
+  /** What was typed when it was sent, and the scope, as long as the form is about that and nothing new. */
+  readonly sent: Attempt['sent'];
   /** Learns what is there before anything is sent. */
   readonly prepare: (scope: Scope) => void;
   readonly send: (scope: Scope, draft: Draft) => Promise<void>;
@@ -44,7 +49,7 @@ export function useSubmission(
   });
   useEffect(
     () => () => {
-      if (['refused', 'notFound'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
+      if (['refused', 'declined', 'notFound'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
     },
     [attempt],
   );
@@ -96,15 +101,19 @@ export function useSubmission(
       const headers: Record<string, string> = submit.movesMoney ? { 'idempotency-key': attempt.intention.key } : {};
       answer = await mutateAsync({ path: valuesOf(submit.path ?? {}, scope), body, headers });
     } catch (error) {
+      if (submit.isOnce && error instanceof ApiError && error.status === conflict) return finish(scope, undefined);
       const failure = failureOf(error);
       return failure.isCertain ? attempt.move({ status: 'refused', failure }) : look(scope);
     }
+    const { accepted } = submit;
+    const told = { ...scope, roots: { ...scope.roots, answer } };
+    if (accepted && holds(accepted.when, told) !== true) return attempt.move({ status: 'declined' });
     await finish(scope, answer);
   };
 
   return {
     state,
-    sent: isOpen(state) ? attempt.sent?.draft : undefined,
+    sent: isOpen(state) ? attempt.sent : undefined,
     prepare: (scope) => {
       attempt.known = submit?.verify && knownEntries(submit.verify, scope);
     },

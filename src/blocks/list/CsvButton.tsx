@@ -20,7 +20,7 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
         csv.columns.map((column) => ({ ...column, label: text(column.label) })),
         scope,
       );
-      await runtime.save(`${csv.file}.csv`, content);
+      await runtime.save(`${csv.file}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
     },
     onSuccess: () => runtime.kind === 'messenger' && tell('toast.copied'),
     onError: () => tell('list.csvFailed', 'negative'),

@@ -6,10 +6,13 @@ import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { ScopeProvider, useScope } from '../../engine/scope.ts';
 import { ListRow } from '../../ui/list-row/ListRow.tsx';
+import { barOf } from './bars.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;
   readonly entry: unknown;
+  /** The longest bar of the rows around, where rows have bars. */
+  readonly longest?: number | undefined;
   readonly style?: CSSProperties;
   readonly index?: number;
   readonly ref?: Ref<HTMLLIElement & HTMLDivElement>;
@@ -26,18 +29,23 @@ export function EntryRow({ entry, ...place }: EntryRowProps) {
   );
 }
 
-function RowInScope({ list, ...place }: Omit<EntryRowProps, 'entry'>) {
+/** The cells and the press stay the same while the row is moved, so that moving draws nothing anew. */
+function RowInScope({ list, longest, ...place }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
-  const { badge, title, detail, trailing, trailingDetail, action } = list.row;
+  const bar = barOf(list, useScope());
+  const cells = useMemo(() => {
+    const { badge, title, detail, trailing, trailingDetail } = list.row;
+    return {
+      leading: badge && <CellView node={badge} />,
+      title: <CellLine nodes={title} />,
+      subtitle: <CellLine nodes={detail} />,
+      trailing: trailing && <CellView node={trailing} />,
+      trailingSub: trailingDetail && <CellView node={trailingDetail} />,
+    };
+  }, [list.row]);
+  const { action } = list.row;
+  const press = useMemo(() => (action ? pressOf(bind(action)) : {}), [action, bind]);
   return (
-    <ListRow
-      {...place}
-      leading={badge && <CellView node={badge} />}
-      title={<CellLine nodes={title} />}
-      subtitle={<CellLine nodes={detail} />}
-      trailing={trailing && <CellView node={trailing} />}
-      trailingSub={trailingDetail && <CellView node={trailingDetail} />}
-      {...(action ? pressOf(bind(action)) : {})}
-    />
+    <ListRow {...place} {...(bar === undefined || !longest ? {} : { share: bar / longest })} {...cells} {...press} />
   );
 }

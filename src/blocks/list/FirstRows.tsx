@@ -4,9 +4,11 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { retryNow } from '../../session/session.ts';
 import { RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
+import { longestBar } from './bars.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './lines.ts';
@@ -22,12 +24,12 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
     queryFn: ({ signal }) => list.fetchPage(parameters, { signal }),
     enabled: scope.user !== undefined,
   });
-  if (query.data === undefined && query.isError) {
+  if (query.data === undefined && (query.isError || scope.isRecalled)) {
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
         isRetrying={query.isFetching}
       />
     );
@@ -35,11 +37,13 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   if (query.data === undefined) return <RowSkeletons />;
   const { entries } = pageOf(query.data);
   if (entries.length === 0) return <NoRows list={list} />;
+  const shown = entries.slice(0, rows);
+  const longest = longestBar(list, scope, shown);
   return (
     <>
       <RowList label={text(list.label)}>
-        {entries.slice(0, rows).map((entry, index) => (
-          <EntryRow key={entryKey(entry, index)} list={list} entry={entry} />
+        {shown.map((entry, index) => (
+          <EntryRow key={entryKey(entry, index)} list={list} entry={entry} longest={longest} />
         ))}
       </RowList>
       {query.isRefetchError && (

@@ -21,10 +21,11 @@ export function pageOf(answer: unknown): Page {
   return { entries, total: Number(total ?? count ?? entries.length) };
 }
 
-/** Whether a filter narrows the list: a choice or a day that is not the default. */
+/** Whether a filter narrows the list: a choice, a day or a text that is set, where none is the default. */
 export function isFiltered(list: ListModule, scope: Scope): boolean {
   return Object.entries(list.parameters).some(([name, parameter]) => {
-    const isFilter = 'oneOf' in parameter || 'date' in parameter;
-    return isFilter && String(valueOf(`$parameter.${name}`, scope) ?? '') !== parameter.default;
+    const isFilter = 'oneOf' in parameter || 'date' in parameter || 'text' in parameter;
+    const isSet = String(valueOf(`$parameter.${name}`, scope) ?? '') !== '';
+    return isFilter && parameter.default === '' && isSet;
   });
 }

@@ -6,13 +6,15 @@ import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
   label: text,
+  isTitled: z.boolean().default(false).describe('Whether the label stands above the entries as a heading'),
   items: z
     .array(
       z.strictObject({
         icon,
         label: text,
         detail: cell.optional(),
-        action: action.optional().describe('Without one the entry is disabled'),
+        action: action.optional().describe('Without one the entry leads nowhere'),
+        isDisabled: z.boolean().default(false).describe('There, but not to be used yet'),
         when: condition.optional(),
       }),
     )

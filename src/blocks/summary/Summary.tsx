@@ -4,26 +4,25 @@ import { parseAmount } from '../../domain/decimal.ts';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { pressOf } from '../../engine/Bound.tsx';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
-import { ResolvedValue } from '../../engine/resolved.tsx';
+import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
-import { formatNumber, numberParts } from '../../i18n/format/number.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { HeroAmount } from '../../ui/hero-amount/HeroAmount.tsx';
+import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
 
 /** The card that heads a screen. */
-export default function Summary({ title, badges, hero, lines, split, buttons, footers }: SummaryProps) {
+export default function Summary(props: SummaryProps) {
+  const { title, badges, hero, stats, lines, split, footers } = props;
   const id = useId();
   const { text, language } = useTexts();
   const scope = useScope();
-  const bind = useAction();
-  const unit = valueOf(hero.unit, scope);
   const isHidden = useIsHidden();
   return (
     <Card variant="hero" labelledBy={id}>
@@ -36,22 +35,20 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
         ))}
       </div>
       <div className={styles.hero}>
-        <ResolvedValue value={hero.value} width="7em">
-          {(held) => {
-            if (isHidden && isPrivate(hero.style)) return <HeroAmount integer={hiddenAmount} />;
-            const { before, integer, fraction, after } = numberParts(held, hero.style, language);
-            const tail = unit === undefined ? after.trim() : String(unit);
-            return (
-              <HeroAmount
-                lead={before}
-                integer={integer}
-                fraction={fraction}
-                {...(tail === '' ? {} : { unit: tail })}
-              />
-            );
-          }}
-        </ResolvedValue>
+        <HeroNumber value={hero.value} style={hero.style} unit={hero.unit} />
       </div>
+      {stats.length > 0 && (
+        <StatGroup>
+          {stats.map((stat) => (
+            <Stat
+              key={stat.label}
+              label={text(stat.label)}
+              value={<CellView node={stat.value} />}
+              detail={stat.detail && <CellView node={stat.detail} />}
+            />
+          ))}
+        </StatGroup>
+      )}
       {lines.length > 0 && (
         <div className={styles.lines}>
           {lines.map((line, index) => (
@@ -65,22 +62,7 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
       {split.length > 0 && (
         <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />
       )}
-      {buttons
-        .filter((button) => holds(button.when, scope))
-        .map((button) => (
-          <div key={button.label} className={styles.button}>
-            <Button
-              isWide
-              size="lg"
-              variant={button.variant}
-              isDisabled={button.action === undefined}
-              disabledReason={button.reason && text(button.reason)}
-              {...(button.action ? pressOf(bind(button.action)) : {})}
-            >
-              {text(button.label)}
-            </Button>
-          </div>
-        ))}
+      <SummaryButtons {...props} />
       {footers
         .filter((footer) => holds(footer.when, scope))
         .map((footer, index) => (
@@ -96,10 +78,38 @@ export default function Summary({ title, badges, hero, lines, split, buttons, fo
   );
 }
 
+/** The buttons whose conditions hold, under one another or side by side. */
+function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'buttons' | 'areButtonsInRow'>) {
+  const { text } = useTexts();
+  const scope = useScope();
+  const bind = useAction();
+  const shown = buttons
+    .filter((button) => holds(button.when, scope))
+    .map((button) => (
+      <Button
+        key={button.label}
+        isWide
+        size={areButtonsInRow ? 'md' : 'lg'}
+        variant={button.variant}
+        isDisabled={button.action === undefined}
+        disabledReason={button.reason && text(button.reason)}
+        {...(button.action ? pressOf(bind(button.action)) : {})}
+      >
+        {text(button.label)}
+      </Button>
+    ));
+  if (shown.length === 0) return null;
+  return (
+    <div className={areButtonsInRow ? styles.buttonRow : styles.buttons}>
+      {areButtonsInRow ? <ButtonRow>{shown}</ButtonRow> : shown}
+    </div>
+  );
+}
+
 /** A part of the split; its share is for drawing only, so a float will do. */
 function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string, isHidden: boolean) {
   const amount = parseAmount(valueOf(part.value, scope));
   const shown =
-    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, 'token', language) };
+    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, part.style, language) };
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, ...shown };
 }

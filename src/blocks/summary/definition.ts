@@ -8,6 +8,7 @@ import { value } from '../../engine/definition/value.ts';
 const part = z.strictObject({
   label: text,
   value,
+  style: numberStyle.default('token'),
   tone: z.enum(['gold', 'soft', 'positive', 'dim']),
 });
 
@@ -15,6 +16,10 @@ const props = z.strictObject({
   title: text,
   badges: z.array(cell).default([]).describe('Short states beside the title; each shows when its condition holds'),
   hero: z.strictObject({ value, style: numberStyle, unit: value.optional() }).describe('The number of the card'),
+  stats: z
+    .array(z.strictObject({ label: text, value: cell, detail: cell.optional() }))
+    .default([])
+    .describe('Figures side by side under the number'),
   lines: z.array(z.strictObject({ start: cell, end: cell.optional() })).default([]),
   split: z.array(part).default([]).describe('How the whole is split'),
   buttons: z
@@ -28,6 +33,7 @@ const props = z.strictObject({
       }),
     )
     .default([]),
+  areButtonsInRow: z.boolean().default(false).describe('Side by side instead of under one another'),
   footers: z
     .array(
       z.strictObject({

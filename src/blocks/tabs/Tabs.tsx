@@ -1,33 +1,29 @@
 import { useLocation } from '@tanstack/react-router';
 
+import { screenPath } from '../../domain/screen-path.ts';
+import { choicesOf } from '../../engine/base-scope.ts';
 import { pressOf } from '../../engine/Bound.tsx';
-import { useActionContext } from '../../engine/navigation.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { useAction } from '../../engine/navigation.ts';
+import { useSearchChoice } from '../../engine/search-choice.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
-import { values } from '../../values/values.ts';
 import type { TabsProps } from './definition.ts';
 
-/** Links to this screen with another value of one search parameter; the history keeps one entry. */
-export default function Tabs({ label, parameter, from, items }: TabsProps) {
+/** Links to this screen with another value of one search parameter, or to other screens. */
+export default function Tabs({ label, parameter = '', from, items }: TabsProps) {
   const { text } = useTexts();
-  const scope = useScope();
-  const context = useActionContext(scope);
-  const { pathname, search } = useLocation();
-  const current = valueOf(`$search.${parameter}`, scope);
-  const catalogue = from === undefined ? {} : from === 'tokens' ? values.tokens.tokens : values.networks.networks;
-  const choices = [
-    ...Object.entries(catalogue).map(([value, entry]) => ({ value, label: entry.label })),
-    ...items.map((item) => ({ value: item.value, label: text(item.label) })),
-  ];
-  return (
-    <SegmentedNav
-      label={text(label)}
-      items={choices.map((choice) => {
-        const target = { to: pathname, search: { ...search, [parameter]: choice.value }, isReplacing: true };
-        const { link } = pressOf({ href: context.hrefOf(target), run: () => context.go(target) });
-        return { key: choice.value, label: choice.label, link: link ?? <a />, isCurrent: choice.value === current };
-      })}
-    />
-  );
+  const bind = useAction();
+  const { pathname } = useLocation();
+  const choices = useSearchChoice(parameter, [
+    ...(from === undefined ? [] : choicesOf(from)),
+    ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: text(item.label) }] : [])),
+  ]);
+  const ways = items.flatMap((item) => {
+    if ('value' in item) return [];
+    const bound = bind(item.action);
+    const [path] = (bound.href ?? '').split('?');
+    const { link = <a /> } = pressOf(bound);
+    return [{ key: item.label, label: text(item.label), link, isCurrent: path === screenPath(pathname) }];
+  });
+  return <SegmentedNav label={text(label)} items={[...choices, ...ways]} />;
 }

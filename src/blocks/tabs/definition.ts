@@ -1,33 +1,42 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import { action, checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
+import { catalogueNames } from '../../values/schema.ts';
+
+const choice = z.strictObject({ value: z.string(), label: text }).describe('Sets the search parameter');
+const way = z.strictObject({ label: text, action }).describe('Leads to a screen; current where that is this one');
 
 const props = z
   .strictObject({
     label: text.describe('What the choice is called for a screen reader'),
-    parameter: searchName.describe('The search parameter it sets'),
+    parameter: searchName.optional().describe('The search parameter that the choices set'),
     from: z
-      .enum(['tokens', 'networks'])
+      .enum(catalogueNames)
       .optional()
       .describe('A catalogue whose entries are the choices, by their fixed labels'),
-    items: z.array(z.strictObject({ value: z.string(), label: text })).default([]),
+    items: z.array(z.union([choice, way])).default([]),
   })
   .superRefine(({ parameter, from, items }, context) => {
-    const declared = scope().search(parameter);
     const complain = (path: PropertyKey[], message: string): void =>
       context.addIssue({ code: 'custom', path, message });
+    const choices = items.flatMap((item, index) => ('value' in item ? [{ ...item, index }] : []));
     if (from === undefined && items.length === 0) complain([], 'needs "from" or "items"');
+    if (parameter === undefined) {
+      if (from !== undefined || choices.length > 0) complain([], 'choices need the "parameter" they set');
+      return;
+    }
+    if (from === undefined && choices.length === 0) complain(['parameter'], 'no choice sets it');
+    const declared = scope().search(parameter);
     if (from !== undefined && declared && !('from' in declared && declared.from === from))
       complain(['from'], `"${parameter}" is not from ${from}`);
-    for (const [index, { value }] of items.entries())
-      checkSearchWord(context, ['items', index, 'value'], parameter, value);
+    for (const { value, index } of choices) checkSearchWord(context, ['items', index, 'value'], parameter, value);
   });
 export type TabsProps = z.output<typeof props>;
 
 export default defineKind({
-  description: 'A choice that is kept in the address',
+  description: 'A choice that is kept in the address: one of its search parameters, or its path',
   props,
   component: () => import('./Tabs.tsx'),
   example: { label: 'wallet.token', parameter: 'currency', from: 'tokens' },

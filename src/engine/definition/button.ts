@@ -6,7 +6,7 @@ import { action, text } from './reference.ts';
 /** A button of config, as `ButtonNodes` draws it. */
 export const button = z.strictObject({
   label: text,
-  action,
+  action: action.optional().describe('Without one the button is disabled'),
   variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
   when: condition.optional(),
 });

@@ -51,6 +51,18 @@ export const form = z.strictObject({
           .optional()
           .describe('Where to look whether a submission whose answer was lost went through'),
         failed: text.describe('What failed, for the error message'),
+        accepted: z
+          .strictObject({ when: condition, otherwise: text })
+          .optional()
+          .describe('What the answer must say for it to have gone through, and what is said where it does not'),
+        isOnce: z
+          .boolean()
+          .default(false)
+          .describe('A refusal as a conflict means that it was done before, which is as good'),
+        said: z
+          .strictObject({ refused: text, checking: text, notFound: text, notFoundHint: text, unknown: text })
+          .optional()
+          .describe('What is said of a failure or a lost answer, where the words for a transfer do not fit'),
       }),
       z.strictObject({ preference: z.enum(['lang']), value }),
     ])
@@ -66,6 +78,7 @@ export const form = z.strictObject({
       message: message.optional(),
       facts: z.array(fact).default([]),
       actions: z.array(z.strictObject({ label: text, action })).default([]),
+      session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
       then: action.optional().describe('What follows at once, without a page of its own'),
     })
     .default({ facts: [], actions: [] }),

@@ -8,6 +8,8 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
   readonly props: Props;
   /** A use of it that works: feeds the gallery, the tests and the documentation. */
   readonly example: z.input<Props>;
+  /** The prop that names a list: inside of the kind `$row` is an entry of it, `$index` its place, 0 for the first. */
+  readonly entriesOf?: string;
 }
 
 /** Declares a kind: its props as config writes them; its module's default export takes them as compiled. */
@@ -21,6 +23,8 @@ export function defineKind<Props extends z.ZodType>(
 export interface ViewDefinition {
   readonly parameters: readonly string[];
   readonly fields: readonly string[];
+  /** Fields that are lists, each with the fields of its entries. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
   /** What it asks for, so that the page can ask before its code has run; values as in config, `$parameter`. */
   readonly requests: readonly {
     readonly operation: string;

@@ -20,6 +20,9 @@ export const list = z.strictObject({
     detail: z.array(cell).default([]),
     trailing: cell.optional(),
     trailingDetail: cell.optional(),
+    bar: value
+      .optional()
+      .describe('A number; a bar under the row shows it against the largest of the rows that are there'),
     action: action.optional(),
   }),
   csv: z

@@ -5,7 +5,7 @@ import type { BindAction } from '../action.ts';
 import type { FieldKind } from '../field.ts';
 import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
-import { type ReferenceKind, type SlotName, type TargetKind, scope } from './scope.ts';
+import { type ReferenceKind, type SlotName, type TargetKind, scope, withScope } from './scope.ts';
 import { value } from './value.ts';
 
 /** A word of config that the compiler writes as an import of the module behind it. */
@@ -137,6 +137,10 @@ export function checkSearchWord(
 ): void {
   const declared = scope().search(parameter);
   if (!declared || ('oneOf' in declared && declared.oneOf.includes(given))) return;
+  if ('integer' in declared && /^-?\d+$/.test(given)) {
+    const { min, max } = declared.integer;
+    if (Number(given) >= min && Number(given) <= max) return;
+  }
   context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
 }
 
@@ -149,12 +153,14 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
       const { [name]: kind, when, ...rest } = given;
       const shown = condition.optional().safeParse(when);
       passOn(context, shown.error, ['when']);
-      const props = typeof kind === 'string' ? scope().kind(name, kind) : undefined;
-      if (!props) {
+      const known = typeof kind === 'string' ? scope().kind(name, kind) : undefined;
+      if (!known) {
         context.addIssue({ code: 'custom', ...kindFault(name, kind, Object.keys(rest)) });
         return z.NEVER;
       }
-      const parsed = props.safeParse(rest);
+      const entries = known.entriesOf === undefined ? undefined : rest[known.entriesOf];
+      const inner = typeof entries === 'string' ? scope().withEntryOf(entries) : scope();
+      const parsed = withScope(inner, () => known.props.safeParse(rest));
       passOn(context, parsed.error, []);
       if (!parsed.success || !shown.success) return z.NEVER;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
@@ -207,6 +213,8 @@ export const numberStyle = z.enum([
   'balance',
   'profit',
   'price',
+  'quote',
+  'quoteChange',
   'dollars',
   'dollarsChange',
   'percent',

@@ -1,6 +1,5 @@
-import type { ZodType } from 'zod';
-
 import type { Parameter } from '../../domain/parameter.ts';
+import type { KindDefinition } from './kind.ts';
 
 /** What a word in config can name; each kind has its own catalogue. */
 export type ReferenceKind =
@@ -40,12 +39,16 @@ export interface Scope {
   fault(kind: ReferenceKind, word: string): WordFault | undefined;
   /** Returns why the reference `$root.path` leads nowhere, or undefined when it does. */
   valueFault(reference: string): WordFault | undefined;
+  /** Returns why the reference does not lead to a list, or undefined when it does. */
+  listFault(reference: string): WordFault | undefined;
+  /** The same scope with `$row` and `$index`, an entry of the list a reference leads to and its place. */
+  withEntryOf(reference: string): Scope;
   /** Returns what is wrong with the parameters given to a target; nothing where the target is not known. */
   givenFaults(kind: TargetKind, name: string, given: Readonly<Record<string, unknown>>): readonly GivenFault[];
   /** A search parameter of the screen being compiled, where it is declared well. */
   search(name: string): Parameter | undefined;
-  /** The props schema of a kind, by slot and name. */
-  kind(slot: SlotName, name: string): ZodType | undefined;
+  /** A kind, by slot and name. */
+  kind(slot: SlotName, name: string): KindDefinition | undefined;
   /** Every kind of a slot, for the nearest word. */
   kinds(slot: SlotName): readonly string[];
   nearest(word: string, words: readonly string[]): string | undefined;

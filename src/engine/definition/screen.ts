@@ -1,13 +1,34 @@
 import { z } from 'zod';
 
 import type { Parameter } from '../../domain/parameter.ts';
+import { catalogueNames } from '../../values/schema.ts';
 import { condition } from './condition.ts';
-import { action, block, flag, icon, operation, parameters, route, text, view } from './reference.ts';
+import {
+  action,
+  block,
+  checkSearchWord,
+  flag,
+  icon,
+  operation,
+  parameters,
+  route,
+  searchName,
+  text,
+  textWith,
+  view,
+} from './reference.ts';
+import { scope } from './scope.ts';
+
+const alias = z
+  .string()
+  .regex(/^[a-zA-Z]+$/)
+  .optional()
+  .describe('Another name by which an address may give it; its own name goes first');
 
 /** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
-  z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string() }),
-  z.strictObject({ from: z.enum(['tokens', 'networks']), default: z.string() }),
+  z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string(), alias }),
+  z.strictObject({ from: z.enum(catalogueNames), default: z.string(), alias }),
   z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
   z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
   z
@@ -17,6 +38,14 @@ export const parameter: z.ZodType<Parameter> = z.union([
 
 const refreshEvery = z.int().min(5000).optional().describe('Asked again so often while the screen shows, ms');
 
+const failed = z
+  .strictObject({
+    answer: textWith('message').describe("The server answered with an error; {{message}} is the server's"),
+    network: text.describe('There was no answer'),
+  })
+  .optional()
+  .describe('What is said when it could not be loaded');
+
 /** Where a screen, form or list gets data from: one operation of the contract, or a view over several. */
 export const dataSource = z.union([
   z.strictObject({
@@ -25,8 +54,9 @@ export const dataSource = z.union([
     first: z.boolean().optional().describe("Only the first entry of the answer's result list"),
     refreshEvery: refreshEvery,
     when: condition.optional(),
+    failed,
   }),
-  z.strictObject({ view, with: parameters.optional(), when: condition.optional(), refreshEvery }),
+  z.strictObject({ view, with: parameters.optional(), when: condition.optional(), refreshEvery, failed }),
 ]);
 export type DataSource = z.output<typeof dataSource>;
 
@@ -40,11 +70,24 @@ export const headerAction = z.strictObject({
   when: condition.optional(),
 });
 
+/** A search parameter whose value is a crumb of its own, and what each value is called. */
+const crumb = z
+  .strictObject({ parameter: searchName, labels: z.record(z.string(), text) })
+  .superRefine(({ parameter: name, labels }, context) => {
+    for (const word of Object.keys(labels)) checkSearchWord(context, ['labels', word], name, word);
+    const declared = scope().search(name);
+    const words = declared && 'oneOf' in declared ? declared.oneOf : [];
+    const missing = words.filter((word) => !(word in labels));
+    if (missing.length > 0)
+      context.addIssue({ code: 'custom', path: ['labels'], message: `needs a label for ${missing.join(', ')}` });
+  });
+
 /** One screen: its path is the path of its file. */
 export const screen = z.strictObject({
   $schema: z.string().optional(),
   title: text.describe('The title of the page and its crumb'),
   search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
+  crumb: crumb.optional(),
   layout: z
     .enum(['column', 'wide', 'full'])
     .default('column')

@@ -15,3 +15,13 @@ export const value = z
     if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
   });
 export type Value = z.output<typeof value>;
+
+/** A reference to a list, such as `$levels.levels` or `$data.result`. */
+export const rows = z
+  .string()
+  .regex(/^\$/)
+  .meta({ description: 'A reference to a list, such as $levels.levels or $data.result' })
+  .superRefine((given, context) => {
+    const fault = scope().valueFault(given) ?? scope().listFault(given);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
+  });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import type { Call } from '../../engine/definition/reference.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
+import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -50,6 +51,7 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
 
 function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   const { t } = useTexts();
+  const isOnline = useIsOnline();
   const scope = useScope();
   const { mutate, isPending } = useMutation({
     mutationFn: () => clear.post({ path: valuesOf(clear.path, scope), body: {}, headers: {} }),
@@ -63,7 +65,12 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
     <Dialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
       <p>{t('form.deleteSavedHint')}</p>
       <ButtonRow>
-        <Button variant="danger" isBusy={isPending} onPress={() => mutate()}>
+        <Button
+          variant="danger"
+          isBusy={isPending}
+          disabledReason={isOnline ? undefined : t('form.offline')}
+          onPress={() => mutate()}
+        >
           {t('action.delete')}
         </Button>
         <Button variant="quiet" onPress={onClose}>

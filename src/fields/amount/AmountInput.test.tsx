@@ -107,6 +107,20 @@ describe('a paste', () => {
     expect(screen.getByRole('button', { name: '1.234', exact: true }).query()).toBeNull();
   });
 
+  test('what can be read in two ways is asked back also where it differs in one sign from what is there', async () => {
+    const { screen, input } = await amountField({ start: '1234' });
+    const copied = document.body.appendChild(Object.assign(document.createElement('input'), { value: '1,234' }));
+    copied.select();
+    await userEvent.copy();
+    copied.remove();
+    await userEvent.tripleClick(input);
+    await userEvent.paste();
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Did you mean 1.234 or 1234?'));
+    await expect.element(input).toHaveValue('1234');
+    await screen.getByRole('button', { name: '1.234', exact: true }).click();
+    await expect.element(input).toHaveValue('1.234');
+  });
+
   test('what is no amount changes nothing', async () => {
     const { input } = await paste('about 5', '7');
     await expect.element(input).toHaveValue('7');

@@ -42,8 +42,8 @@ export function TypedAmount({
   const { t, language } = useTexts();
   const [remark, setRemark] = useState<{ of: string; reading: Remark }>();
   const reading = remark?.of === text ? remark.reading : undefined;
-  const type = (typed: string): void => {
-    const next = readTyped(typed, text, { scale: decimals, isDotGroup: isDotGroup(language) });
+  const type = (typed: string, pasted?: string): void => {
+    const next = readTyped(typed, text, { scale: decimals, isDotGroup: isDotGroup(language) }, pasted);
     setRemark(next.kind === 'value' ? undefined : { of: text, reading: next });
     if (next.kind === 'value') onChange(next.text);
   };

@@ -39,6 +39,26 @@ const styles = {
     trailingZeroDisplay: 'stripIfInteger',
     roundingMode: 'halfExpand',
   },
+  /** A quotation of an exchange, in any order of magnitude: no decimals or 2, or as many as show 4 digits. */
+  quote: {
+    ...signBelowZero,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    minimumSignificantDigits: 4,
+    maximumSignificantDigits: 4,
+    roundingPriority: 'morePrecision',
+    trailingZeroDisplay: 'stripIfInteger',
+  },
+  /** A change of a quotation, with its sign. */
+  quoteChange: {
+    ...signAlways,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    minimumSignificantDigits: 4,
+    maximumSignificantDigits: 4,
+    roundingPriority: 'morePrecision',
+    trailingZeroDisplay: 'stripIfInteger',
+  },
   /** A value in dollars: no decimals or 2, with the dollar sign where the language has it. */
   dollars,
   /** A gain in dollars, with its sign. */

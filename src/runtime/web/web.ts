@@ -5,7 +5,10 @@ const buzzLength = 30;
 /** The runtime of a browser tab. */
 export const web: Runtime = {
   kind: 'web',
-  open: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+  open: (address) => {
+    if (address.startsWith('mailto:')) location.assign(address);
+    else window.open(address, '_blank', 'noopener,noreferrer');
+  },
   share: async (text) => {
     if (typeof navigator.share !== 'function') return false;
     try {
@@ -16,12 +19,12 @@ export const web: Runtime = {
     }
   },
   copy: (text) => navigator.clipboard.writeText(text),
-  save: async (name, text) => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  save: async (name, content) => {
+    const address = URL.createObjectURL(content);
     const link = Object.assign(document.createElement('a'), { href: address, download: name });
     link.click();
     URL.revokeObjectURL(address);
   },
-  holdSwipes: () => undefined,
   buzz: () => void navigator.vibrate?.(buzzLength),
+  hold: () => undefined,
 };

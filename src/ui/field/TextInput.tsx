@@ -6,11 +6,12 @@ import styles from './Field.module.css';
 
 interface TextInputProps extends FieldShell {
   value: string;
-  onChange: (value: string) => void;
+  /** `pasted` is the text that was pasted or dropped, where that is how the value changed. */
+  onChange: (value: string, pasted?: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   /** `amount` sets large figures, left to right, with the decimal keyboard; `code` an address or hash, left to right. */
-  kind?: 'text' | 'amount' | 'code' | 'email';
+  kind?: 'text' | 'amount' | 'code' | 'email' | 'search';
   name?: string | undefined;
   placeholder?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -25,7 +26,7 @@ interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-const MODES = { text: 'text', amount: 'decimal', code: 'text', email: 'email' } as const;
+const MODES = { text: 'text', amount: 'decimal', code: 'text', email: 'email', search: 'search' } as const;
 
 /** One line of text in a Field. A native input of at least 16 px, so that no phone zooms in; a long amount is set smaller. */
 export function TextInput({
@@ -59,9 +60,9 @@ export function TextInput({
             className={classes(styles.input, styles[kind], isCode && 'num')}
             style={sized}
             dir={isCode ? 'ltr' : 'auto'}
-            type={kind === 'email' ? 'email' : 'text'}
+            type={kind === 'email' || kind === 'search' ? kind : 'text'}
             inputMode={MODES[kind]}
-            enterKeyHint="next"
+            enterKeyHint={kind === 'search' ? 'search' : 'next'}
             autoComplete={autoComplete}
             autoCapitalize={kind === 'text' ? undefined : 'none'}
             autoCorrect={kind === 'text' ? undefined : 'off'}
@@ -70,7 +71,9 @@ export function TextInput({
             disabled={isDisabled}
             readOnly={isReadOnly}
             aria-required={isRequired}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) =>
+              onChange(event.currentTarget.value, pastedBy(event.nativeEvent, event.currentTarget.value))
+            }
             onBlur={onBlur}
             onFocus={onFocus}
           />
@@ -78,4 +81,10 @@ export function TextInput({
       )}
     </Field>
   );
+}
+
+/** The text that a paste or drop put there; the whole `value` where the browser does not tell, undefined for keys. */
+function pastedBy(event: Event, value: string): string | undefined {
+  const isPaste = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
+  return isPaste ? (event.data ?? value) : undefined;
 }

@@ -26,12 +26,13 @@ export function KeyValueList({ children, hasLines = false }: { children: ReactNo
 }
 
 /** A value under its label, for figures side by side. */
-export function Stat({ label, value, tone = 'strong' }: KeyValueProps) {
+export function Stat({ label, value, detail, tone = 'strong' }: KeyValueProps & { detail?: ReactNode }) {
   return (
     <div className={styles.stat}>
       <dt className={styles.statLabel}>{label}</dt>
       <dd className={classes(styles[tone], 'num')}>
         <bdi>{value}</bdi>
+        {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       </dd>
     </div>
   );

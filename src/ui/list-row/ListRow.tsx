@@ -13,8 +13,12 @@ interface ListRowProps extends Press {
   trailing?: ReactNode;
   trailingSub?: ReactNode;
   trailingTone?: 'plain' | 'positive' | 'negative' | 'dim';
+  /** A bar under the row, from 0 to 1; says nothing that the row does not say. */
+  share?: number;
   /** Chevron or switch after everything. */
   end?: ReactNode;
+  /** There, but not to be used yet: a disabled button. */
+  isDisabled?: boolean | undefined;
   /** `div` outside a list. */
   as?: 'li' | 'div';
   /** For virtual lists: position and measured element. */
@@ -34,7 +38,9 @@ export function ListRow({
   trailing,
   trailingSub,
   trailingTone = 'plain',
+  share,
   end,
+  isDisabled = false,
   as: Tag = 'li',
   link,
   onPress,
@@ -68,15 +74,23 @@ export function ListRow({
             {amountSub}
           </span>
         )}
+        {share !== undefined && (
+          <i aria-hidden="true" className={styles.bar} style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
+        )}
       </span>
       {end}
     </>
   );
-  const isPressable = link !== undefined || onPress !== undefined;
+  const isPressable = isDisabled || link !== undefined || onPress !== undefined;
   return (
     <Tag className={styles.row} style={style} ref={ref} data-index={index}>
       {isPressable ? (
-        <Pressable link={link} onPress={onPress} className={classes(styles.content, styles.press)}>
+        <Pressable
+          link={link}
+          onPress={onPress}
+          isDisabled={isDisabled}
+          className={classes(styles.content, styles.press)}
+        >
           {content}
         </Pressable>
       ) : (

@@ -8,6 +8,8 @@ import { volumeInXaut } from '../../marketing.ts';
 import { defineView } from '../define.ts';
 
 const hundred = decimal('100');
+/** A volume at changing rates has no more digits than matter, cut. */
+const shownDecimals = 4;
 
 /** The volume of the personally invited counts in XAUT, that in PAXG at the present rates. */
 export default defineView({
@@ -21,7 +23,8 @@ export default defineView({
     const [current, next] = [levels[Number(level)], levels[Number(level) + 1]];
     const known = { name: current?.name, hasNext: next !== undefined };
     if (!next) return known;
-    const reached = volumeInXaut(volumes, rates);
+    const exact = volumeInXaut(volumes, rates);
+    const reached = exact && roundDown(exact, shownDecimals);
     const volume = reached && demandOf(reached, decimal(next.volume));
     const people = partners && demandOf(decimal(String(partners.count)), decimal(String(next.partners)));
     const share = volume && people && shareOf([volume, people]);

@@ -1,21 +1,32 @@
 import jsQR from 'jsqr';
 import { QRCodeCanvas } from 'qrcode.react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { useTexts } from '../../i18n/texts.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import styles from './AddressCard.module.css';
+import { Notice } from '../notice/Notice.tsx';
+import styles from './CheckedQr.module.css';
+
+interface CheckedQrProps {
+  text: string;
+  /** Side, px. */
+  size: number;
+  /** Names the code for people who do not see it. */
+  label: string;
+  /** Said in its place when it could not be verified. */
+  failed: string;
+  /** The canvas, for who wants to save it. */
+  canvasRef?: RefObject<HTMLCanvasElement | null>;
+}
 
 /**
  * A QR code of error correction level L that is read back from its own pixels and shown only when it says `text`: a code
- * that says anything else would send money elsewhere.
+ * that says anything else would lead, or send money, elsewhere.
  */
-export function CheckedQr({ text, size }: { text: string; size: number }) {
-  const { t } = useTexts();
-  const canvas = useRef<HTMLCanvasElement>(null);
+export function CheckedQr({ text, size, label, failed, canvasRef }: CheckedQrProps) {
+  const own = useRef<HTMLCanvasElement>(null);
+  const canvas = canvasRef ?? own;
   const [isRight, setRight] = useState<boolean>();
-  useEffect(() => setRight(canvas.current !== null && read(canvas.current) === text), [text]);
-  if (isRight === false) return <Notice tone="warn">{t('address.qrFailed')}</Notice>;
+  useEffect(() => setRight(canvas.current !== null && read(canvas.current) === text), [canvas, text]);
+  if (isRight === false) return <Notice tone="warn">{failed}</Notice>;
   return (
     <div className={isRight ? styles.code : `${styles.code} ${styles.hidden}`}>
       <QRCodeCanvas
@@ -26,7 +37,7 @@ export function CheckedQr({ text, size }: { text: string; size: number }) {
         boostLevel={false}
         className={styles.canvas}
         role="img"
-        aria-label={t('address.qr')}
+        aria-label={label}
         data-checked={isRight ? text : undefined}
       />
     </div>

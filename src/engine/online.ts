@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { useSession } from '../session/session.ts';
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -9,7 +11,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection, as far as it knows. */
+/** Whether something can be sent: the device has a connection, as far as it knows, and the session did not fail. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSession().status !== 'failed' && isConnected;
 }

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { chromium as playwrightChromium } from '@playwright/test';
+import { ensureChromium } from '../../scripts/chromium.ts';
+import { serveBuild } from '../../scripts/served-build.ts';
+import { cpuSlowdown } from './bench-page.ts';
+import { scrollReport, tickingReport, typingReport } from './report.ts';
+import { scrollHistory } from './scroll.ts';
+import { tickCountdowns } from './ticking.ts';
+import { typeAmounts } from './typing.ts';
+
+const parts = ['scroll', 'typing', 'ticking'];
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: parts }, rows: { type: 'string', default: '20000' } },
+});
+const total = Number(values.rows);
+
+const server = await serveBuild(0);
+const url = `http://localhost:${server.port}`;
+const { path: executablePath, args } = ensureChromium();
+const browser = await playwrightChromium.launch({ executablePath, args: [...args] });
+const newContext = () =>
+  browser.newContext({ viewport: { width: 412, height: 839 }, hasTouch: true, locale: 'en', colorScheme: 'dark' });
+try {
+  console.log(`processor slowed ${cpuSlowdown} times\n`);
+  if (values.only.includes('scroll')) {
+    const marks = [1_000, 5_000, 20_000].filter((mark) => mark <= total);
+    console.log(`${scrollReport(await scrollHistory(await newContext(), url, total, marks))}\n`);
+  }
+  if (values.only.includes('typing')) console.log(`${typingReport(await typeAmounts(await newContext(), url))}\n`);
+  if (values.only.includes('ticking')) console.log(tickingReport(await tickCountdowns(await newContext(), url)));
+} finally {
+  await browser.close();
+  await server.close();
+}

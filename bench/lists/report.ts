@@ -1,0 +1,63 @@
+import type { Scrolled } from './scroll.ts';
+import type { Ticked } from './ticking.ts';
+import type { Typed } from './typing.ts';
+
+const aims = { frame: 50, keystroke: 50, tick: 4 };
+/** Held memory may differ by this share and still not have grown. */
+const slack = 0.1;
+
+/** The value below which a share of the values lies: the smallest that at least `share` (0…1) of them do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** Scrolling as text: the frames, and what is held after so many rows, with the aims. */
+export function scrollReport({ frames, held }: Scrolled): string {
+  const longest = Math.max(...frames);
+  const [, second, ...later] = held;
+  const most = Math.max(...later.map(({ heap }) => heap));
+  const growth = second ? most / second.heap - 1 : Number.NaN;
+  return [
+    line('', ['heap', 'DOM nodes']),
+    ...held.map(({ rows, heap, nodes }) =>
+      line(`${rows.toLocaleString('en')} rows scrolled past`, [megabytes(heap), String(nodes)]),
+    ),
+    '',
+    `longest frame ${ms(longest)}, p95 ${ms(percentile(frames, 0.95))}, of ${frames.length} ${aimed(longest <= aims.frame, `none over ${aims.frame} ms`)}`,
+    `heap after the first ${second?.rows.toLocaleString('en')} rows ${growth > 0 ? '+' : ''}${(growth * 100).toFixed(0)} % ${aimed(growth <= slack, 'does not grow')}`,
+  ].join('\n');
+}
+
+/** Typing as text, a line a screen. */
+export function typingReport(typed: readonly Typed[]): string {
+  return typed
+    .map(({ screen, delays }) => {
+      const reached = percentile(delays, 0.75);
+      const figures = [percentile(delays, 0.5), reached, Math.max(...delays)].map(ms);
+      return `${screen.padEnd(16)} keystroke to paint p50 ${figures[0]}, p75 ${figures[1]}, longest ${figures[2]}, of ${delays.length} ${aimed(reached < aims.keystroke, `p75 below ${aims.keystroke} ms`)}`;
+    })
+    .join('\n');
+}
+
+/** Ticking as text. */
+export function tickingReport({ countdowns, running, still }: Ticked): string {
+  const cost = running - still;
+  return `a tick of ${countdowns} countdowns ${cost.toFixed(1)} ms (a second with them ${running.toFixed(1)} ms, without ${still.toFixed(1)} ms) ${aimed(cost < aims.tick, `below ${aims.tick} ms`)}`;
+}
+
+function aimed(isReached: boolean, aim: string): string {
+  return `(aim: ${aim} — ${isReached ? 'reached' : 'missed'})`;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function line(title: string, cells: readonly string[]): string {
+  return title.padEnd(28) + cells.map((cell) => cell.padStart(12)).join('');
+}

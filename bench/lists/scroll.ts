@@ -1,0 +1,84 @@
+import type { BrowserContext } from '@playwright/test';
+import { heldBy, openPage, slowDown, userWithDeposits } from './bench-page.ts';
+
+/** What is held when so many rows have been scrolled past. */
+export interface Held {
+  rows: number;
+  heap: number;
+  nodes: number;
+}
+
+export interface Scrolled {
+  /** Time between two frames while scrolling, ms. */
+  frames: readonly number[];
+  held: readonly Held[];
+}
+
+/** How far each frame scrolls, px: with 60 frames a second about two rows a frame, a hard flick of a finger. */
+const step = 130;
+/** How long 1,000 rows may take, ms, before the list is taken to be stuck. */
+const patience = 60_000;
+const rowSelector = 'main li a[href*="id="]';
+
+/** Scrolls down a history of `total` rows at the slowed processor, and reads what is held at each of `marks` rows. */
+export async function scrollHistory(
+  context: BrowserContext,
+  url: string,
+  total: number,
+  marks: readonly number[],
+): Promise<Scrolled> {
+  const user = await userWithDeposits(url, { count: total, gapMs: 1_800_000, status: 'completed' });
+  const bench = await openPage(context, user);
+  const { page } = bench;
+  await page.goto(`${url}/wallet/get/history?currency=xaut`);
+  await page.locator(rowSelector).first().waitFor();
+  await slowDown(bench);
+  const frames: number[] = [];
+  const held: Held[] = [{ rows: 0, ...(await heldBy(bench)) }];
+  const newest = await page.evaluate(numberAtTop, rowSelector);
+  for (const rows of marks) {
+    const until = newest - Math.min(rows, total - 20);
+    frames.push(...(await page.evaluate(scrollUntil, { selector: rowSelector, until, step, patience })));
+    held.push({ rows, ...(await heldBy(bench)) });
+  }
+  await page.close();
+  return { frames, held };
+}
+
+/** Runs in the page: the number of the entry at the top of the screen; entries are numbered as they came. */
+function numberAtTop(selector: string): number {
+  const rows = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+  const top = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
+  return Number(/id=\w+-(\d+)/.exec(top?.getAttribute('href') ?? '')?.[1]);
+}
+
+/** Runs in the page: scrolls with each frame until the entry of that number is at the top; answers the times between frames. */
+async function scrollUntil(asked: {
+  selector: string;
+  until: number;
+  step: number;
+  patience: number;
+}): Promise<number[]> {
+  const frames: number[] = [];
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  let last = await nextFrame();
+  let progress = { number: Number.POSITIVE_INFINITY, at: last };
+  for (;;) {
+    // A reader waits where a page is still on its way.
+    const isWaiting = [...document.querySelectorAll('main li [aria-busy="true"]')].some((busy) => {
+      const { top, bottom } = busy.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    if (!isWaiting) scrollBy(0, asked.step);
+    const now = await nextFrame();
+    frames.push(now - last);
+    last = now;
+    if (frames.length % 20 !== 0) continue;
+    const rows = [...document.querySelectorAll<HTMLAnchorElement>(asked.selector)];
+    const shown = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
+    const number = Number(/id=\w+-(\d+)/.exec(shown?.getAttribute('href') ?? '')?.[1]);
+    if (number <= asked.until) return frames;
+    if (number < progress.number) progress = { number, at: now };
+    if (now - progress.at > asked.patience) throw new Error(`the list is stuck at the entry ${progress.number}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { placeholdersOf } from './locales.ts';
+
+/** Words that are the same in every language: names, and the labels that product.md §1 fixes. */
+const fixedWords = new Set(
+  (
+    'xaut paxg usdt usdc trc20 erc20 ton tron ethereum bitcoin btc eth pepe xau arb visa mastercard csv qr faq id ' +
+    'email link more world ru web max karat trade commerce dex cex telegram partner marketing business premium elite'
+  ).split(' '),
+);
+
+/** How far a language is translated. */
+export interface Coverage {
+  readonly code: string;
+  /** How many of the keys it needs are there, and how many it needs. */
+  readonly present: number;
+  readonly needed: number;
+  /** Keys whose text is that of English, apart from texts of fixed words alone. */
+  readonly asEnglish: readonly string[];
+}
+
+/** The coverage of every language but English. */
+export function coverageOf(locales: ReadonlyMap<string, ReadonlyMap<string, string>>): Coverage[] {
+  const english = locales.get('en');
+  if (!english) return [];
+  return [...locales]
+    .filter(([code]) => code !== 'en')
+    .map(([code, texts]) => {
+      const shared = [...english].filter(([key]) => !/_(?:zero|one|two|few|many)$/.test(key));
+      return {
+        code,
+        present: shared.filter(([key]) => texts.has(key)).length,
+        needed: shared.length,
+        asEnglish: shared.filter(([key, text]) => texts.get(key) === text && hasWords(text)).map(([key]) => key),
+      };
+    });
+}
+
+/** One line a language: `de  512 of 512 texts, 3 as in English: home.title, …`. */
+export function coverageLines(coverage: readonly Coverage[]): string[] {
+  const told = 4;
+  return coverage.map(({ code, present, needed, asEnglish }) => {
+    const names = asEnglish.slice(0, told).join(', ') + (asEnglish.length > told ? ', …' : '');
+    return `  ${code}  ${present} of ${needed} texts, ${asEnglish.length} as in English${names === '' ? '' : `: ${names}`}`;
+  });
+}
+
+/** Whether a text says anything beyond placeholders, figures and fixed words. */
+function hasWords(text: string): boolean {
+  const bare = placeholdersOf(text).reduce((rest, name) => rest.replaceAll(`{{${name}}}`, ' '), text);
+  return (bare.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some(
+    (word) => /\p{L}{2}/u.test(word) && !fixedWords.has(word),
+  );
+}

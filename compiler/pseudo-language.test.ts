@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { placeholdersOf } from './locales.ts';
+import { pseudoText } from './pseudo-language.ts';
+
+test('a text gets accents, grows by a third, and shows where it ends', () => {
+  const text = pseudoText('Copy the address');
+  expect(text).toMatch(/^⟦.*⟧$/);
+  expect(text).not.toContain('Copy');
+  expect(text.length).toBeGreaterThanOrEqual(Math.round('Copy the address'.length * 1.3));
+});
+
+test('placeholders stay', () => {
+  const text = '1 {{token}} = {{price}} USDT';
+  expect(placeholdersOf(pseudoText(text))).toEqual(['token', 'price']);
+  expect(pseudoText(text)).toContain('{{token}}');
+});
+
+test('a text of one letter grows too', () => {
+  expect(pseudoText('a')).toBe('⟦á ~⟧');
+});

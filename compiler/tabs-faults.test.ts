@@ -1,0 +1,45 @@
+import { testFaults } from './testing/fault-table.ts';
+
+const file = 'screens/probe';
+
+testFaults([
+  {
+    title: 'tabs of a search parameter that is not there',
+    file,
+    from: '"parameter": "currency"',
+    to: '"parameter": "curency"',
+    at: '"curency"',
+    says: '/blocks/0/parameter — unknown search parameter "curency" — did you mean "currency"?',
+  },
+  {
+    title: 'tabs that set no search parameter',
+    file,
+    from: '{ "block": "tabs", "label": "wallet.token", "parameter": "currency", "from": "tokens" }',
+    to: '{ "block": "tabs", "label": "wallet.token", "from": "tokens" }',
+    says: '/blocks/0 — choices need the "parameter" they set',
+  },
+  {
+    title: 'tab that leads nowhere',
+    file,
+    from: '"parameter": "currency", "from": "tokens" }',
+    to: '"items": [{ "label": "wallet.title", "action": { "action": "navigate", "to": "/walet" } }] }',
+    at: '"/walet"',
+    says: '/blocks/0/items/0/action/to — unknown route "/walet" — did you mean "/wallet"?',
+  },
+  {
+    title: 'tabs of another catalogue',
+    file,
+    from: '"parameter": "currency", "from": "tokens"',
+    to: '"parameter": "currency", "from": "networks"',
+    at: '"networks"',
+    says: '/blocks/0/from — "currency" is not from networks',
+  },
+  {
+    title: 'tab that its parameter never is',
+    file,
+    from: '"parameter": "currency", "from": "tokens"',
+    to: '"parameter": "period", "items": [{ "value": "year", "label": "wallet.token" }]',
+    at: '"year"',
+    says: '/blocks/0/items/0/value — "period" is never "year"',
+  },
+]);

@@ -1,0 +1,93 @@
+import { entry, files, version } from 'virtual:karat/shell';
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerFetch extends WorkerEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+declare global {
+  interface WindowEventMap {
+    install: WorkerEvent;
+    activate: WorkerEvent;
+    fetch: WorkerFetch;
+  }
+}
+declare const registration: ServiceWorkerRegistration;
+declare const clients: { readonly claim: () => Promise<void> };
+declare const skipWaiting: () => Promise<void>;
+
+/**
+ * Starts the app without a network: it keeps the page and the code of one build, and the texts that were read last.
+ * Nothing else: no answer of the API that is somebody's, no POST, no address with its parameters.
+ */
+const prefix = 'shell-';
+const shell = prefix + version;
+const page = '/index.html';
+const textsPath = /^\/i18n\/\w+\.json$/;
+
+addEventListener('install', (event) => event.waitUntil(install()));
+addEventListener('activate', (event) => event.waitUntil(activate()));
+addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET') return;
+  if (textsPath.test(pathname)) event.respondWith(texts(event));
+  else if (origin !== location.origin) return;
+  else if (mode === 'navigate') event.respondWith(navigation(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(shell);
+  await cache.addAll([page, ...files]);
+  const kept = await cache.match(page);
+  // The page of a build that came meanwhile would ask for code that is not here.
+  if (!(await kept?.text())?.includes(entry)) throw new Error('the page is of another build');
+  await skipWaiting();
+}
+
+/** The shell before stays beside this one: its pages may still be open and ask for their code. */
+async function activate(): Promise<void> {
+  const former = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== shell);
+  await Promise.all(former.slice(0, -1).map((name) => caches.delete(name)));
+  await registration.navigationPreload.enable();
+  await clients.claim();
+}
+
+/** The page of the network; without one the page of this build, which is kept with the values it had last. */
+async function navigation(event: WorkerFetch): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (answer.ok) event.waitUntil(keepPage(answer.clone()));
+    return answer;
+  } catch {
+    return (await caches.match(page, { cacheName: shell })) ?? Response.error();
+  }
+}
+
+async function keepPage(answer: Response): Promise<void> {
+  const html = await answer.text();
+  if (!html.includes(entry)) return;
+  const cache = await caches.open(shell);
+  await cache.put(page, new Response(html, { headers: answer.headers }));
+}
+
+async function asset({ request }: WorkerFetch): Promise<Response> {
+  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** The texts of the network; without one those of the same language that were read last. */
+async function texts(event: WorkerFetch): Promise<Response> {
+  const cache = await caches.open('texts');
+  const key = event.request.url.replace(/\?.*/, '');
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(cache.put(key, answer.clone()));
+    return answer;
+  } catch {
+    return (await cache.match(key, { ignoreVary: true })) ?? Response.error();
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, icon, message, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({ icon, title: text, text: message, action });
+export type BannerProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Something to take up, as one golden card that leads there',
+  props,
+  component: () => import('./Banner.tsx'),
+  example: {
+    icon: 'gift',
+    title: 'free.heading',
+    text: 'free.once',
+    action: { action: 'navigate', to: '/home/free', search: { currency: 'xaut' } },
+  },
+});

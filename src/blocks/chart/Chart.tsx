@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+
+import { pressOf } from '../../engine/Bound.tsx';
+import { CellLine, CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { useAction } from '../../engine/navigation.ts';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
+import { useMessage } from '../../engine/resolved.tsx';
+import { resolve, useScope, valueOf } from '../../engine/scope.ts';
+import { useSearchChoice } from '../../engine/search-choice.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import styles from './Chart.module.css';
+import { CategoryBars } from './CategoryBars.tsx';
+import { TimeChart } from './TimeChart.tsx';
+import type { ChartProps } from './definition.ts';
+import { pointsOf, startOf } from './points.ts';
+
+/** A chart in its card: the choice of its range, the chart, the same as a table, and a few numbers. */
+export default function Chart(props: ChartProps) {
+  const { title, hero, more, range, figures } = props;
+  const id = useId();
+  const { text } = useTexts();
+  const message = useMessage();
+  const scope = useScope();
+  const bind = useAction();
+  const link = more && pressOf(bind(more.action)).link;
+  const shown = figures.filter((figure) => holds(figure.when, scope));
+  return (
+    <Card labelledBy={id}>
+      <SectionHeader
+        id={id}
+        title={message(title)}
+        {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
+      />
+      {hero && <Hero {...hero} />}
+      {range && <RangeTabs {...range} />}
+      <Picture {...props} />
+      {shown.length > 0 && (
+        <StatGroup>
+          {shown.map((figure) => (
+            <Stat key={figure.label} label={text(figure.label)} value={<CellView node={figure.value} />} />
+          ))}
+        </StatGroup>
+      )}
+    </Card>
+  );
+}
+
+function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) {
+  return (
+    <div className={styles.hero}>
+      <HeroNumber value={value} style={style} unit={unit} />
+      <p className={styles.details}>
+        <CellLine nodes={details} />
+      </p>
+    </div>
+  );
+}
+
+function RangeTabs({ label, parameter, items }: NonNullable<ChartProps['range']>) {
+  const { text } = useTexts();
+  const choices = items.map((item) => ({ value: item.value, label: text(item.label) }));
+  return <SegmentedNav label={text(label)} items={useSearchChoice(parameter, choices)} />;
+}
+
+function Picture(props: ChartProps) {
+  const { rows, range, x, height, empty } = props;
+  const { t, text } = useTexts();
+  const scope = useScope();
+  const [now] = useState(Date.now);
+  const resolved = resolve(rows, scope);
+  if (resolved.state === 'pending') {
+    return (
+      <SkeletonGroup label={t('auth.loading')}>
+        <Skeleton shape="block" height={`${height}px`} />
+      </SkeletonGroup>
+    );
+  }
+  const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
+  if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
+  const chosen = range?.items.find((item) => item.value === valueOf(`$search.${range.parameter}`, scope));
+  const points = pointsOf(entries, props, scope, startOf(chosen?.days, now));
+  if (points.length === 0) return <EmptyState title={text(empty ?? 'chart.empty')} />;
+  return x.as === 'category' ? <CategoryBars {...props} points={points} /> : <TimeChart {...props} points={points} />;
+}

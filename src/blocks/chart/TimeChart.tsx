@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+
+import { parseAmount } from '../../domain/decimal.ts';
+import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
+import { formatDate } from '../../i18n/format/date.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
+import { formatTick } from '../../i18n/format/tick.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { CanvasChart } from '../../ui/chart/CanvasChart.tsx';
+import { ChartFoot } from '../../ui/chart/ChartFoot.tsx';
+import { ChartLegend } from '../../ui/chart/ChartLegend.tsx';
+import type { ChartPicture } from '../../ui/chart/draw.ts';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Table } from '../../ui/table/Table.tsx';
+import type { ChartProps } from './definition.ts';
+import { type Point, extremesOf } from './points.ts';
+import { readingOf } from './reading.ts';
+
+/** Digits of a number on the axis: what is beyond is the noise of binary fractions. */
+const precision = 12;
+
+type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
+
+/** A chart over time on a canvas, and the same as a table. */
+export function TimeChart(props: TimeChartProps) {
+  const { title, kind, x, y, height, points } = props;
+  const { t, text, language } = useTexts();
+  const scope = useScope();
+  const isHidden = useIsHidden();
+  const name = useMessage()(title);
+  const picture = usePicture(props);
+  const surroundings = { scope, language, isHidden };
+  const [first] = y;
+  const { low, high, last } = extremesOf(points, kind);
+  const words = {
+    from: formatDate(points[0]?.time),
+    to: formatDate(points.at(-1)?.time),
+    low: readingOf(low, first, surroundings),
+    high: readingOf(high, first, surroundings),
+    last: readingOf(last, first, surroundings),
+  };
+  return (
+    <>
+      {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => text(series.label))} />}
+      <CanvasChart picture={picture} height={height} label={`${name}. ${t('chart.summary', words)}`}>
+        {(retry) => <ErrorState title={t('chart.failed')} retryLabel={t('action.retry')} onRetry={retry} />}
+      </CanvasChart>
+      <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
+        {() => (
+          <Table
+            isBounded
+            caption={name}
+            columns={[
+              { key: 'x', label: text(x.label) },
+              ...y.map((series) => ({ key: series.label, label: text(series.label), align: 'end' as const })),
+            ]}
+            rows={points.toReversed().map((point) => ({
+              key: String(point.time),
+              cells: [
+                formatDate(point.time),
+                ...y.map((series, index) => readingOf(point.values[index], series, surroundings)),
+              ].map((reading, index) => (
+                <span key={index} className="ltr">
+                  {reading}
+                </span>
+              )),
+            }))}
+          />
+        )}
+      </ChartFoot>
+    </>
+  );
+}
+
+/** What is drawn; it changes only when what it shows does. */
+function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
+  const { language } = useTexts();
+  const style = y[0]?.style;
+  const isHidden = useIsHidden() && style !== undefined && isPrivate(style);
+  const drawn = JSON.stringify(points.map(({ time, values }) => [time, ...values.map(Number)]));
+  return useMemo(() => {
+    const rows: number[][] = JSON.parse(drawn);
+    const span = (rows.at(-1)?.[0] ?? 0) - (rows[0]?.[0] ?? 0);
+    return {
+      kind,
+      points: rows.map(([time = 0, ...values]) => ({ time: Math.floor(time / 1000), values })),
+      direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+      formatValue: (value) => {
+        if (isHidden || style === undefined) return hiddenAmount;
+        return formatNumber(parseAmount(Number(value.toPrecision(precision))), style, language);
+      },
+      formatTime: (time) => formatDate(time * 1000),
+      formatTick: (time) => formatTick(time * 1000, span, language),
+    };
+  }, [drawn, kind, style, language, isHidden]);
+}

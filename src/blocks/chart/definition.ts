@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import { condition } from '../../engine/definition/condition.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import {
+  action,
+  cell,
+  checkSearchWord,
+  message,
+  numberStyle,
+  searchName,
+  text,
+} from '../../engine/definition/reference.ts';
+import { rows, value } from '../../engine/definition/value.ts';
+
+const range = z.strictObject({
+  label: text.describe('What the choice is called for a screen reader'),
+  parameter: searchName.describe('The search parameter it sets'),
+  items: z
+    .array(
+      z.strictObject({
+        value: z.string(),
+        label: text,
+        days: z.int().min(1).optional().describe('Shows only what is from the last so many days'),
+      }),
+    )
+    .min(2),
+});
+
+const props = z
+  .strictObject({
+    title: message,
+    hero: z
+      .strictObject({ value, style: numberStyle, unit: value.optional(), details: z.array(cell).default([]) })
+      .optional()
+      .describe('A number over the chart, and what stands beside it'),
+    more: z.strictObject({ label: text, action }).optional().describe('A link beside the title'),
+    kind: z.enum(['area', 'line', 'bars', 'candles']),
+    rows,
+    x: z
+      .strictObject({
+        value: value.describe('A date of $row, ISO 8601 or ms; or what a bar is of'),
+        label: text.describe('What it is called in the table'),
+        as: z.enum(['time', 'category']).default('time'),
+        text: message.optional().describe('How a category reads, such as "Level {{level}}"'),
+      })
+      .describe('Where an entry stands'),
+    y: z
+      .array(z.strictObject({ value, label: text, style: numberStyle, unit: value.optional() }))
+      .min(1)
+      .max(4)
+      .describe('The numbers of an entry: one for bars; open, high, low and close for candles'),
+    sum: z.boolean().default(false).describe('Each entry shows the sum of all up to it'),
+    height: z.int().min(80).max(480).default(176),
+    range: range.optional(),
+    empty: text.optional().describe('What stands where there are no entries'),
+    figures: z
+      .array(z.strictObject({ label: text, value: cell, when: condition.optional() }))
+      .default([])
+      .describe('A few numbers under the chart'),
+  })
+  .superRefine(({ kind, x, y, sum, range: tabs }, context) => {
+    const complain = (path: PropertyKey[], fault: string): void =>
+      context.addIssue({ code: 'custom', path, message: fault });
+    if (kind === 'candles' && y.length !== 4) complain(['y'], 'candles need open, high, low and close');
+    if (kind === 'bars' && y.length !== 1) complain(['y'], 'bars show one number');
+    if (kind !== 'bars' && x.as === 'category') complain(['x', 'as'], 'only bars have categories');
+    if (kind === 'candles' && sum) complain(['sum'], 'candles have no sum');
+    for (const [index, item] of (tabs?.items ?? []).entries())
+      checkSearchWord(context, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value);
+  });
+export type ChartProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The entries of a list as a chart, with the same as a table',
+  props,
+  entriesOf: 'rows',
+  component: () => import('./Chart.tsx'),
+  example: {
+    title: 'limits.title',
+    kind: 'bars',
+    rows: '$levels.levels',
+    x: { value: '$row.name', as: 'category', label: 'fact.id' },
+    y: [{ value: '$row.volume', label: 'fact.amount', style: 'figure' }],
+  },
+});

@@ -1,0 +1,89 @@
+import { type Decimal, add, compare, parseAmount } from '../../domain/decimal.ts';
+import { entryScope } from '../../engine/entry-scope.ts';
+import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { ChartProps } from './definition.ts';
+
+/** An entry as a chart shows it; its numbers are exact. */
+export interface Point {
+  /** Epoch ms; NaN of a category. */
+  readonly time: number;
+  readonly values: readonly Decimal[];
+  readonly scope: Scope;
+}
+
+const dayLength = 86_400_000;
+
+/**
+ * The entries of a list as points: in the order of time, one a second (of several the last, or their sum), each with the sum
+ * of all up to it where config says so. An entry without a date or a number is left out: it must not read as zero.
+ * `since` (epoch ms) leaves out what is older, after summing.
+ */
+export function pointsOf(
+  entries: readonly unknown[],
+  { x, y, sum }: Pick<ChartProps, 'x' | 'y' | 'sum'>,
+  scope: Scope,
+  since = Number.NEGATIVE_INFINITY,
+): Point[] {
+  const read = entries.flatMap((entry, index): Point[] => {
+    const inner = entryScope(scope, entry, index);
+    const time = x.as === 'time' ? timeOf(valueOf(x.value, inner)) : Number.NaN;
+    const values = y.flatMap((one) => parseAmount(valueOf(one.value, inner)) ?? []);
+    if (values.length < y.length || (x.as === 'time' && Number.isNaN(time))) return [];
+    return [{ time, values, scope: inner }];
+  });
+  const ordered =
+    x.as === 'time'
+      ? oneASecond(
+          read.toSorted((a, b) => a.time - b.time),
+          sum,
+        )
+      : read;
+  const summed = sum ? runningSums(ordered) : ordered;
+  return summed.filter((point) => !(point.time < since));
+}
+
+/** From when on a range of so many days shows, epoch ms. */
+export function startOf(days: number | undefined, now: number): number | undefined {
+  return days === undefined ? undefined : now - days * dayLength;
+}
+
+function timeOf(given: unknown): number {
+  return typeof given === 'string' || typeof given === 'number' ? new Date(given).getTime() : Number.NaN;
+}
+
+function oneASecond(points: readonly Point[], isSum: boolean): Point[] {
+  const kept = new Map<number, Point>();
+  for (const point of points) {
+    const second = Math.floor(point.time / 1000);
+    const before = kept.get(second);
+    kept.set(second, before && isSum ? { ...point, values: added(before.values, point.values) } : point);
+  }
+  return [...kept.values()];
+}
+
+function runningSums(points: readonly Point[]): Point[] {
+  let sums: readonly Decimal[] | undefined;
+  return points.map((point) => {
+    sums = sums ? added(sums, point.values) : point.values;
+    return { ...point, values: sums };
+  });
+}
+
+function added(first: readonly Decimal[], second: readonly Decimal[]): Decimal[] {
+  return first.flatMap((value, index) => {
+    const other = second[index];
+    return other === undefined ? [] : [add(value, other)];
+  });
+}
+
+/** The lowest, the highest and the last number; of candles (open, high, low, close) the lowest low and the highest high. */
+export function extremesOf(points: readonly Point[], kind: ChartProps['kind']) {
+  const [lowAt, highAt, lastAt] = kind === 'candles' ? [2, 1, 3] : [0, 0, 0];
+  const lows = points.flatMap(({ values }) => values[lowAt] ?? []);
+  const highs = points.flatMap(({ values }) => values[highAt] ?? []);
+  return {
+    low: lows.length === 0 ? undefined : lows.reduce((best, one) => (compare(one, best) < 0 ? one : best)),
+    high: highs.length === 0 ? undefined : highs.reduce((best, one) => (compare(one, best) > 0 ? one : best)),
+    last: points.at(-1)?.values[lastAt],
+  };
+}

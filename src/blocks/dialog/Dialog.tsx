@@ -1,0 +1,38 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+
+import { BlockNodes } from '../../engine/BlockNodes.tsx';
+import { useActionContext } from '../../engine/navigation.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Dialog as DialogSheet } from '../../ui/dialog/Dialog.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import type { DialogProps } from './definition.ts';
+
+/** A dialog that the address opens, so that Back closes it and a link can lead to it. */
+export default function Dialog({ title, parameter, value, blocks }: DialogProps) {
+  const { t, text } = useTexts();
+  const scope = useScope();
+  const context = useActionContext(scope);
+  const { history } = useRouter();
+  const { pathname, search } = useLocation();
+  const isOpen = valueOf(`$search.${parameter}`, scope) === value;
+  // Opened on this screen it has an entry of its own in the history; opened by the address it has not.
+  const wasClosedHere = useRef(!isOpen);
+  if (!isOpen) {
+    wasClosedHere.current = true;
+    return null;
+  }
+  const close = (): void => {
+    if (wasClosedHere.current) return history.back();
+    const { [parameter]: _, ...rest }: Record<string, unknown> = search;
+    void context.go({ to: pathname, search: rest, isReplacing: true });
+  };
+  return (
+    <DialogSheet title={text(title)} onClose={close} closeLabel={t('action.close')}>
+      <Stack>
+        <BlockNodes blocks={blocks} />
+      </Stack>
+    </DialogSheet>
+  );
+}

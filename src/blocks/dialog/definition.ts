@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { block, checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+
+const props = z
+  .strictObject({
+    title: text,
+    parameter: searchName.describe('The search parameter that opens it'),
+    value: z.string().min(1).describe('The word of the parameter at which it is open'),
+    blocks: z.array(block).min(1),
+  })
+  .superRefine(({ parameter, value }, context) => checkSearchWord(context, ['value'], parameter, value));
+export type DialogProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A dialog over the screen, open while a search parameter has a certain word; Back closes it',
+  props,
+  component: () => import('./Dialog.tsx'),
+  example: {
+    title: 'marketing.link.title',
+    parameter: 'dialog',
+    value: 'link',
+    blocks: [{ block: 'prose', paragraphs: ['marketing.link.warning'] }],
+  },
+});

@@ -1,0 +1,45 @@
+import { type CSSProperties, useId } from 'react';
+
+import { pressOf } from '../../engine/Bound.tsx';
+import { IntroNode } from '../../engine/IntroNode.tsx';
+import { useAction } from '../../engine/navigation.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import styles from './Features.module.css';
+import type { FeaturesProps } from './definition.ts';
+
+interface Columns extends CSSProperties {
+  '--columns': number;
+}
+
+/** Things of one kind side by side. */
+export default function Features({ columns, items, ...intro }: FeaturesProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const message = useMessage();
+  const bind = useAction();
+  const placed: Columns = { '--columns': columns };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <IntroNode id={id} intro={intro} />
+      <ul className={styles.items} style={placed} data-columns={columns}>
+        {items.map(({ icon: Icon, title, text: body, link }) => (
+          <Card key={title} as="li">
+            <div className={styles.item}>
+              <span className={styles.icon}>
+                <Icon size={24} stroke={1.6} />
+              </span>
+              <div className={styles.words}>
+                <h3>{text(title)}</h3>
+                <p className={styles.text}>{message(body)}</p>
+                {link && <TextAction {...pressOf(bind(link.action))}>{text(link.label)}</TextAction>}
+              </div>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { intro } from '../../engine/definition/intro.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, icon, message, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  ...intro,
+  columns: z
+    .union([z.literal(2), z.literal(3), z.literal(4)])
+    .default(2)
+    .describe('Where there is room for so many'),
+  items: z
+    .array(
+      z.strictObject({
+        icon,
+        title: text,
+        text: message,
+        link: z.strictObject({ label: text, action }).optional().describe('Where to read on'),
+      }),
+    )
+    .min(2)
+    .max(8),
+});
+export type FeaturesProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Several things of one kind side by side, each with an icon',
+  props,
+  component: () => import('./Features.tsx'),
+  example: {
+    title: 'wallet.title',
+    items: [
+      { icon: 'arrow-down', title: 'wallet.receive', text: 'get.notice.network' },
+      { icon: 'shield', title: 'limits.title', text: 'buy.limitsHint' },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { IntroNode } from '../../engine/IntroNode.tsx';
+import { useMessage } from '../../engine/resolved.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import styles from './Figures.module.css';
+import type { FiguresProps } from './definition.ts';
+
+/** A few large numbers. */
+export default function Figures({ items, note, ...intro }: FiguresProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const message = useMessage();
+  return (
+    <Card labelledBy={id}>
+      <div className={styles.hold}>
+        <div className={styles.section}>
+          <IntroNode id={id} intro={intro} />
+          <dl className={styles.items}>
+            {items.map(({ value, label }) => (
+              <div key={label} className={styles.item}>
+                <dt className={styles.label}>{text(label)}</dt>
+                <dd className={`num ${styles.value}`}>
+                  <CellView node={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {note && <p className={styles.note}>{message(note)}</p>}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { intro } from '../../engine/definition/intro.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { cell, message, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  ...intro,
+  items: z
+    .array(z.strictObject({ value: cell, label: text }))
+    .min(2)
+    .max(8),
+  note: message.optional().describe('What the figures are not, in small letters'),
+});
+export type FiguresProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A few large numbers, each with what it counts',
+  props,
+  component: () => import('./Figures.tsx'),
+  example: {
+    title: 'limits.title',
+    items: [
+      { value: { cell: 'number', value: '$limits.wallet.usdt', style: 'figure', unit: 'USDT' }, label: 'limits.usdt' },
+      { value: { cell: 'number', value: '$limits.wallet.token', style: 'figure' }, label: 'limits.token' },
+    ],
+  },
+});

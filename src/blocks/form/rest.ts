@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** How long a step's buttons rest, ms. */
+const rest = 500;
+
+/**
+ * Whether a step has only just come: the second tap of a double tap on the step before must neither confirm unread nor
+ * lead back.
+ */
+export function useIsResting(): boolean {
+  const [isResting, setResting] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setResting(false), rest);
+    return () => clearTimeout(timer);
+  }, []);
+  return isResting;
+}

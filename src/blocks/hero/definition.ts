@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { button } from '../../engine/definition/button.ts';
+import { intro } from '../../engine/definition/intro.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+
+const props = z.strictObject({
+  ...intro,
+  look: z
+    .enum(['opening', 'statement', 'closing'])
+    .default('opening')
+    .describe('How a page begins, one sentence that stands alone in it, how it ends'),
+  picture: z.enum(['bars', 'route', 'orbit']).optional().describe('A drawing beside the words; it says nothing more'),
+  buttons: z.array(button).max(3).default([]),
+});
+export type HeroProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Large words with a picture and buttons: the opening or the end of a long page, or a statement in it',
+  props,
+  component: () => import('./Hero.tsx'),
+  example: {
+    title: 'wallet.title',
+    text: 'get.notice.network',
+    picture: 'bars',
+    buttons: [{ label: 'wallet.title', action: { action: 'navigate', to: '/wallet' }, variant: 'primary' }],
+  },
+});

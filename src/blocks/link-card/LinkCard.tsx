@@ -1,0 +1,84 @@
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import { IconShare2 as IconShare } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useScope, valuesOf } from '../../engine/scope.ts';
+import { tell } from '../../engine/toasts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { runtime } from '../../runtime/runtime.ts';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
+import { CheckedQr } from '../../ui/qr/CheckedQr.tsx';
+import { filledLink } from '../../values/links.ts';
+import styles from './LinkCard.module.css';
+import type { LinkCardProps } from './definition.ts';
+
+/** How long the button says that the link was copied, ms, and below which width the native share is used, px (product.md §9). */
+const copiedFor = 3000;
+const nativeShareBelow = 600;
+
+const icon = { size: 20, stroke: 1.75 };
+
+/** A link to give away. */
+export default function LinkCard({ label, link, with: given, file, qrSize }: LinkCardProps) {
+  const { t, text } = useTexts();
+  const scope = useScope();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const address = filledLink(link, valuesOf(given, scope));
+  const [isCopied, markCopied] = useCopied(address);
+  const copy = (): void => {
+    runtime.copy(address).then(
+      () => {
+        runtime.buzz();
+        markCopied();
+      },
+      () => tell('toast.copyError', 'negative'),
+    );
+  };
+  const share = async (): Promise<void> => {
+    const isShared = window.innerWidth < nativeShareBelow && (await runtime.share(address));
+    if (!isShared) copy();
+  };
+  const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
+  return (
+    <div className={styles.card}>
+      <CheckedQr
+        key={address}
+        text={address}
+        size={qrSize}
+        label={t('link.qr')}
+        failed={t('link.qrFailed')}
+        canvasRef={canvas}
+      />
+      <p className={styles.link}>
+        <span className={styles.label}>{text(label)}</span>
+        <bdi dir="ltr" className={styles.address}>
+          {address}
+        </bdi>
+      </p>
+      <ButtonRow>
+        <Button icon={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />} onPress={copy}>
+          <span aria-live="polite">{isCopied ? t('action.copied') : t('action.copy')}</span>
+        </Button>
+        <Button variant="quiet" icon={<IconShare {...icon} />} onPress={() => void share()}>
+          {t('action.share')}
+        </Button>
+      </ButtonRow>
+      {runtime.kind === 'web' && (
+        <Button variant="quiet" size="sm" icon={<IconDownload size={18} stroke={1.75} />} onPress={save}>
+          {t('link.saveQr')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether this address was copied just now, and how to say that it was. */
+function useCopied(address: string): [boolean, () => void] {
+  const [copied, setCopied] = useState<{ address: string; at: number }>();
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(undefined), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return [copied?.address === address, () => setCopied({ address, at: Date.now() })];
+}

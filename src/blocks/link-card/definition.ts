@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { checkGiven, link, parameters, text } from '../../engine/definition/reference.ts';
+
+const props = z
+  .strictObject({
+    label: text.describe('What the link is'),
+    link: link.describe('A key of config/links.json'),
+    with: parameters.default({}).describe('Values for {…} in the address'),
+    file: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .describe('Name of the QR code as a file, without its ending'),
+    qrSize: z.int().min(64).max(512).default(200).describe('Side of the QR code, px'),
+  })
+  .superRefine((given, context) => checkGiven(context, 'link', given.link, 'with', given.with));
+export type LinkCardProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A link to give away: in full, as a QR code to save, with copy and share',
+  props,
+  component: () => import('./LinkCard.tsx'),
+  example: { label: 'account.landing', link: 'landing', file: 'karat' },
+});

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+import { choosePreference, usePreferences } from '../../engine/preferences.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
+import styles from './Preferences.module.css';
+import type { PreferencesProps } from './definition.ts';
+
+/** Choices about the look of the app, each a segmented control under its name. */
+export default function Preferences({ title, items }: PreferencesProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const chosen = usePreferences();
+  return (
+    <Card labelledBy={id}>
+      <SectionHeader id={id} title={text(title)} />
+      {items.map(({ preference, icon: Icon, label, options }) => (
+        <div key={preference} className={styles.item}>
+          <span className={styles.label}>
+            <Icon size={20} stroke={1.75} />
+            {text(label)}
+          </span>
+          <SegmentedChoice<string>
+            label={text(label)}
+            value={chosen[preference]}
+            items={options.map((option) => ({ value: option.value, label: text(option.label) }))}
+            onChange={(value) => choosePreference(preference, value)}
+          />
+        </div>
+      ))}
+    </Card>
+  );
+}

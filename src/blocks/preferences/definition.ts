@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { icon, text } from '../../engine/definition/reference.ts';
+
+function options<const Values extends readonly string[]>(values: Values) {
+  return z.array(z.strictObject({ value: z.enum(values), label: text })).min(2);
+}
+
+const props = z.strictObject({
+  title: text,
+  items: z
+    .array(
+      z.discriminatedUnion('preference', [
+        z.strictObject({
+          preference: z.literal('scheme'),
+          icon,
+          label: text,
+          options: options(['system', 'dark', 'light']),
+        }),
+        z.strictObject({ preference: z.literal('motion'), icon, label: text, options: options(['system', 'reduced']) }),
+      ]),
+    )
+    .min(1),
+});
+export type PreferencesProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Choices about the look of the app, which hold at once and are remembered on this device',
+  props,
+  component: () => import('./Preferences.tsx'),
+  example: {
+    title: 'account.appearance',
+    items: [
+      {
+        preference: 'motion',
+        icon: 'sparkles',
+        label: 'account.motion',
+        options: [
+          { value: 'system', label: 'account.asDevice' },
+          { value: 'reduced', label: 'account.reduced' },
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+
+import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
+import { CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { messageState, useMessage } from '../../engine/resolved.tsx';
+import { resolve, useScope } from '../../engine/scope.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import styles from './Progress.module.css';
+import type { ProgressProps } from './definition.ts';
+
+/** Bars towards a goal; a bar whose share is not there yet is a placeholder, never an empty bar. */
+export default function Progress({ title, end, bars, notes, buttons }: ProgressProps) {
+  const id = useId();
+  const message = useMessage();
+  const scope = useScope();
+  const shown = bars.filter((bar) => holds(bar.when, scope));
+  return (
+    <Card labelledBy={id}>
+      <div className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {messageState(title, scope) === 'pending' ? <Skeleton width="16ch" /> : message(title)}
+        </h2>
+        {end && (
+          <span className={styles.end}>
+            <CellView node={end} />
+          </span>
+        )}
+      </div>
+      {shown.map((bar, index) => (
+        <div key={index} className={styles.bar}>
+          {(shown.length > 1 || bar.end) && (
+            <div className={styles.line}>
+              <span>{message(bar.label)}</span>
+              {bar.end && <CellView node={bar.end} />}
+            </div>
+          )}
+          <Bar label={message(bar.label)} share={bar.share} />
+        </div>
+      ))}
+      {notes
+        .filter((note) => holds(note.when, scope))
+        .map((note, index) => (
+          <p key={index} className={styles.note}>
+            {messageState(note.text, scope) === 'pending' ? <Skeleton width="24ch" /> : message(note.text)}
+          </p>
+        ))}
+      <ButtonNodes buttons={buttons} />
+    </Card>
+  );
+}
+
+/** The share is for drawing only, so a float will do. */
+function Bar({ label, share }: { label: string; share: ProgressProps['bars'][number]['share'] }) {
+  const resolved = resolve(share, useScope());
+  if (resolved.state !== 'ready' || resolved.value === undefined) return <Skeleton shape="block" height="10px" />;
+  return <ProgressBar label={label} progress={Number(resolved.value)} />;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { button } from '../../engine/definition/button.ts';
+import { condition } from '../../engine/definition/condition.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { cell, message } from '../../engine/definition/reference.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const bar = z.strictObject({
+  label: message,
+  share: value.describe('From 0 to 1'),
+  end: cell.optional().describe('Beside the label, such as what is reached of what is needed'),
+  when: condition.optional(),
+});
+
+const props = z.strictObject({
+  title: message,
+  end: cell.optional().describe('Beside the title, such as a percentage'),
+  bars: z.array(bar).min(1),
+  notes: z.array(z.strictObject({ text: message, when: condition.optional() })).default([]),
+  buttons: z.array(button).default([]),
+});
+export type ProgressProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The way to a goal: bars, and in words what is missing',
+  props,
+  component: () => import('./Progress.tsx'),
+  example: { title: 'level.next', bars: [{ label: 'level.volume', share: '0.72' }] },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { action, message, text } from '../../engine/definition/reference.ts';
+import { condition } from '../../engine/definition/condition.ts';
+
+const props = z.strictObject({
+  title: text,
+  items: z
+    .array(
+      z.strictObject({
+        question: text,
+        answer: z.array(message).min(1).describe('Paragraphs'),
+        link: z.strictObject({ label: text, action }).optional().describe('Where the answer leads on'),
+        when: condition.optional(),
+      }),
+    )
+    .min(1),
+});
+export type QuestionsProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Questions that unfold their answers',
+  props,
+  component: () => import('./Questions.tsx'),
+  example: { title: 'faq.wallet', items: [{ question: 'faq.gift', answer: ['faq.giftAnswer'] }] },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  label: text.describe('What the slides are called for a screen reader'),
+  slides: z
+    .array(
+      z.strictObject({
+        art: z.enum(['gold', 'move', 'exchange', 'period', 'network', 'safety']).describe('The picture'),
+        title: text,
+        text: message,
+      }),
+    )
+    .min(2),
+});
+export type SlidesProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Slides, one at a time: swiped, by keys or by buttons',
+  props,
+  component: () => import('./Slides.tsx'),
+  example: {
+    label: 'presentation.title',
+    slides: [
+      { art: 'gold', title: 'presentation.gold', text: 'presentation.goldText' },
+      { art: 'safety', title: 'presentation.safety', text: 'presentation.safetyText' },
+    ],
+  },
+});

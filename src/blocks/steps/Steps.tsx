@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+import { IntroNode } from '../../engine/IntroNode.tsx';
+import { useMessage } from '../../engine/resolved.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import styles from './Steps.module.css';
+import type { StepsProps } from './definition.ts';
+
+/** Numbered steps. */
+export default function Steps({ items, ...intro }: StepsProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const message = useMessage();
+  return (
+    <Card labelledBy={id}>
+      <div className={styles.hold}>
+        <div className={styles.section}>
+          <IntroNode id={id} intro={intro} />
+          <ol className={styles.items}>
+            {items.map((item, index) => (
+              <li key={item.title} className={styles.item}>
+                <span className={`num ${styles.number}`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className={styles.words}>
+                  <h3>{text(item.title)}</h3>
+                  <p className={styles.text}>{message(item.text)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { button } from '../../engine/definition/button.ts';
+import { intro } from '../../engine/definition/intro.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { icon, message } from '../../engine/definition/reference.ts';
+
+const props = z.strictObject({
+  ...intro,
+  icon: icon.optional(),
+  paragraphs: z.array(message).default([]),
+  points: z.array(message).default([]).describe('Short points, each with a tick'),
+  buttons: z.array(button).default([]),
+});
+export type StoryProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'A part of a long page: its heading, and beside it paragraphs, points and buttons',
+  props,
+  component: () => import('./Story.tsx'),
+  example: { title: 'status.title', icon: 'clock', paragraphs: ['status.explained'], points: ['get.notice.network'] },
+});

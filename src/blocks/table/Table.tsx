@@ -1,0 +1,70 @@
+import { useId } from 'react';
+
+import { CellView } from '../../engine/CellView.tsx';
+import { holds } from '../../engine/condition.ts';
+import { entryScope } from '../../engine/entry-scope.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { ScopeProvider, resolve, useScope } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Table as PlainTable, type TableRow } from '../../ui/table/Table.tsx';
+import type { TableProps } from './definition.ts';
+
+/** How many placeholders stand for rows that are coming. */
+const waitingRows = 5;
+
+/** A table in its card: the entries of a list, each row with its entry as `$row` and its place as `$index`. */
+export default function Table({ title, note, ...props }: TableProps) {
+  const id = useId();
+  const { text } = useTexts();
+  const message = useMessage();
+  return (
+    <Card labelledBy={id}>
+      <SectionHeader id={id} title={text(title)} />
+      <Rows title={title} {...props} />
+      {note !== undefined && <p className="dimmed">{message(note)}</p>}
+    </Card>
+  );
+}
+
+function Rows({ title, caption, rows, columns, only, current, currentLabel, empty }: Omit<TableProps, 'note'>) {
+  const { t, text } = useTexts();
+  const message = useMessage();
+  const scope = useScope();
+  const resolved = resolve(rows, scope);
+  const heads = columns.map((column) => ({ key: column.label, label: text(column.label), align: column.align }));
+  const shown = {
+    caption: caption === undefined ? text(title) : message(caption),
+    isCaptionShown: caption !== undefined,
+  };
+  if (resolved.state === 'pending') {
+    const bones = Array.from({ length: waitingRows }, (_, index) => ({
+      key: String(index),
+      cells: columns.map((column) => <Skeleton key={column.label} width="6ch" />),
+    }));
+    return (
+      <SkeletonGroup label={t('auth.loading')}>
+        <PlainTable {...shown} columns={heads} rows={bones} />
+      </SkeletonGroup>
+    );
+  }
+  const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
+  if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
+  if (entries.length === 0) return <EmptyState title={text(empty ?? 'table.empty')} />;
+  const mark = text(currentLabel ?? 'table.current');
+  const lines = entries.flatMap((entry: unknown, index): TableRow[] => {
+    const inner = entryScope(scope, entry, index);
+    if (!holds(only, inner)) return [];
+    const cells = columns.map((column) => (
+      <ScopeProvider key={column.label} value={inner}>
+        <CellView node={column.value} />
+      </ScopeProvider>
+    ));
+    return [{ key: String(index), current: current !== undefined && holds(current, inner) ? mark : undefined, cells }];
+  });
+  return <PlainTable {...shown} columns={heads} rows={lines} />;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+import { condition } from '../../engine/definition/condition.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { cell, message, text } from '../../engine/definition/reference.ts';
+import { rows } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  title: text,
+  caption: message.optional().describe('What the table shows, over it; without one the title is read out'),
+  rows,
+  columns: z
+    .array(
+      z.strictObject({
+        label: text,
+        value: cell.describe('$row is the entry, $index its place from 0 on'),
+        align: z.enum(['start', 'end']).default('start').describe('end for numbers'),
+      }),
+    )
+    .min(1),
+  only: condition.optional().describe('Which entries show; without it all'),
+  current: condition
+    .optional()
+    .describe('Which row is marked, such as { "equals": ["$index", "$session.networkLevel"] }'),
+  currentLabel: text.optional().describe('What the mark says; without it "current"'),
+  empty: text.optional().describe('What stands where there are no rows'),
+  note: message.optional().describe('What stands under the table'),
+});
+export type TableProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The entries of a list as a table in a card',
+  props,
+  entriesOf: 'rows',
+  component: () => import('./Table.tsx'),
+  example: {
+    title: 'limits.title',
+    rows: '$levels.levels',
+    columns: [
+      { label: 'fact.id', value: { cell: 'plain', value: '$row.name' } },
+      { label: 'fact.amount', value: { cell: 'number', value: '$row.volume', style: 'figure' }, align: 'end' },
+    ],
+    current: { equals: ['$index', '$session.networkLevel'] },
+  },
+});

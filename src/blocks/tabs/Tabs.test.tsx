@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import navigate from '../../actions/navigate/action.ts';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { scopeOf } from '../../engine/testing/scope.ts';
+import Tabs from './Tabs.tsx';
+
+const way = (label: string, to: string) => ({
+  label,
+  action: { bind: navigate, props: { to, search: {}, isReplacing: false } },
+});
+
+test('tabs that lead elsewhere: the one of this screen is current', async () => {
+  const screen = await renderInScope(
+    <Tabs label="wallet.token" items={[way('home.title', '/'), way('wallet.title', '/wallet')]} />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
+  const other = screen.getByRole('link', { name: 'Wallet' });
+  await expect.element(other).toHaveAttribute('href', '/wallet');
+  await expect.element(other).not.toHaveAttribute('aria-current');
+});
+
+test('tabs of a search parameter: the one it holds is current, each keeps the rest of the address', async () => {
+  const screen = await renderInScope(
+    <Tabs label="wallet.token" parameter="currency" from="tokens" items={[]} />,
+    scopeOf({ roots: { search: { currency: 'paxg' } } }),
+  );
+  await expect.element(screen.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
+  const other = screen.getByRole('link', { name: 'Xaut' });
+  await expect.element(other).toHaveAttribute('href', '/?currency=xaut');
+  await expect.element(other).not.toHaveAttribute('aria-current');
+});

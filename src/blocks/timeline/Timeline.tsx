@@ -1,0 +1,53 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type CSSProperties, useId } from 'react';
+
+import { IntroNode } from '../../engine/IntroNode.tsx';
+import { useMessage } from '../../engine/resolved.tsx';
+import { formatDay } from '../../i18n/format/date.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { Pill } from '../../ui/pill/Pill.tsx';
+import styles from './Timeline.module.css';
+import type { TimelineProps } from './definition.ts';
+
+const states = {
+  done: { tone: 'positive', word: 'stage.done' },
+  processing: { tone: 'gold', word: 'stage.processing' },
+  planned: { tone: 'neutral', word: 'stage.planned' },
+} as const;
+
+interface Placed extends CSSProperties {
+  '--count': number;
+}
+
+/** Stages along a line: across where there is room, else down. */
+export default function Timeline({ items, ...intro }: TimelineProps) {
+  const id = useId();
+  const { t, text, language } = useTexts();
+  const message = useMessage();
+  const placed: Placed = { '--count': items.length };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <IntroNode id={id} intro={intro} />
+      <ol className={styles.items} style={placed}>
+        {items.map(({ state, date, title, text: body }) => (
+          <li key={title} className={classes(styles.item, styles[state])} data-state={state}>
+            <span className={styles.point} aria-hidden="true">
+              {state === 'done' && <IconCheck size={16} stroke={2.5} />}
+            </span>
+            <div className={styles.head}>
+              <Pill tone={states[state].tone} hasDot={state !== 'done'}>
+                {t(states[state].word)}
+              </Pill>
+              <time className={`num ${styles.date}`} dateTime={date}>
+                {formatDay(date, language)}
+              </time>
+            </div>
+            <h3>{text(title)}</h3>
+            <p className={styles.text}>{message(body)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

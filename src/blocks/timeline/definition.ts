@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { intro } from '../../engine/definition/intro.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+
+const stage = z.strictObject({
+  state: z.enum(['done', 'processing', 'planned']),
+  date: z.iso.date().describe('The day it was done or is meant to be'),
+  title: text,
+  text: message,
+});
+
+const props = z.strictObject({ ...intro, items: z.array(stage).min(2) }).superRefine(({ items }, context) => {
+  for (const [index, { date }] of items.entries()) {
+    if (date < (items[index - 1]?.date ?? date))
+      context.addIssue({ code: 'custom', path: ['items', index, 'date'], message: 'is before the date above it' });
+  }
+});
+export type TimelineProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Stages one after another, each with its date and how far it is',
+  props,
+  component: () => import('./Timeline.tsx'),
+  example: {
+    title: 'start.title',
+    items: [
+      { state: 'done', date: '2026-03-31', title: 'wallet.receive', text: 'get.notice.network' },
+      { state: 'processing', date: '2026-09-30', title: 'start.title', text: 'start.note' },
+    ],
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  email: value.optional(),
+  username: value.optional(),
+  id: value.optional().describe('Stands in, shortened, where there is neither'),
+});
+export type PersonProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'Somebody by e-mail if there is one, else by username; the e-mail is masked until names are revealed',
+  props,
+  component: () => import('./Person.tsx'),
+  example: { email: 'anna@example.com', username: 'anna', id: '2001' },
+});

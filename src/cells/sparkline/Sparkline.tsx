@@ -1,0 +1,25 @@
+import { parseAmount } from '../../domain/decimal.ts';
+import { entryScope } from '../../engine/entry-scope.ts';
+import { ResolvedValue } from '../../engine/resolved.tsx';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Sparkline } from '../../ui/chart/Sparkline.tsx';
+import type { SparklineProps } from './definition.ts';
+
+/** A small line; the numbers become floats for drawing alone. Nothing where there are fewer than two. */
+export default function SparklineCell({ rows, value, label }: SparklineProps) {
+  const { text } = useTexts();
+  const scope = useScope();
+  return (
+    <ResolvedValue value={rows} width="96px">
+      {(entries) => {
+        const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
+        const numbers = list.flatMap((entry, index) => {
+          const amount = parseAmount(valueOf(value, entryScope(scope, entry, index)));
+          return amount === undefined ? [] : [Number(amount)];
+        });
+        return numbers.length > 1 && <Sparkline values={numbers} label={text(label)} />;
+      }}
+    </ResolvedValue>
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { text } from '../../engine/definition/reference.ts';
+import { rows, value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  rows,
+  value: value.describe('The number of an entry, such as $row.close; $row of a list of numbers'),
+  label: text.describe('What it shows, for a screen reader'),
+});
+export type SparklineProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The run of some numbers as a small line, in the order of the list',
+  props,
+  entriesOf: 'rows',
+  component: () => import('./Sparkline.tsx'),
+  example: { rows: '$levels.levels', value: '$row.volume', label: 'limits.title' },
+});

@@ -1,0 +1,10 @@
+import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getGetNetworkBalanceQueryOptions } from '../../../../generated/api/partner/partner.ts';
+import { marketingAccount } from '../../marketing-account.ts';
+import { defineView } from '../define.ts';
+
+/** What the network balance holds of a token. */
+export default defineView({
+  queries: () => [getGetNetworkBalanceQueryOptions(), getGetRatesQueryOptions()],
+  derive: ([balances, rates], { ticker }) => marketingAccount(balances, rates, String(ticker)),
+});

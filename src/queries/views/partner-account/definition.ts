@@ -1,0 +1,9 @@
+import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+
+/** A token's partner balance of the partner programme, and its value by the current rate. */
+const definition: ViewDefinition = {
+  parameters: ['ticker'],
+  fields: ['ticker', 'available', 'price', 'dollars', 'savedAddress', 'savedNetwork'],
+  requests: [{ operation: 'getPartnerBalance' }, { operation: 'getRates' }],
+};
+export default definition;

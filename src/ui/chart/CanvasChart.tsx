@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import styles from './CanvasChart.module.css';
+import type { ChartPicture, Drawing, draw as drawChart } from './draw.ts';
+
+interface CanvasChartProps {
+  readonly picture: ChartPicture;
+  /** In pixels. */
+  readonly height: number;
+  /** What the chart tells, in words, for people who do not see it. */
+  readonly label: string;
+  /** What stands in its place when the code that draws did not come. */
+  readonly children: (retry: () => void) => ReactNode;
+}
+
+/** A chart on a canvas; the code that draws comes after the page is there. It lays itself out with a table nobody needs to hear of. */
+export function CanvasChart({ picture, height, label, children }: CanvasChartProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const drawing = useRef<Drawing>(undefined);
+  const [draw, setDraw] = useState<typeof drawChart>();
+  const [isFailed, setIsFailed] = useState(false);
+  useEffect(() => {
+    if (isFailed) return;
+    import('./draw.ts').then(
+      (module) => setDraw(() => module.draw),
+      () => setIsFailed(true),
+    );
+  }, [isFailed]);
+  useEffect(() => {
+    if (!draw || !element.current) return undefined;
+    const made = draw(element.current);
+    drawing.current = made;
+    // The scheme is an attribute of the page, the messenger's colours are its style.
+    const observer = new MutationObserver(made.recolour);
+    observer.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme', 'style'] });
+    return () => {
+      observer.disconnect();
+      made.remove();
+      drawing.current = undefined;
+    };
+  }, [draw]);
+  useEffect(() => drawing.current?.show(picture), [draw, picture]);
+  if (isFailed) return children(() => setIsFailed(false));
+  return (
+    <div className={styles.frame} style={{ blockSize: height }} role="img" aria-label={label}>
+      {!draw && <Skeleton shape="block" height="100%" />}
+      <div ref={element} className={styles.canvas} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useState } from 'react';
+
+import { TextAction } from '../text-action/TextAction.tsx';
+import styles from './ChartFoot.module.css';
+
+/** The licence of the library that draws asks for a link to its makers on the page. */
+const makers = 'https://www.tradingview.com/';
+
+interface ChartFootProps {
+  readonly labels: { readonly open: string; readonly close: string; readonly credit: string };
+  /** The numbers behind the chart; in the page only while they are open. */
+  readonly children: () => ReactNode;
+}
+
+/** What stands under a chart: the way to its numbers as a table, and who made the library that draws it. */
+export function ChartFoot({ labels, children }: ChartFootProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.foot}>
+        <TextAction onPress={() => setIsOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
+          {isOpen ? labels.close : labels.open}
+        </TextAction>
+        <a className={styles.credit} href={makers} target="_blank" rel="noopener noreferrer">
+          {labels.credit}
+        </a>
+      </div>
+      <div id={id} className={styles.inner} hidden={!isOpen}>
+        {isOpen && children()}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+/* TradingView Lightweight Charts™, Copyright (c) 2025 TradingView, Inc. https://www.tradingview.com/ */
+import {
+  AreaSeries,
+  CandlestickSeries,
+  ColorType,
+  CrosshairMode,
+  HistogramSeries,
+  type IChartApi,
+  type ISeriesApi,
+  LineSeries,
+  LineType,
+  type SeriesType,
+  type Time,
+  type UTCTimestamp,
+  createChart,
+} from 'lightweight-charts';
+
+import { type ChartColors, chartColors, veil } from './colors.ts';
+
+/** One moment of a chart: seconds since 1970, and a number for every series; of candles open, high, low, close. */
+export interface ChartPoint {
+  readonly time: number;
+  readonly values: readonly number[];
+}
+
+/** What a chart shows. Numbers are for drawing alone: what is read is formatted by `formatValue`. */
+export interface ChartPicture {
+  readonly kind: 'area' | 'line' | 'bars' | 'candles';
+  /** In the order of time, no moment twice. */
+  readonly points: readonly ChartPoint[];
+  readonly direction: 'ltr' | 'rtl';
+  readonly formatValue: (value: number) => string;
+  /** Of a moment, seconds since 1970, in full. */
+  readonly formatTime: (time: number) => string;
+  /** The same for the axis, short. */
+  readonly formatTick: (time: number) => string;
+}
+
+/** A chart on the page. */
+export interface Drawing {
+  readonly show: (picture: ChartPicture) => void;
+  /** Reads the colours of the page again. */
+  readonly recolour: () => void;
+  readonly remove: () => void;
+}
+
+/** A candle is no wider than this, px; a few entries of any other kind share the whole width. */
+const widestCandle = 28;
+const noLimit = 0;
+const digits = 4;
+
+/** Draws a chart into an element, which it fills. */
+export function draw(element: HTMLElement): Drawing {
+  const chart = createChart(element, {
+    autoSize: true,
+    handleScroll: false,
+    handleScale: false,
+    kineticScroll: { touch: false, mouse: false },
+    layout: { attributionLogo: false, fontSize: 11, fontFamily: getComputedStyle(element).fontFamily },
+    crosshair: { mode: CrosshairMode.Magnet },
+    timeScale: {
+      borderVisible: false,
+      minBarSpacing: 0.001,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+    },
+  });
+  let series: ISeriesApi<SeriesType>[] = [];
+  let shown: ChartPicture | undefined;
+  const fit = (): void => chart.timeScale().fitContent();
+  chart.timeScale().subscribeSizeChange(fit);
+  const recolour = (): void => {
+    const colors = chartColors(element);
+    chart.applyOptions(pageOptions(colors));
+    series.forEach((one, index) => one.applyOptions(seriesColors(one.seriesType(), colors, index)));
+  };
+  return {
+    show(picture) {
+      if (picture.kind !== shown?.kind || countOf(picture) !== series.length) {
+        const maxBarSpacing = picture.kind === 'candles' ? widestCandle : noLimit;
+        chart.applyOptions({ timeScale: { maxBarSpacing } });
+        for (const one of series) chart.removeSeries(one);
+        series = seriesOf(chart, picture);
+      }
+      shown = picture;
+      applyFormats(chart, series, picture);
+      recolour();
+      series.forEach((one, index) => one.setData(picture.points.map((point) => datumOf(point, picture.kind, index))));
+      fit();
+    },
+    recolour,
+    remove: () => chart.remove(),
+  };
+}
+
+function countOf({ kind, points }: ChartPicture): number {
+  return kind === 'candles' ? 1 : (points[0]?.values.length ?? 1);
+}
+
+function seriesOf(chart: IChartApi, picture: ChartPicture): ISeriesApi<SeriesType>[] {
+  const quiet = { priceLineVisible: false, lastValueVisible: false };
+  const line = { ...quiet, lineWidth: 2, lineType: LineType.Curved, crosshairMarkerRadius: 4 } as const;
+  return Array.from({ length: countOf(picture) }, () => {
+    switch (picture.kind) {
+      case 'area':
+        return chart.addSeries(AreaSeries, { ...line, pointMarkersVisible: picture.points.length === 1 });
+      case 'line':
+        return chart.addSeries(LineSeries, { ...line, pointMarkersVisible: picture.points.length === 1 });
+      case 'bars':
+        return chart.addSeries(HistogramSeries, quiet);
+      case 'candles':
+        return chart.addSeries(CandlestickSeries, {
+          priceLineVisible: true,
+          lastValueVisible: true,
+          borderVisible: false,
+        });
+    }
+  });
+}
+
+function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[], picture: ChartPicture): void {
+  const largest = Math.max(...picture.points.flatMap(({ values }) => values.map(Math.abs)), 0) || 1;
+  const minMove = 10 ** Math.min(0, Math.floor(Math.log10(largest)) - digits);
+  const { formatValue, formatTime, formatTick, direction } = picture;
+  // A step of the axis may be a hair beside its number: -1e-17 is 0.
+  const formatter = (value: number): string => formatValue(Math.round(value / minMove) * minMove);
+  const isRtl = direction === 'rtl';
+  const scale = { borderVisible: false, scaleMargins: { top: 0.14, bottom: picture.kind === 'bars' ? 0 : 0.06 } };
+  chart.applyOptions({
+    localization: { timeFormatter: (time: Time) => formatTime(Number(time)) },
+    timeScale: { tickMarkFormatter: (time: Time) => formatTick(Number(time)) },
+    rightPriceScale: { ...scale, visible: !isRtl },
+    leftPriceScale: { ...scale, visible: isRtl },
+  });
+  const priceScaleId = isRtl ? 'left' : 'right';
+  for (const one of series) one.applyOptions({ priceScaleId, priceFormat: { type: 'custom', minMove, formatter } });
+}
+
+function pageOptions(colors: ChartColors) {
+  const line = { color: veil(colors.text, 0.5), labelBackgroundColor: colors.label };
+  return {
+    layout: { background: { type: ColorType.Solid, color: 'transparent' }, textColor: colors.text },
+    grid: { vertLines: { visible: false }, horzLines: { color: colors.grid } },
+    crosshair: { vertLine: line, horzLine: line },
+  };
+}
+
+function seriesColors(type: SeriesType, colors: ChartColors, index: number) {
+  const color = colors.lines[index] ?? colors.lines[0];
+  if (type === 'Candlestick') {
+    const { positive, negative } = colors;
+    return { upColor: positive, wickUpColor: positive, downColor: negative, wickDownColor: negative };
+  }
+  const marker = { crosshairMarkerBackgroundColor: color, crosshairMarkerBorderColor: colors.surface };
+  if (type === 'Area')
+    return { ...marker, lineColor: color, topColor: veil(color, 0.42), bottomColor: veil(color, 0.02) };
+  return { ...marker, color };
+}
+
+function datumOf({ time, values }: ChartPoint, kind: ChartPicture['kind'], index: number) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's name for seconds since 1970
+  const at = time as UTCTimestamp;
+  const [open = 0, high = 0, low = 0, close = 0] = values;
+  return kind === 'candles' ? { time: at, open, high, low, close } : { time: at, value: values[index] ?? 0 };
+}

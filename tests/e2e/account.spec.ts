@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/build.ts';
+import { expect, test } from './fixtures.ts';
+import { openInMessenger } from './messenger.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
+
+const { links }: { links: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(root, 'config/links.json'), 'utf8'),
+);
+const { versionLabel, supportEmail }: { versionLabel: string; supportEmail: string } = JSON.parse(
+  readFileSync(join(root, 'config/app.json'), 'utf8'),
+);
+
+const entry = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/home/account');
+  await expectSettled(page);
+}
+
+test('ACC-01 the version label is 0.1.5', async ({ page }) => {
+  await open(page);
+  expect(versionLabel).toBe('0.1.5');
+  await expect(page.locator(`dt:text-is("${said('account.version')}") + dd`)).toHaveText('0.1.5');
+});
+
+test('ACC-02 ACC-05 ACC-06 the language, with the current one, the FAQ and the presentation open', async ({ page }) => {
+  for (const [name, path] of [
+    [`${said('language.title')} ?English`, '/home/account/language'],
+    [said('faq.title'), '/home/account/faq'],
+    [said('presentation.title'), '/home/account/presentation'],
+  ] as const) {
+    await open(page);
+    await entry(page, name).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+for (const runtime of ['web', 'messenger'] as const) {
+  test.describe(runtime, () => {
+    test.beforeEach(async ({ page, sandbox }) => {
+      await (runtime === 'web' ? open(page) : openInMessenger(page, sandbox, '/home/account'));
+    });
+
+    test(`ACC-03 ACC-04 ACC-08 ${runtime}: messenger version, landing page and messenger support lead out`, async ({
+      page,
+    }) => {
+      for (const [name, href] of [
+        [said('account.messengerApp'), links['messengerApp']],
+        [said('account.landing'), links['landing']],
+        [said('account.support'), links['support']],
+      ] as const) {
+        await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
+        await expect(entry(page, name), name).toHaveAttribute('target', '_blank');
+        await expect(entry(page, name), name).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+    });
+
+    test(`ACC-07 ACC-11 ${runtime}: e-mail on the web alone; channel, chat and video in the messenger alone`, async ({
+      page,
+    }) => {
+      const isWeb = runtime === 'web';
+      await expect(entry(page, said('account.email'))).toHaveCount(isWeb ? 1 : 0);
+      for (const [name, href] of [
+        [said('free.channel'), links['channelEn']],
+        [said('free.chat'), links['chatEn']],
+        [said('account.video'), links['video']],
+      ] as const) {
+        await expect(entry(page, name), name).toHaveCount(isWeb ? 0 : 1);
+        if (!isWeb) await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
+      }
+    });
+
+    test(`ACC-09 ${runtime}: the ticket system is disabled as coming soon`, async ({ page }) => {
+      const ticket = page.getByRole('button', { name: said('ticket.title') });
+      await expect(ticket).toBeDisabled();
+      await expect(ticket).toContainText(said('account.soon'));
+      await ticket.click({ force: true });
+      await expect(page).toHaveURL((url) => url.pathname === '/home/account');
+    });
+  });
+}
+
+test('ACC-10 trading is there for who is on the allow-list alone', async ({ page, sandbox }) => {
+  await open(page);
+  await expect(entry(page, said('trading.title'))).toHaveCount(0);
+  await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
+  await open(page);
+  await entry(page, said('trading.title')).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/trading');
+});
+
+test('ACC-12 the ticket page says what will be, and leads back', async ({ page }) => {
+  await page.goto('/home/account/ticket');
+  await expect(page.getByRole('note')).toContainText(said('ticket.soon'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('action.back') })
+    .click();
+  await expect(page).toHaveURL('/home/account');
+});
+
+test('ACC-15 the e-mail page has the address, a link for the mail program, and copies it', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/home/account/email');
+  await expect(page.getByRole('region', { name: said('email.heading') })).toContainText(supportEmail);
+  const write = page.getByRole('link', { name: said('email.write') });
+  await expect(write).toHaveAttribute('href', `mailto:${supportEmail}`);
+  await expect(write).not.toHaveAttribute('target');
+  await page.getByRole('button', { name: said('email.copy') }).click();
+  await expect(page.getByText(said('toast.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(supportEmail);
+});
+
+test('ACC-14 the FAQ folds at least twelve questions, by tap and by keys', async ({ page }) => {
+  await page.goto('/home/account/faq');
+  await expectSettled(page);
+  const items = page.getByRole('main').locator('details');
+  expect(await items.count()).toBeGreaterThanOrEqual(12);
+  await expect(page.getByText(said('faq.tokensAnswer'))).toBeHidden();
+  await page.getByText(said('faq.tokens')).click();
+  await expect(page.getByText(said('faq.tokensAnswer'))).toBeVisible();
+  await page.getByText(said('faq.tokens')).click();
+  await expect(page.getByText(said('faq.tokensAnswer'))).toBeHidden();
+  await page.locator('summary').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(1)).toHaveAttribute('open');
+  await page.getByText(said('faq.gift')).click();
+  await items
+    .filter({ hasText: said('faq.gift') })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/home\/free/);
+});
+
+test('SH-23 the crumbs of the four pages below', async ({ page }) => {
+  for (const [path, label] of [
+    ['faq', 'FAQ'],
+    ['email', 'Email'],
+    ['presentation', 'Presentation'],
+    ['ticket', 'Ticket'],
+  ] as const) {
+    await page.goto(`/home/account/${path}`);
+    const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Start', label]);
+  }
+});

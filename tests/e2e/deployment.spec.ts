@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { SendForm, small } from './send-form.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+/** Counts how often the page was loaded. */
+function loads(page: Page): { count: number } {
+  const counted = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) counted.count += 1;
+  });
+  return counted;
+}
+
+/** What a host does with a name that a new version no longer has. */
+const answers = {
+  'not found': { status: 404, contentType: 'text/plain', body: 'Not found' },
+  'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Another page</title>' },
+} as const;
+
+for (const [kind, answer] of Object.entries(answers)) {
+  test(`code of a former version that is gone (${kind}): the page is loaded anew by itself, and what was typed is still there`, async ({
+    page,
+  }) => {
+    const loaded = loads(page);
+    const form = new SendForm(page);
+    await page.goto('/wallet/send');
+    await expectSettled(page);
+    await form.amount.fill(small.amount);
+    await form.address.fill(small.address);
+    await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.fulfill(answer), { times: 1 });
+    await page.getByRole('link', { name: /^Limits/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));
+    await expect(page).toHaveURL(/\/wallet\/send\/limits/);
+    expect(loaded.count).toBe(2);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: said('action.back') })
+      .click();
+    await expect(form.amount).toHaveValue(small.amount);
+    await expect(form.address).toHaveValue(small.address);
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(small.address);
+    await page.reload();
+    await expect(form.amount).toHaveValue('');
+  });
+}
+
+test('code of a form that is gone is had by loading the page anew', async ({ page }) => {
+  const loaded = loads(page);
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await page.route(/\/assets\/FormInScope-[^/]*\.js$/, (route) =>
+    loaded.count < 2 ? route.fulfill(answers['not found']) : route.fallback(),
+  );
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('send.title'), exact: true })
+    .click();
+  await expect(new SendForm(page).amount).toBeVisible();
+  expect(loaded.count).toBe(2);
+});
+
+test('code that is gone for good: one new load, then the error screen', async ({ page }) => {
+  const loaded = loads(page);
+  await page.goto('/wallet/send');
+  await expectSettled(page);
+  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.fulfill(answers['not found']));
+  await page.getByRole('link', { name: /^Limits/ }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(said('error_title'));
+  await expect(alert).toContainText(said('error_update'));
+  await expect(alert.getByRole('button', { name: said('action.retry') })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(loaded.count).toBe(2);
+});

@@ -1,0 +1,226 @@
+import type { Page, Request } from '@playwright/test';
+import { paths } from './answers.ts';
+import { expect, test as base } from './fixtures.ts';
+import { expectSettled, goInApp } from './routes.ts';
+import { said } from './texts.ts';
+
+const operation = 'claimFreeTokens';
+
+/** The gift page as a user finds it. */
+class GiftPage {
+  readonly page: Page;
+  readonly posts: Request[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/v1/balance/free-tokens')) this.posts.push(request);
+    });
+  }
+
+  readonly done = () => this.page.getByRole('button', { name: said('free.done'), exact: true });
+  readonly credited = () => this.page.getByRole('button', { name: said('free.credited'), exact: true });
+  readonly back = () => this.page.getByRole('main').getByRole('link', { name: said('action.back') });
+  readonly told = () => this.page.getByRole('main').getByRole('alert');
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/home/free${search}`);
+    await expectSettled(this.page);
+  }
+
+  async expectCredited(): Promise<void> {
+    await expect(this.credited()).toBeVisible();
+    await expect(this.credited()).toBeDisabled();
+    await expect(this.back()).toBeVisible();
+    await expect(this.done()).toHaveCount(0);
+  }
+}
+
+const test = base.extend<{ gift: GiftPage }>({
+  gift: async ({ page }, use) => {
+    await use(new GiftPage(page));
+  },
+});
+test.use({ like: 'new' });
+
+test('HOME-05 the description is that of the currency', async ({ gift, page }) => {
+  for (const [search, own, other] of [
+    ['', said('free.xaut'), said('free.paxg')],
+    ['?currency=paxg', said('free.paxg'), said('free.xaut')],
+    ['?currency=zzz', said('free.xaut'), said('free.paxg')],
+  ] as const) {
+    await gift.open(search);
+    await expect(page.getByText(own), search).toBeVisible();
+    await expect(page.getByText(other), search).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'PaxG' }).click();
+  await expect(page).toHaveURL('/home/free?currency=paxg');
+  await expect(page.getByText(said('free.paxg'))).toBeVisible();
+});
+
+test('HOME-06 two groups, English and Russian, each lead to a channel and a chat', async ({ gift, page }) => {
+  await gift.open();
+  for (const [label, code] of [
+    [said('free.english'), 'en'],
+    [said('free.russian'), 'ru'],
+  ] as const) {
+    const links = page.getByRole('region', { name: label }).getByRole('link');
+    await expect(links).toHaveText([said('free.channel'), said('free.chat')]);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${code}$`));
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  }
+});
+
+test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, balances again, the redeemed state', async ({
+  gift,
+  page,
+  sandbox,
+}) => {
+  await gift.open();
+  await expect(gift.credited()).toHaveCount(0);
+  const before = (await sandbox.requests('getBalances')).length;
+  await gift.done().click();
+  await gift.expectCredited();
+  expect(gift.posts).toHaveLength(1);
+  expect(gift.posts[0]?.postData()).toBeNull();
+  expect((await sandbox.requests('getBalances')).length).toBe(before + 1);
+  await expect(page.locator(`dt:text-is("${said('free.inBalance')}") + dd`)).toHaveText('0.02 XAUT');
+  await page.reload();
+  await gift.expectCredited();
+  await gift.back().click();
+  await expect(page).toHaveURL(/\/home\?currency=xaut/);
+});
+
+test('HOME-07 the gift is one for both currencies', async ({ gift, page }) => {
+  await gift.open('?currency=paxg');
+  await gift.done().click();
+  await gift.expectCredited();
+  await page.getByRole('link', { name: 'Xaut' }).click();
+  await gift.expectCredited();
+});
+
+test.describe('somebody who has taken it', () => {
+  test.use({ like: 'gifted' });
+  test('HOME-10 SES-07 finds the redeemed state at once', async ({ gift }) => {
+    await gift.open();
+    await gift.expectCredited();
+    expect(gift.posts).toEqual([]);
+  });
+});
+
+test('two taps claim it once', async ({ gift, sandbox }) => {
+  await sandbox.fault({ operation, kind: 'delay', ms: 600, times: 1 });
+  await gift.open();
+  await gift.done().dblclick();
+  await gift.expectCredited();
+  expect(gift.posts).toHaveLength(1);
+});
+
+test('HOME-09 success false is told, nothing reads as credited, and it can be tried again', async ({ gift, page }) => {
+  await page.route('**/v1/balance/free-tokens', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
+  await gift.open();
+  await gift.done().click();
+  await expect(gift.told()).toContainText(said('free.declined'));
+  await expect(gift.credited()).toHaveCount(0);
+  await gift.done().click();
+  await gift.expectCredited();
+});
+
+test('a refusal says that nothing was credited', async ({ gift, sandbox }) => {
+  await sandbox.fault({ operation, kind: 'status', status: 422, code: 'rejected', message: 'not today', times: 1 });
+  await gift.open();
+  await gift.done().click();
+  await expect(gift.told()).toContainText(said('free.failed'));
+  await expect(gift.told()).toContainText(said('free.refused'));
+  await expect(gift.told()).toContainText('not today');
+  await gift.done().click();
+  await gift.expectCredited();
+});
+
+test('claimed on another device meanwhile, it counts as credited', async ({ gift, request, sandbox }) => {
+  await gift.open();
+  const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
+  expect((await request.post('/v1/balance/free-tokens', { headers })).ok()).toBe(true);
+  await gift.done().click();
+  await gift.expectCredited();
+});
+
+test('a lost answer is looked up: it was credited', async ({ gift, sandbox }) => {
+  await gift.open();
+  await sandbox.fault({ operation, kind: 'lost-answer', times: 1 });
+  await gift.done().click();
+  await gift.expectCredited();
+  expect(gift.posts).toHaveLength(1);
+});
+
+test('a lost request is looked up: it was not credited, and can be sent again under the same key', async ({
+  gift,
+  sandbox,
+}) => {
+  await gift.open();
+  await sandbox.fault({ operation, kind: 'reset' });
+  await gift.done().click();
+  await expect(gift.told().getByText(said('free.notFound'))).toBeVisible();
+  await sandbox.clearFaults();
+  await gift.done().click();
+  await gift.expectCredited();
+  const keys = (await sandbox.requests(operation)).map(({ headers }) => headers.idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('while nobody can tell, Done is gone until it was checked', async ({ gift, page, sandbox }) => {
+  await gift.open();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await page.route(`**${paths.operations}*`, (route) => route.abort());
+  await gift.done().click();
+  await expect(gift.told().getByText(said('free.unknown'))).toBeVisible();
+  await expect(gift.done()).toHaveCount(0);
+  await sandbox.clearFaults();
+  await page.unroute(`**${paths.operations}*`);
+  await page.getByRole('button', { name: said('action.checkAgain') }).click();
+  await gift.expectCredited();
+  expect(gift.posts).toHaveLength(1);
+});
+
+test('offline it says so and sends nothing', async ({ context, gift }) => {
+  await gift.open();
+  await context.setOffline(true);
+  await expect(gift.done()).toHaveAttribute('aria-disabled', 'true');
+  await expect(gift.done()).toHaveAccessibleDescription(said('form.offline'));
+  await context.setOffline(false);
+  await gift.done().click();
+  await gift.expectCredited();
+});
+
+for (const [like, bonus] of [
+  ['demo', 'free.bonusYes'],
+  ['new', 'free.bonusNo'],
+] as const) {
+  test.describe(like, () => {
+    test.use({ like });
+    test(`SES-09 the registration bonus of ${like} reads ${said(bonus)}`, async ({ gift, page }) => {
+      await gift.open();
+      await expect(page.locator(`dt:text-is("${said('free.bonus')}") + dd`)).toHaveText(said(bonus));
+    });
+  });
+}
+
+test('SH-20 HOME-04 the crumbs are Free and Information, and the information leads back', async ({ gift, page }) => {
+  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') }).getByRole('listitem');
+  await gift.open();
+  await expect(crumbs).toHaveText(['Start', 'Free']);
+  await goInApp(page, '/home/information');
+  await expect(crumbs).toHaveText(['Start', 'Information']);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('action.back') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
+});
+
+test('HOME-03 the information has six paragraphs', async ({ page }) => {
+  await page.goto('/home/information');
+  await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(6);
+});

@@ -1,0 +1,102 @@
+import { change } from './answers.ts';
+import { fact } from './facts.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+const path = '/marketing/qualification-table';
+const rows = [
+  ['Standard', '0.5', '3', '1,000'],
+  ['Standard +', '1', '4', '2,500'],
+  ['Business', '2.5', '5', '5,000'],
+  ['Business +', '5', '6', '10,000'],
+  ['Premium', '10', '7', '25,000'],
+  ['Premium +', '20', '8', '50,000'],
+  ['Elite', '40', '9', '100,000'],
+  ['Elite +', '60', '10', '250,000'],
+  ['Partner', '100', '11', '500,000'],
+];
+const names = ['Undefined', ...rows.map(([name = '']) => name)];
+
+test('M-24 M-25 M-26 M-27 M-28 M-29 M-30 M-31 M-32 M-33 M-34 nine levels and what each asks for', async ({ page }) => {
+  await page.goto(path);
+  const table = page.getByRole('table', { name: said('level.table') });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const lines = table.locator('tbody tr');
+  await expect(lines).toHaveCount(9);
+  for (const [index, [name = '', ...figures]] of rows.entries()) {
+    await expect(lines.nth(index).getByRole('rowheader')).toContainText(name);
+    await expect(lines.nth(index).getByRole('cell')).toHaveText(figures);
+  }
+  await expect(page.getByText(said('level.countsFrom', { volume: '0.25' }))).toBeVisible();
+});
+
+for (const [level, name] of names.entries()) {
+  test.describe(() => {
+    test.use({ level });
+    test(`M-21 M-40 SES-08 SES-10 level ${level} is ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(fact(page, said('level.current'))).toHaveText(said('level.badge', { name, level: String(level) }));
+      const current = page.getByRole('table').locator('tr', { hasText: said('level.yoursMark') });
+      await expect(current).toHaveCount(level === 0 ? 0 : 1);
+      if (level > 0) await expect(current.getByRole('rowheader')).toContainText(name);
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ level: 3 });
+  test('M-22 M-23 what is reached and missing of the next level, demand by demand', async ({ page, sandbox }) => {
+    await sandbox.post('rates', { XAUT: '4000', PAXG: '4000' });
+    await change(page, '/v1/partner/personal/volume', () => ({ XAUT: '3', PAXG: '0.6' }));
+    await change(page, '/v1/mlm/personal', (answer) => ({ ...answer, count: 3 }));
+    await page.goto(path);
+    await expect(fact(page, said('level.invited'))).toHaveText('3');
+    await expect(fact(page, said('level.volumeXaut'))).toHaveText('3.00\u00a0XAUT');
+    await expect(fact(page, said('level.volumePaxg'))).toHaveText('0.60\u00a0PAXG');
+    const card = page.getByRole('region', { name: said('level.next', { name: 'Business +' }) });
+    await expect(card.getByRole('progressbar', { name: said('level.volume') })).toHaveAttribute('aria-valuenow', '72');
+    await expect(card.getByRole('progressbar', { name: said('level.partners') })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+    await expect(card).toContainText(said('level.volumeMissing', { volume: '1.4' }));
+    await expect(card).toContainText(said('level.partnersMissing', { partners: '3' }));
+    await expect(card).toContainText('61%');
+  });
+});
+
+test.describe(() => {
+  test.use({ level: 9 });
+  test('the highest level has no next one', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(said('level.highest'))).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+});
+
+test('the calculator says which level a volume and partners would make', async ({ page }) => {
+  await page.goto(path);
+  const volume = page.getByRole('textbox', { name: said('level.volume') });
+  const partners = page.getByRole('textbox', { name: said('level.partners') });
+  await volume.fill('2.5');
+  await partners.fill('5');
+  await expect(fact(page, said('level.result'))).toHaveText('Business');
+  await expect(fact(page, said('level.coverage'))).toHaveText('5,000');
+  await expect(fact(page, said('level.toNext'))).toHaveText(
+    said('level.missingBoth', { name: 'Business +', volume: '2.5', partners: '1' }),
+  );
+  await volume.fill('2.49');
+  await expect(fact(page, said('level.result'))).toHaveText('Standard +');
+  await volume.fill('1000');
+  await partners.fill('11');
+  await expect(fact(page, said('level.result'))).toHaveText('Partner');
+  await expect(fact(page, said('level.toNext'))).toHaveCount(0);
+  await partners.fill('');
+  await expect(fact(page, said('level.result'))).toHaveCount(0);
+});
+
+test('M-35 Back leads to the network tab', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('link', { name: said('action.back') }).click();
+  await expect(page).toHaveURL(/\/marketing\?tab=network/);
+});

@@ -1,0 +1,153 @@
+import { type Part, serveList } from './answers.ts';
+import { test as base, expect } from './fixtures.ts';
+import { calls } from './marketing-form.ts';
+import { said } from './texts.ts';
+
+const test = base.extend({ like: 'new' });
+const page100 = { offset: '0', limit: '100' };
+const sells = { operation: 'getSellHistory', path: '/v1/order/history/sell' } as const;
+
+const histories = [
+  {
+    id: 'M-SEND-15',
+    section: 'send',
+    tab: 'partner',
+    operation: calls.partner.withdraws,
+    path: calls.partner.withdrawsPath,
+    query: { token: 'xaut' },
+  },
+  {
+    id: 'M-SEND-16',
+    section: 'send',
+    tab: 'network',
+    operation: calls.network.withdraws,
+    path: calls.network.withdrawsPath,
+    query: { token: 'xaut' },
+  },
+  { id: 'M-SELL-20', section: 'sell', tab: 'partner', ...sells, query: { ticker: 'XAUT', balanceType: 'partner' } },
+  { id: 'M-SELL-20', section: 'sell', tab: 'network', ...sells, query: { ticker: 'XAUT', balanceType: 'network' } },
+] as const;
+
+const at = new Date(2026, 10, 20, 9, 8, 7);
+const entry: Part = {
+  id: 'h-1',
+  ticker: 'XAUT',
+  amount: '0.5',
+  date: at.toISOString(),
+  hash: `0x${'a1b2c3d4'.repeat(8)}`,
+  status: 'completed',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  network: 'Ethereum',
+  memo: '777',
+  price: '4000.5',
+  usdt: '2000.25',
+};
+
+for (const { id, section, tab, operation, path, query } of histories) {
+  const ids = section === 'send' ? `M-SEND-13 M-SEND-14 ${id}` : id;
+  const info = section === 'send' ? 'M-SEND-17' : 'M-SELL-21';
+  const other = tab === 'partner' ? 'network' : 'partner';
+  const list = said(`${section}.history`);
+  const empty = said(`${section}.noHistory`);
+
+  test.describe(`${section} from the ${tab} balance`, () => {
+    test(`${ids} opens from the screen with the tab, asks for the first 100 of this balance, and leads back`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto(`/marketing/${section}?tab=${tab}`);
+      await page.getByRole('main').getByRole('link', { name: list }).click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?tab=${tab}$`));
+      await expect(page.getByRole('main')).toContainText(empty);
+      expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([{ ...query, ...page100 }]);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: said(`${section}.title`), exact: true }),
+      ).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/${section}\\?tab=${tab}`));
+    });
+
+    test(`${ids} DATA-03 ${info} a row has what happened, and leads to all about its entry and back`, async ({
+      page,
+    }) => {
+      await serveList(page, path, [entry, { ...entry, id: 'h-2', amount: '0.25', hash: null, status: 'failed' }]);
+      await page.goto(`/marketing/${section}/history?tab=${tab}`);
+      const rows = page.getByRole('list', { name: list }).getByRole('link');
+      await expect(rows).toHaveCount(2);
+      const shown = section === 'send' ? ['0x…ed'] : [said('history.price', { price: '4,000.50' }), '2,000.25 USDT'];
+      for (const text of ['0.50 XAUT', '20.11.2026 09:08:07', said('status.success'), ...shown])
+        await expect(rows.nth(0)).toContainText(text);
+      await expect(rows.nth(1)).toContainText(said('status.failed'));
+      await rows.nth(0).click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history/info\\?tab=${tab}&id=h-1$`));
+      const facts = page.getByRole('region', { name: said(`${section}.entry`) });
+      for (const text of ['0.50 XAUT', 'Ethereum', '777', 'h-1', String(entry['hash']), String(entry['address'])])
+        await expect(facts).toContainText(text);
+      if (section === 'sell') await expect(facts).toContainText('2,000.25 USDT');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?tab=${tab}$`));
+    });
+
+    test(`${info} asks for that one entry of this balance, and without one says what the statuses mean`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto(`/marketing/${section}/history/info?tab=${tab}&id=x-404`);
+      await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
+      expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([
+        expect.objectContaining({ ...query, id: 'x-404' }),
+      ]);
+      if (section === 'send') expect(await sandbox.requests(calls[other].withdraws)).toEqual([]);
+      await page.goto(`/marketing/${section}/history/info?tab=${tab}`);
+      await expect(page.getByRole('main')).toContainText(said('history.time'));
+      await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
+    });
+
+    test(`${ids} that cannot be loaded is an error with a retry, not an empty history`, async ({ page, sandbox }) => {
+      await sandbox.fault({ operation, kind: 'status', status: 403 });
+      await page.goto(`/marketing/${section}/history?tab=${tab}`);
+      await expect(page.getByRole('main')).toContainText(said('state.loadFailed'));
+      await expect(page.getByRole('main')).not.toContainText(empty);
+      await sandbox.clearFaults();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('action.retry') })
+        .click();
+      await expect(page.getByRole('main')).toContainText(empty);
+    });
+  });
+}
+
+for (const [ids, section] of [
+  ['M-SEND-14', 'send'],
+  ['M-SELL-20', 'sell'],
+] as const) {
+  test.describe(`the real history of ${section}`, () => {
+    test.use({ like: 'demo' });
+    test(`${ids} each balance has its own, which the tab and the filters choose`, async ({ page, sandbox }) => {
+      const first = page
+        .getByRole('list', { name: said(`${section}.history`) })
+        .getByRole('link')
+        .first();
+      const idOf = async (): Promise<string | null> =>
+        new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('id');
+      await page.goto(`/marketing/${section}/history`);
+      await expect(first).toHaveAttribute('href', /tab=partner&id=/);
+      const partner = await idOf();
+      await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+      await expect(page).toHaveURL(/tab=network/);
+      await expect(first).toHaveAttribute('href', /tab=network&id=/);
+      expect(await idOf()).not.toBe(partner);
+      await page.goto(`/marketing/${section}/history?tab=network&status=failed`);
+      await expect(first).toContainText(said('status.failed'));
+      const operation = section === 'send' ? calls.network.withdraws : sells.operation;
+      expect((await sandbox.requests(operation)).at(-1)?.query).toMatchObject({ status: 'failed' });
+    });
+  });
+}

@@ -1,0 +1,202 @@
+import { change, serveList } from './answers.ts';
+import { fact } from './facts.ts';
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+const accruals = { name: said('marketing.accruals'), exact: true };
+const partners = { name: said('partners.label'), exact: true };
+const person = (userId: string, email: string | null, username: string | null) => ({
+  userId,
+  email,
+  username,
+  volumeXaut: '1.25',
+  volumePaxg: '0.5',
+});
+
+test('M-MORE-01 M-MORE-02 bad parameters fall back', async ({ page, sandbox }) => {
+  await page.goto('/marketing/more?tab=zzz&subTab=zzz');
+  await expect(page.getByRole('list', accruals)).toBeVisible();
+  for (const [level, asked] of [
+    ['0', '1'],
+    ['10', '1'],
+    ['abc', '1'],
+    ['9', '9'],
+  ] as const) {
+    await page.goto(`/marketing/more?tab=network&subTab=partners&level=${level}`);
+    await expect(page.getByRole('list', partners)).toBeVisible();
+    expect((await sandbox.requests('getNetworkPartners')).at(-1)?.query['level'], level).toBe(asked);
+  }
+});
+
+test('M-MORE-03 the summary of each tab has five figures', async ({ page, sandbox }) => {
+  await sandbox.post('rates', { XAUT: '4000', PAXG: '4000' });
+  await change(page, '/v1/mlm/personal', (answer) => ({ ...answer, count: 20, active: 7 }));
+  await change(page, '/v1/partner/personal/volume', () => ({ XAUT: '2', PAXG: '1' }));
+  await change(page, '/v1/partner/total-profits', () => ({
+    result: [
+      { ticker: 'XAUT', profit: '0.5' },
+      { ticker: 'PAXG', profit: '0' },
+    ],
+  }));
+  await page.goto('/marketing/more');
+  await expect(fact(page, said('marketing.partnerCount'))).toHaveText('20');
+  await expect(fact(page, said('marketing.activePartners'))).toHaveText('7');
+  await expect(fact(page, said('marketing.totalVolume'))).toHaveText('$12,000');
+  await expect(fact(page, said('marketing.partnerVolume'))).toHaveText('2.00 XAUT + 1.00 PaxG');
+  await expect(fact(page, said('marketing.reward'))).toHaveText('$2,000');
+  await page.goto('/marketing/more?tab=network');
+  await expect(fact(page, said('marketing.partnerCount'))).toHaveText('332');
+});
+
+test('M-MORE-04 the sub-tabs are in the address', async ({ page }) => {
+  await page.goto('/marketing/more');
+  await page.getByRole('link', { name: said('marketing.partnersTab'), exact: true }).click();
+  await expect(page).toHaveURL(/subTab=partners/);
+  await expect(page.getByRole('list', partners)).toBeVisible();
+  await page.getByRole('link', { name: said('marketing.accruals'), exact: true }).click();
+  await expect(page).toHaveURL(/subTab=accruals/);
+});
+
+test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }) => {
+  await page.goto('/marketing/more');
+  await expect(page.getByRole('list', accruals)).toBeVisible();
+  expect((await sandbox.requests('getPartnerProfits'))[0]?.query).toMatchObject({ offset: '0', limit: '100' });
+  await serveList(page, '/v1/partner/profits', [
+    { id: 'a-7', partnerName: 'boris', volume: '2.5', ticker: 'PAXG', date: '2026-01-15T10:20:30Z', profit: '0.0125' },
+  ]);
+  await page.reload();
+  const row = page.getByRole('list', accruals).getByRole('listitem').filter({ hasText: 'boris' });
+  await expect(row).toContainText('+0.0125\u00a0PAXG');
+  await expect(row).toContainText('2.50 PAXG');
+  await expect(row).toContainText('#a-7');
+  await expect(row).toContainText(/15\.01\.2026 \d\d:20:30/);
+});
+
+test('accruals can be narrowed to days and exported', async ({ page, sandbox }) => {
+  await page.goto('/marketing/more?from=2026-01-01&to=2026-01-31');
+  await expect
+    .poll(async () => (await sandbox.requests('getPartnerProfits')).some(({ query }) => query['from'] !== undefined))
+    .toBe(true);
+  await page.goto('/marketing/more');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: said('list.csv') }).click();
+  expect((await download).suggestedFilename()).toBe('accruals.csv');
+});
+
+test('without accruals it says what will be here', async ({ page }) => {
+  await serveList(page, '/v1/partner/profits', []);
+  await page.goto('/marketing/more');
+  await expect(page.getByText(said('marketing.noAccrualsHint'))).toBeVisible();
+});
+
+test('M-MORE-07 M-MORE-08 M-MORE-09 personal partners by e-mail, username or number', async ({ page, sandbox }) => {
+  await page.goto('/marketing/more?subTab=partners');
+  await expect(page.getByRole('list', partners)).toBeVisible();
+  expect((await sandbox.requests('getPersonalPartners')).map(({ query }) => query)).toContainEqual({
+    offset: '0',
+    limit: '100',
+  });
+  await change(page, '/v1/mlm/personal', () => ({
+    count: 3,
+    result: [person('2001', 'anna@karat.test', 'anna'), person('2002', null, 'boris'), person('20031234', null, null)],
+  }));
+  await page.reload();
+  const rows = page.getByRole('list', partners).getByRole('listitem');
+  await expect(rows.nth(0)).toContainText('a•••@karat.test');
+  await expect(rows.nth(0)).toContainText('1.25\u00a0XAUT');
+  await expect(rows.nth(0)).toContainText('0.50\u00a0PAXG');
+  await expect(rows.nth(1)).toContainText('boris');
+  await expect(rows.nth(2)).toContainText('20…34');
+  const reveal = page.getByRole('button', { name: said('partners.reveal') });
+  await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+  await reveal.click();
+  await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows.nth(0)).toContainText('anna@karat.test');
+  await page.reload();
+  await expect(rows.nth(0)).toContainText('a•••@karat.test');
+});
+
+test('partners are searched and sorted by the server', async ({ page, sandbox }) => {
+  await page.goto('/marketing/more?subTab=partners');
+  const rows = page.getByRole('list', partners).getByRole('listitem');
+  await expect(rows).toHaveCount(14);
+  await page.getByRole('combobox', { name: said('partners.sort') }).selectOption('largest');
+  await expect.poll(async () => (await sandbox.requests('getPersonalPartners')).at(-1)?.query['sort']).toBe('largest');
+  const first = await rows.first().textContent();
+  await page.getByRole('combobox', { name: said('partners.sort') }).selectOption('smallest');
+  await expect(rows.last()).toHaveText(first ?? '');
+  await page.getByRole('searchbox', { name: said('partners.search') }).fill('GINA');
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/search=GINA/);
+  await page.getByRole('searchbox', { name: said('partners.search') }).fill('nobody at all');
+  await expect(page.getByText(said('filter.noMatch'))).toBeVisible();
+});
+
+test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, sandbox }) => {
+  await change(page, '/v1/partner/network/info', () => ({
+    level: 3,
+    availableLevel: 4,
+    date: '2026-01-15T10:20:30Z',
+    totalNetworkVolume: '180.5',
+    totalNetworkProfit: '2.1',
+    availableNetworkVolume: '120.25',
+    availableNetworkProfit: '1.6',
+    closedNetworkVolume: '60.125',
+    closedNetworkProfit: '0.5',
+  }));
+  await page.goto('/marketing/more?tab=network');
+  const card = page.getByRole('region', { name: said('network.summary') });
+  await expect(card.getByRole('definition')).toHaveText([
+    '3',
+    '4',
+    /^15\.01\.2026 \d\d:20:30$/,
+    '180.50\u00a0XAUT',
+    '+2.10\u00a0XAUT',
+    '120.25\u00a0XAUT',
+    '+1.60\u00a0XAUT',
+    '60.125\u00a0XAUT',
+    '+0.50\u00a0XAUT',
+  ]);
+  expect((await sandbox.requests('getNetworkInfo'))[0]?.query).toEqual({});
+});
+
+test('M-MORE-12 M-MORE-13 M-MORE-14 M-MORE-15 a level of the network is chosen and listed', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/marketing/more?tab=network&subTab=partners');
+  const level = page.getByRole('combobox', { name: said('network.depthChoice') });
+  await expect(level.getByRole('option')).toHaveText(Array.from({ length: 9 }, (_, index) => `Level ${index + 1}`));
+  await level.selectOption('4');
+  await expect(page).toHaveURL(/level=4/);
+  await expect(page.getByRole('list', partners).getByRole('listitem').first()).toContainText('#p-4-');
+  expect((await sandbox.requests('getNetworkPartners')).at(-1)?.query).toEqual({
+    offset: '0',
+    limit: '100',
+    level: '4',
+  });
+});
+
+test('M-MORE-16 partners and volume of each level, as bars with a table behind', async ({ page, sandbox }) => {
+  await page.goto('/marketing/more?tab=network');
+  const card = page.getByRole('region', { name: said('network.partnersPerDepth') });
+  await expect(card).toContainText('Level 1');
+  await expect(card).toContainText('72');
+  expect((await sandbox.requests('getPartnerCountByLevel'))[0]?.query).toEqual({});
+});
+
+test.describe(() => {
+  test.use({ like: 'whale' });
+  test('a network of a hundred thousand scrolls page by page', async ({ page, sandbox }) => {
+    await page.goto('/marketing/more?tab=network&subTab=partners&level=9');
+    const rows = page.getByRole('list', partners).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    for (const offset of ['100', '200']) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect
+        .poll(async () => (await sandbox.requests('getNetworkPartners')).map(({ query }) => query['offset']))
+        .toContain(offset);
+    }
+    expect(await rows.count()).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,205 @@
+import { balance, sold } from './books.ts';
+import { calls, expect, marketing, marketingSell, tabs, test } from './marketing-form.ts';
+import { type Network, addresses } from './sell-form.ts';
+import { said } from './texts.ts';
+
+const held = { partner: '2', network: '3' } as const;
+const left = { partner: '1.9', network: '2.9' } as const;
+const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
+
+for (const tab of tabs) {
+  const other = tab === 'partner' ? 'network' : 'partner';
+  test.describe(`the ${tab} balance`, () => {
+    test.use({ tab });
+
+    for (const network of ['trc20', 'erc20', 'ton'] as const) {
+      test(`M-SELL-14 API-12 one request carries what was reviewed, on ${names[network]}, and only this balance has less`, async ({
+        sandbox,
+        sells,
+      }) => {
+        await sells.open(network);
+        await sells.review('0.1', addresses[network]);
+        await expect(sells.fact(said('marketing.from'))).toHaveText(said(`marketing.${tab}Balance`));
+        await expect(sells.fact(said('sell.address'))).toContainText(addresses[network]);
+        await expect(sells.fact(said('fact.network'))).toHaveText(names[network]);
+        await expect(sells.fact(said('send.remains'))).toHaveText(`${left[tab]}0 XAUT`);
+        await sells.confirm.click();
+        await sells.expectDone();
+        const requests = await sandbox.requests('requestSell');
+        expect(requests.map(({ body }) => body)).toEqual([
+          {
+            amount: '0.1',
+            ticker: 'XAUT',
+            balanceType: tab,
+            address: addresses[network],
+            network: names[network],
+            twoFactorCode: '',
+            memo: '',
+          },
+        ]);
+        expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+        expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+        expect(await balance(sandbox, tab)).toBe(left[tab]);
+        expect(await balance(sandbox, other)).toBe(held[other]);
+      });
+    }
+
+    test('M-SELL-19 afterwards the balance is fetched again, marketing shows with the tab, and the form is empty', async ({
+      page,
+      sandbox,
+      sells,
+    }) => {
+      await sells.review();
+      const before = (await sandbox.requests(calls[tab].balance)).length;
+      await sells.confirm.click();
+      await sells.expectDone();
+      await expect(page).toHaveURL(marketing(tab));
+      await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
+      const told = page.getByRole('status').filter({ hasText: said('sell.done') });
+      await expect(told).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
+      await told.getByRole('link', { name: said('sell.history') }).click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/sell/history\\?tab=${tab}$`));
+      await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
+        said('status.pending'),
+      );
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: said('action.back') })
+        .click();
+      await expect(sells.amount).toHaveValue('');
+      await expect(sells.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
+    });
+
+    test('M-SELL-05 M-SELL-06 step 1 shows rate, volume, Sell and Max, which fills in all there is and what one receives', async ({
+      sandbox,
+      sells,
+    }) => {
+      await sandbox.post('balance', { account: tab, amount: '1.23456789' });
+      await sells.open();
+      await expect(sells.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
+      await expect(sells.first).toHaveText('Sell');
+      await sells.max.click();
+      await expect(sells.amount).toHaveValue('1.234567');
+      await expect(sells.receive).toHaveText('4938.26');
+      await sells.first.click();
+      await expect(sells.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+    });
+
+    test('M-SELL-07 M-SELL-08 LIM-10 ERR-07 a volume is between the minimum and what is available', async ({
+      sells,
+    }) => {
+      for (const [amount, fault] of [
+        ['', said('form.enterVolume')],
+        ['0.012499', said('form.volumeBelowMinimum')],
+        [`${held[tab]}.000001`, said('form.maxVolumeExceeded')],
+      ] as const) {
+        await sells.amount.fill(amount);
+        await sells.first.click();
+        await expect(sells.amount).toHaveAccessibleDescription(new RegExp(`^${fault}`));
+        await expect(sells.step).toHaveCount(0);
+      }
+      for (const amount of ['0.0125', held[tab]]) {
+        await sells.continueWith(amount);
+        await sells.change.click();
+      }
+    });
+  });
+}
+
+test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; partner and TON for any other', async ({
+  page,
+  sells,
+}) => {
+  const tab = page.getByRole('navigation', { name: said('marketing.balance') }).locator('[aria-current]');
+  const network = page.getByRole('navigation', { name: said('sell.network') }).locator('[aria-current]');
+  for (const [search, first, second] of [
+    ['', 'marketing.partner', 'TON'],
+    ['?tab=zzz&network=zzz', 'marketing.partner', 'TON'],
+    ['?tab=network&network=trc20', 'marketing.network', 'Trc20'],
+  ] as const) {
+    await page.goto(`/marketing/sell${search}`);
+    await expect(tab).toHaveText(said(first));
+    await expect(network).toHaveText(second);
+  }
+  for (const [label, key] of [
+    ['Erc20', 'erc20'],
+    ['TON', 'ton'],
+    ['Trc20', 'trc20'],
+  ] as const) {
+    await page.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`network=${key}`));
+    await sells.continueWith('0.1');
+    await expect(sells.fact(said('fact.network'))).toHaveText(names[key]);
+  }
+});
+
+test('M-SELL-02 the other tab is the other balance, with what was typed into it', async ({ page, sells }) => {
+  await sells.amount.fill('0.1');
+  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await expect(page).toHaveURL(/tab=network/);
+  await expect(sells.amount).toHaveValue('');
+  await expect(sells.amount).toHaveAccessibleDescription(/3\.00.XAUT/);
+  await sells.continueWith('2.5');
+  await sells.address.fill(addresses.erc20);
+  await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
+  await expect(sells.amount).toHaveValue('0.1');
+  await expect(sells.amount).toHaveAccessibleDescription(/2\.00.XAUT/);
+  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await expect(sells.address).toHaveValue(addresses.erc20);
+  await expect(sells.fact(said('sell.amount'))).toHaveText('2.50 XAUT');
+});
+
+test('M-SELL-09 a seventh decimal is refused', async ({ sells }) => {
+  await sells.amount.pressSequentially('0.1234567');
+  await expect(sells.amount).toHaveValue('0.123456');
+  await expect(sells.amount).toHaveAccessibleDescription(new RegExp(`^${said('form.tooPrecise', { decimals: '6' })}`));
+});
+
+test('M-SELL-13 the button is disabled with a spinner while the request runs', async ({ sandbox, sells }) => {
+  await sells.review();
+  await sandbox.fault({ operation: 'requestSell', kind: 'delay', ms: 1500, times: 1 });
+  await sells.confirm.click();
+  await expect(sells.confirm).toHaveAttribute('aria-busy', 'true');
+  await expect(sells.confirm).toBeDisabled();
+  await sells.expectDone();
+  expect(sells.posts).toHaveLength(1);
+});
+
+test('M-SELL-14 a rate that changed since step 1 is shown and confirmed again', async ({ page, sandbox, sells }) => {
+  await sells.review();
+  await sandbox.post('rates', { XAUT: '3950.25' });
+  await sells.confirm.click();
+  await expect(
+    page.getByText(said('sell.rateChanged', { before: '4,000', now: '3,950.25', receive: '395.02' })),
+  ).toBeVisible();
+  expect(sells.posts).toEqual([]);
+  await sells.confirm.click();
+  await sells.expectDone();
+  expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+for (const [field, address] of [
+  ['amount', addresses.erc20],
+  ['address', addresses.erc20],
+] as const) {
+  test(`M-SELL-14 a 422 that names the ${field} leads back to it, with what was typed`, async ({ page, sandbox }) => {
+    const form = marketingSell(page, 'network');
+    await page.clock.install();
+    await form.open();
+    await form.review();
+    await sandbox.fault({
+      operation: 'requestSell',
+      times: 1,
+      kind: 'status',
+      status: 422,
+      field,
+      message: 'Not this one',
+    });
+    await form.confirm.click();
+    await expect(form[field]).toHaveAccessibleDescription(/^Not this one/);
+    await expect(form[field]).toBeFocused();
+    await expect(form[field]).toHaveValue(field === 'amount' ? '0.1' : address);
+    await expect(form.told).toContainText(said('failure.notSent'));
+    expect(await sold(sandbox)).toEqual([]);
+  });
+}

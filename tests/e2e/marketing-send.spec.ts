@@ -1,0 +1,180 @@
+import { balance, withdrawn } from './books.ts';
+import { calls, expect, marketing, marketingSend, tabs, test } from './marketing-form.ts';
+import { recipient, small } from './send-form.ts';
+import { said } from './texts.ts';
+
+const held = { partner: '2', network: '3' } as const;
+const left = { partner: '1.9', network: '2.9' } as const;
+
+for (const tab of tabs) {
+  const other = tab === 'partner' ? 'network' : 'partner';
+  test.describe(`from the ${tab} balance`, () => {
+    test.use({ tab });
+
+    test(`${tab === 'partner' ? 'M-SEND-08' : 'M-SEND-09'} M-SEND-01 M-SEND-10 M-SEND-11 API-12 one request carries what was reviewed, and only this balance has less`, async ({
+      page,
+      sandbox,
+      sends,
+    }) => {
+      await sends.review({ ...small, memo: 'rent' });
+      const before = (await sandbox.requests(calls[tab].balance)).length;
+      await sends.confirm.click();
+      await sends.expectDone();
+      await expect(page).toHaveURL(marketing(tab));
+      const requests = await sandbox.requests(calls[tab].withdraw);
+      expect(requests.map(({ body }) => body)).toEqual([
+        { amount: '0.1', address: recipient, twoFactorCode: '', token: 'XAUT', network: 'Ethereum', memo: 'rent' },
+      ]);
+      expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+      expect(await sandbox.requests(calls[other].withdraw)).toEqual([]);
+      expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+      expect(await balance(sandbox, tab)).toBe(left[tab]);
+      expect(await balance(sandbox, other)).toBe(held[other]);
+      await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
+    });
+
+    test('M-SEND-11 afterwards it is told with the way to the history, and the form is empty', async ({
+      page,
+      sends,
+    }) => {
+      await sends.review();
+      await sends.confirm.click();
+      await sends.expectDone();
+      const told = page.getByRole('status').filter({ hasText: said('send.done') });
+      await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
+      await told.getByRole('link', { name: said('send.history') }).click();
+      await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
+      await page.goBack();
+      await sends.enter();
+      await sends.expectTyped({ amount: '', address: '' });
+      await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
+    });
+
+    test('M-SEND-02 M-SEND-10 the screen says what can be sent where; the last look says from which balance', async ({
+      page,
+      sends,
+    }) => {
+      await expect(page.getByRole('note').filter({ hasText: said('marketing.sendOnly') })).toBeVisible();
+      await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${held[tab]}\\.00.XAUT`));
+      await expect(sends.address).toHaveAccessibleDescription(said('send.addressHint'));
+      await sends.review({ ...small, memo: 'rent' });
+      await expect(sends.fact(said('marketing.from'))).toHaveText(said(`marketing.${tab}Balance`));
+      await expect(sends.fact(said('send.amount'))).toHaveText('0.10 XAUT');
+      await expect(sends.fact(said('send.address'))).toContainText(recipient);
+      await expect(sends.fact(said('fact.network'))).toHaveText(said('send.networkName'));
+      await expect(sends.fact(said('fact.memo'))).toHaveText('rent');
+      await expect(sends.fact(said('send.remains'))).toHaveText(`${left[tab]}0 XAUT`);
+    });
+
+    test('M-SEND-03 M-SEND-04 M-SEND-05 M-SEND-07 LIM-10 ERR-07 what is missing, too little or too much is told at its field', async ({
+      sends,
+    }) => {
+      await sends.continue.click();
+      await expect(sends.amount).toHaveAccessibleDescription(said('form.enterVolume'));
+      await sends.amount.fill('0.1');
+      await sends.continue.click();
+      await expect(sends.address).toHaveAccessibleDescription(said('form.enterAddressError'));
+      await expect(sends.address).toBeFocused();
+      await sends.address.fill(recipient);
+      for (const [amount, fault] of [
+        ['0.01249999', 'form.volumeBelowMinimum'],
+        [`${held[tab]}.00000001`, 'form.maxVolumeExceeded'],
+      ] as const) {
+        await sends.amount.fill(amount);
+        await sends.continue.click();
+        await expect(sends.amount).toHaveAccessibleDescription(said(fault));
+      }
+      for (const amount of ['0.0125', held[tab]]) {
+        await sends.review({ amount, address: recipient });
+        await sends.change.click();
+      }
+      expect(sends.posts).toEqual([]);
+    });
+
+    test('M-SEND-04 while the balance is unknown nothing passes, and unknown is not zero', async ({
+      page,
+      sandbox,
+      sends,
+    }) => {
+      await sandbox.fault({ operation: calls[tab].balance, kind: 'status', status: 403 });
+      await page.reload();
+      await sends.type(small);
+      await sends.continue.click();
+      await expect(sends.amount).toHaveAccessibleDescription(said('form.balanceUnknown'));
+      await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();
+      await sandbox.clearFaults();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said('action.retry') })
+        .first()
+        .click();
+      await sends.review();
+    });
+
+    test('the address used last is offered, and deleted after a question only', async ({ page, sandbox, sends }) => {
+      await sends.review();
+      await sends.confirm.click();
+      await sends.expectDone();
+      await sends.open();
+      const saved = page.getByRole('button', { name: said('form.savedAddress') });
+      await saved.click();
+      await expect(sends.address).toHaveValue(recipient);
+      await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+      const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
+      expect(await sandbox.requests(calls[tab].clear)).toEqual([]);
+      await question.getByRole('button', { name: said('action.delete') }).click();
+      await expect(saved).toHaveCount(0);
+      expect((await sandbox.requests(calls[tab].clear)).map(({ path, body }) => [path, body ?? null])).toEqual([
+        [calls[tab].clearPath, null],
+      ]);
+      await marketingSend(page, other).open();
+      await expect(saved).toHaveCount(0);
+    });
+  });
+}
+
+test('M-SEND-01 the tab is that of the address, partner for any other, and what is typed stays per tab', async ({
+  page,
+  sends,
+}) => {
+  const chosen = page.getByRole('navigation', { name: said('marketing.balance') }).locator('[aria-current]');
+  for (const [search, label] of [
+    ['', 'marketing.partner'],
+    ['?tab=zzz', 'marketing.partner'],
+    ['?tab=network', 'marketing.network'],
+  ] as const) {
+    await page.goto(`/marketing/send${search}`);
+    await expect(chosen).toHaveText(said(label));
+  }
+  await sends.type(small);
+  await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
+  await expect(page).toHaveURL(/tab=partner/);
+  await sends.expectTyped({ amount: '', address: '' });
+  await sends.type({ ...small, amount: '0.2' });
+  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await sends.expectTyped(small);
+});
+
+test('M-SEND-06 an amount has at most 8 decimals; Max is all there is', async ({ page, sandbox, sends }) => {
+  await sandbox.post('balance', { account: 'partner', amount: '1.23456789' });
+  await sends.open();
+  await sends.amount.pressSequentially('0.123456789');
+  await expect(sends.amount).toHaveValue('0.12345678');
+  await expect(sends.amount).toHaveAccessibleDescription(said('form.tooPrecise', { decimals: '8' }));
+  await page.getByRole('button', { name: said('form.max') }).click();
+  await expect(sends.amount).toHaveValue('1.23456789');
+});
+
+test('M-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({
+  sandbox,
+  sends,
+}) => {
+  await sends.review();
+  await sandbox.post('balance', { account: 'partner', amount: '0.05' });
+  await sends.confirm.click();
+  await expect(sends.amount).toHaveAccessibleDescription('The amount exceeds the available balance');
+  await expect(sends.amount).toBeFocused();
+  await expect(sends.told).toContainText(said('failure.notSent'));
+  await sends.expectTyped();
+  expect(await withdrawn(sandbox)).toEqual([]);
+});

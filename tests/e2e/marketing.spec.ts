@@ -1,0 +1,192 @@
+import { change } from './answers.ts';
+import { fact } from './facts.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+const partner = { name: said('marketing.partnerAccount') };
+const network = { name: said('marketing.networkAccount') };
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await sandbox.post('rates', { XAUT: '4000', PAXG: '4100' });
+  await change(page, '/v1/partner/balance', () => ({
+    result: [
+      { token: 'XAUT', amount: '1.5' },
+      { token: 'PAXG', amount: '0.25' },
+    ],
+  }));
+  await change(page, '/v1/partner/network/balance', () => ({
+    result: [
+      { token: 'XAUT', amount: '2.5' },
+      { token: 'PAXG', amount: '0.75' },
+    ],
+  }));
+});
+
+test('M-01 the account is that of partners unless the address says network', async ({ page }) => {
+  for (const [address, account] of [
+    ['/marketing', partner],
+    ['/marketing?tab=network', network],
+    ['/marketing?tab=zzz', partner],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('region', account), address).toBeVisible();
+  }
+});
+
+test('M-02 M-04 M-15 SES-16 the partner account adds up its two tokens', async ({ page, sandbox }) => {
+  await page.goto('/marketing');
+  const card = page.getByRole('region', partner);
+  // 1.5 × 4000 + 0.25 × 4100
+  await expect(card).toContainText('$7,025');
+  await expect(card.getByText('1.50000000')).toBeVisible();
+  await expect(card.getByText('$6,000')).toBeVisible();
+  await expect(card.getByText('0.25000000')).toBeVisible();
+  await expect(card.getByText('$1,025')).toBeVisible();
+  await expect(fact(page, said('marketing.partners'))).toHaveText('14');
+  expect((await sandbox.requests('getPartnerBalance'))[0]?.query).toEqual({});
+  expect((await sandbox.requests('getPersonalPartners'))[0]?.query).toEqual({ offset: '0', limit: '100' });
+});
+
+test('M-03 M-10 the information of each account is its own', async ({ page }) => {
+  await page.goto('/marketing');
+  await page.getByRole('link', { name: said('marketing.info') }).click();
+  await expect(page).toHaveURL(/\/marketing\/partner-info$/);
+  await page.goto('/marketing?tab=network');
+  await page.getByRole('link', { name: said('marketing.info') }).click();
+  await expect(page).toHaveURL(/\/marketing\/network-info$/);
+});
+
+for (const tab of ['partner', 'network'] as const) {
+  test(`M-05 M-07 M-13 selling and sending go on with the ${tab} balance`, async ({ page }) => {
+    await page.goto(`/marketing?tab=${tab}`);
+    const card = page.getByRole('region', tab === 'partner' ? partner : network);
+    const sell = new URL(
+      (await card.getByRole('link', { name: said('marketing.sell') }).getAttribute('href')) ?? '',
+      'http://x',
+    );
+    expect([sell.pathname, sell.searchParams.get('network'), sell.searchParams.get('tab')]).toEqual([
+      '/marketing/sell',
+      'ton',
+      tab,
+    ]);
+    const send = new URL(
+      (await card.getByRole('link', { name: said('marketing.send') }).getAttribute('href')) ?? '',
+      'http://x',
+    );
+    expect([send.pathname, send.searchParams.get('tab')]).toEqual(['/marketing/send', tab]);
+  });
+}
+
+test('M-08 M-09 M-17 M-19 I18N-12 the partner widget: count, volumes, earnings, and More', async ({
+  page,
+  sandbox,
+}) => {
+  await change(page, '/v1/partner/personal/volume', () => ({ XAUT: '10', PAXG: '2' }));
+  await change(page, '/v1/partner/total-profits', () => ({
+    result: [
+      { ticker: 'XAUT', profit: '0.5' },
+      { ticker: 'PAXG', profit: '0.1' },
+    ],
+  }));
+  await page.goto('/marketing');
+  await expect(fact(page, said('marketing.partnerCount')).first()).toHaveText('14');
+  await expect(fact(page, said('marketing.totalVolume'))).toHaveText('$48,200');
+  await expect(fact(page, said('marketing.volumeXaut'))).toHaveText('10.00\u00a0XAUT');
+  await expect(fact(page, said('marketing.volumePaxg'))).toHaveText('2.00\u00a0PAXG');
+  await expect(fact(page, said('marketing.earnedAllTime'))).toHaveText('$2,410');
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(page).toHaveURL(/\/marketing\/more\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    subTab: 'accruals',
+    tab: 'partner',
+    level: '1',
+  });
+  expect(await sandbox.requests('getPersonalVolume')).not.toHaveLength(0);
+  expect(await sandbox.requests('getPartnerTotalProfits')).not.toHaveLength(0);
+});
+
+test('M-11 M-13 M-14 M-16 M-18 M-20 the network account has figures of its own', async ({ page, sandbox }) => {
+  await change(page, '/v1/mlm/network/count-by-level', () => ({
+    result: [
+      { level: 1, total: 12 },
+      { level: 3, total: 30 },
+    ],
+  }));
+  await change(page, '/v1/partner/network/volume', () => ({ XAUT: '100', PAXG: '20' }));
+  await change(page, '/v1/partner/network/total-profits', () => ({
+    result: [
+      { ticker: 'XAUT', profit: '5' },
+      { ticker: 'PAXG', profit: '1' },
+    ],
+  }));
+  await page.goto('/marketing?tab=network');
+  await expect(page.getByRole('region', network)).toContainText('$13,075');
+  await expect(fact(page, said('marketing.partners'))).toHaveText('42');
+  await expect(fact(page, said('marketing.totalVolume'))).toHaveText('$482,000');
+  await expect(fact(page, said('marketing.profitXaut'))).toHaveText('+5.00\u00a0XAUT');
+  await expect(fact(page, said('marketing.profitPaxg'))).toHaveText('+1.00\u00a0PAXG');
+  for (const operation of ['getNetworkBalance', 'getNetworkVolume', 'getNetworkTotalProfits'])
+    expect((await sandbox.requests(operation))[0]?.query, operation).toEqual({});
+  expect(await sandbox.requests('getPartnerBalance')).toHaveLength(0);
+});
+
+test('M-12 the network tab leads to the activation table', async ({ page }) => {
+  await page.goto('/marketing?tab=network');
+  await page.getByRole('link', { name: said('marketing.activationTable') }).click();
+  await expect(page).toHaveURL(/\/marketing\/qualification-table$/);
+});
+
+test('the network map leads from a depth to its people', async ({ page }) => {
+  await page.goto('/marketing?tab=network');
+  const rows = page.getByRole('list', { name: said('network.map') }).getByRole('listitem');
+  await expect(rows).toHaveCount(9);
+  await rows.nth(3).getByRole('link').click();
+  await expect(page).toHaveURL(/level=4/);
+  await expect(page.getByRole('combobox', { name: said('network.depthChoice') })).toHaveValue('4');
+});
+
+test('a failed balance is a dash with a retry, never a zero', async ({ page, sandbox }) => {
+  await page.unrouteAll();
+  await sandbox.fault({ operation: 'getPartnerBalance', kind: 'status', status: 500 });
+  await page.goto('/marketing');
+  const card = page.getByRole('region', partner);
+  await expect(card.getByText(said('state.notLoaded')).first()).toBeAttached();
+  await expect(card).not.toContainText('$0');
+  await sandbox.clearFaults();
+  await page
+    .getByRole('button', { name: said('action.retry') })
+    .first()
+    .click();
+  await expect(card).toContainText('$6,');
+});
+
+test('M-36 M-37 M-38 M-39 the two explanations lead to each other and back', async ({ page }) => {
+  await page.goto('/marketing/partner-info');
+  await expectSettled(page);
+  await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
+  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await expect(page).toHaveURL(/\/marketing\/network-info$/);
+  await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
+  await page.getByRole('link', { name: said('action.back') }).click();
+  await expect(page).toHaveURL(/\/marketing\?tab=network/);
+  await page.goto('/marketing/partner-info');
+  await page.getByRole('link', { name: said('action.back') }).click();
+  await expect(page).toHaveURL(/\/marketing\?tab=partner/);
+});
+
+test('SH-05 SH-27 SH-28 the section and its pages have their crumbs', async ({ page }) => {
+  await page.goto('/wallet');
+  await page
+    .getByRole('navigation', { name: said('nav.label') })
+    .getByRole('link', { name: said('nav.marketing') })
+    .click();
+  await expect(page).toHaveURL(/\/marketing$/);
+  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
+  await expect(crumbs).toHaveText(said('marketing.title'));
+  for (const name of ['partner-info', 'network-info', 'qualification-table', 'sell', 'send', 'more']) {
+    await page.goto(`/marketing/${name}`);
+    await expect(crumbs.getByRole('listitem'), name).toHaveCount(2);
+    await expect(crumbs.getByRole('listitem').last(), name).not.toBeEmpty();
+  }
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { textIn } from './locales.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+const count = 6;
+const slide = (page: Page, number: number) =>
+  page.getByRole('article', { name: said('slides.place', { number: String(number), count: String(count) }) });
+const next = (page: Page) => page.getByRole('button', { name: said('slides.next') });
+const previous = (page: Page) => page.getByRole('button', { name: said('slides.previous') });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/home/account/presentation');
+  await expectSettled(page);
+}
+
+test('ACC-13 slides in the page, by buttons; the ends lead no further, and each is announced', async ({ page }) => {
+  await open(page);
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(previous(page)).toBeDisabled();
+  const announced = page
+    .locator('[aria-live=polite]')
+    .filter({ hasText: said('slides.place', { number: '3', count: '6' }) });
+  await expect(announced).toHaveCount(0);
+  for (let number = 2; number <= count; number += 1) {
+    await next(page).click();
+    await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+    if (number === 3) await expect(announced).toContainText(said('presentation.exchange'));
+  }
+  await expect(next(page)).toBeDisabled();
+  await previous(page).click();
+  await expect(slide(page, count - 1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('ACC-13 slides by keys', async ({ page }) => {
+  await open(page);
+  await page.getByRole('group', { name: said('presentation.title') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('End');
+  await expect(slide(page, count)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowLeft');
+  await expect(slide(page, count - 1)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Home');
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('ACC-13 a swipe shows the next one, and the buttons know', async ({ page }) => {
+  await open(page);
+  const row = page.getByRole('group', { name: said('presentation.title') });
+  // What a swipe does: it scrolls the row by about a slide, and the row snaps.
+  await row.evaluate((element) => element.scrollBy({ left: element.clientWidth * 0.8 }));
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(previous(page)).toBeEnabled();
+});
+
+test.describe('Arabic', () => {
+  test.use({ locale: 'ar' });
+  test('ACC-13 from right to left, in the words of the language', async ({ page }) => {
+    await open(page);
+    const place = (number: number) =>
+      page.getByRole('article', {
+        name: textIn('ar', 'slides.place').replace('{{number}}', String(number)).replace('{{count}}', String(count)),
+      });
+    await expect(place(1)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: textIn('ar', 'slides.next') }).click();
+    await expect(place(2)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('group', { name: textIn('ar', 'presentation.title') }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(3)).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, test } from './fixtures.ts';
+import { readQr } from './qr.ts';
+import { said } from './texts.ts';
+
+interface Seen {
+  readonly copied: string[];
+  readonly shared: string[];
+  readonly buzzed: unknown[];
+}
+declare global {
+  interface Window {
+    referral: Seen;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.referral = { copied: [], shared: [], buzzed: [] };
+    const clipboard = { writeText: (text: string) => Promise.resolve(void window.referral.copied.push(text)) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+    Object.defineProperty(navigator, 'vibrate', { value: (ms: unknown) => window.referral.buzzed.push(ms) });
+    const share = ({ text = '' }: ShareData) => Promise.resolve(void window.referral.shared.push(text));
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  });
+});
+
+const dialog = { name: said('link.title') };
+
+for (const tab of ['partner', 'network']) {
+  test(`M-06 Link opens the dialog on the ${tab} tab, Back and Escape close it`, async ({ page }) => {
+    await page.goto(`/marketing?tab=${tab}`);
+    await page.getByRole('link', { name: 'Link', exact: true }).click();
+    await expect(page.getByRole('dialog', dialog)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Link', exact: true }).click();
+    await expect(page.getByRole('dialog', dialog)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/marketing\\?tab=${tab}$`));
+  });
+}
+
+test('REF-01 REF-02 REF-03 REF-04 REF-05 REF-11 I18N-13 SES-06 each server and platform has its link with the code', async ({
+  page,
+  sandbox,
+}) => {
+  const { referrerCode } = await sandbox.get<{ referrerCode: string }>('users');
+  await page.goto('/marketing?dialog=link');
+  const sheet = page.getByRole('dialog', dialog);
+  await expect(sheet.getByText(said('link.warning'))).toBeVisible();
+  const links: string[] = [];
+  for (const server of ['World', 'RU']) {
+    for (const platform of ['Web', 'Telegram']) {
+      await sheet.getByRole('link', { name: server, exact: true }).click();
+      await sheet.getByRole('link', { name: platform, exact: true }).click();
+      await expect(sheet.getByRole('link', { name: server, exact: true })).toHaveAttribute('aria-current', 'page');
+      const parameter = platform === 'Web' ? 'ref' : 'startapp';
+      const shown = sheet.locator('bdi', { hasText: `${parameter}=` });
+      await expect(shown).toBeVisible();
+      const link = new URL((await shown.textContent()) ?? '');
+      expect(link.searchParams.get(parameter)).toBe(referrerCode);
+      links.push(link.href);
+    }
+  }
+  expect(new Set(links).size).toBe(4);
+});
+
+test('REF-06 REF-07 REF-08 copying is said for 3 s and felt for 30 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/marketing?dialog=link');
+  const sheet = page.getByRole('dialog', dialog);
+  await sheet.getByRole('button', { name: said('action.copy'), exact: true }).click();
+  const copied = sheet.getByRole('button', { name: said('action.copied') });
+  await expect(copied).toBeVisible();
+  const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
+  expect(await page.evaluate(() => window.referral)).toEqual({ copied: [link], shared: [], buzzed: [30] });
+  await page.clock.runFor(2900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copied).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: said('action.copy'), exact: true })).toBeVisible();
+});
+
+test('REF-06 a copy that fails is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto('/marketing?dialog=link');
+  await page
+    .getByRole('dialog', dialog)
+    .getByRole('button', { name: said('action.copy'), exact: true })
+    .click();
+  await expect(page.getByText(said('toast.copyError'))).toBeAttached();
+});
+
+for (const [width, isShared] of [
+  [599, true],
+  [600, false],
+] as const) {
+  test(`REF-09 REF-10 at ${width} px sharing ${isShared ? 'is native' : 'copies'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/marketing?dialog=link');
+    const sheet = page.getByRole('dialog', dialog);
+    await sheet.getByRole('button', { name: said('action.share') }).click();
+    const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
+    await expect
+      .poll(() => page.evaluate(() => window.referral))
+      .toMatchObject(isShared ? { shared: [link], copied: [] } : { shared: [], copied: [link] });
+  });
+}
+
+test('the QR code says the link and can be saved', async ({ page }) => {
+  await page.goto('/marketing?dialog=link');
+  const sheet = page.getByRole('dialog', dialog);
+  const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
+  expect((await readQr(sheet.getByRole('img', { name: said('link.qr') }))).text).toBe(link);
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: said('link.saveQr') }).click();
+  expect((await download).suggestedFilename()).toBe('karat-link.png');
+});
+
+test('I18N-12 I18N-13 fixed labels are the same in every language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'ru'));
+  await page.goto('/marketing');
+  await expect(page.getByRole('link', { name: 'More', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Link', exact: true }).click();
+  for (const name of ['World', 'RU', 'Telegram', 'Web'])
+    await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeVisible();
+});
