@@ -39,7 +39,7 @@ testFaults([
     from: '"flag": "isWelcomeShown", "then"',
     to: '"flag": "isWelcomeSeen", "then"',
     at: '"isWelcomeSeen"',
-    says: '/once/flag — "isWelcomeSeen" is not allowed — did you mean "isWelcomeShown"?',
+    says: '/once/flag — "isWelcomeSeen" is none of isWelcomeShown — did you mean "isWelcomeShown"?',
   },
   {
     title: 'unknown block',
