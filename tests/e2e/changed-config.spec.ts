@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { ChangedBuild } from './changed-build.ts';
+import { withoutWarning } from './fixtures.ts';
 import { said } from './texts.ts';
 
 interface Form {
@@ -26,6 +27,7 @@ const test = base.extend({
     const { name }: { name: string } = await (
       await request.post(`${build.url}/sandbox/users`, { data: { like: 'demo' } })
     ).json();
+    await withoutWarning(context);
     await context.setExtraHTTPHeaders({ 'x-sandbox-user': name });
     await use(page);
   },
