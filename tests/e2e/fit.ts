@@ -8,21 +8,13 @@ export function misfits(): readonly string[] {
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !isSeen(element) || isInScroller(element)) continue;
-    if (isClippedDecoration(element)) continue;
     const { left, right } = element.getBoundingClientRect();
     if ((left < -slack || right > width + slack) && !isCutDecoration(element))
       wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
-<<<<<<< HEAD
-    // A region that scrolls in itself and can be reached by keyboard hides nothing.
-    const isRead = !element.matches('input, select, textarea, [role="region"][tabindex="0"]');
-    const hides = isClipping(element) && isRead && element.textContent !== '';
-    if (hides && element.scrollWidth > element.clientWidth + slack) wrong.push(`${nameOf(element)} is cut off`);
-=======
     const hides =
       getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea, [tabindex="0"]');
     if (hides && hasText(element) && element.scrollWidth > element.clientWidth + slack)
       wrong.push(`${nameOf(element)} is cut off`);
->>>>>>> bench
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,16 +38,6 @@ export function misfits(): readonly string[] {
     return own > 1 && height > 1;
   }
 
-<<<<<<< HEAD
-  /** What is beyond its edge cannot be seen, nor scrolled to. */
-  function isClipping(element: Element): boolean {
-    return ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
-  }
-
-  /** The fill of a bar, which slides under the edge of its track. */
-  function isClippedDecoration(element: HTMLElement): boolean {
-    return element.textContent === '' && element.parentElement !== null && isClipping(element.parentElement);
-=======
   function hasText(element: Element): boolean {
     return element.textContent?.trim() !== '';
   }
@@ -64,7 +46,6 @@ export function misfits(): readonly string[] {
   function isCutDecoration(element: Element): boolean {
     const outer = element.parentElement;
     return !hasText(element) && outer !== null && getComputedStyle(outer).overflowX !== 'visible';
->>>>>>> bench
   }
 
   function isInScroller(element: Element): boolean {
