@@ -35,6 +35,7 @@ describe('what an address launches the app with', () => {
     expect(launched(page + fragment({ tgWebAppData: signed, tgWebAppVersion: '8.0' }))).toEqual({
       parameter: undefined,
       initData: signed,
+      messenger: { version: '8.0', platform: '', theme: {} },
       rest: page,
     });
     expect(launched(page + fragment({ tgWebAppData: `${signed}&start_param=friend12` })).parameter).toBe('friend12');
