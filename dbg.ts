@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+import { chromium as where } from './scripts/chromium.ts';
+const { path, args } = where();
+const b = await chromium.launch({ args, ...(path && { executablePath: path }) });
+const p = await b.newPage();
+p.on('console', (m) => console.log('console', m.type(), m.text()));
+p.on('pageerror', (m) => console.log('pageerror', m.stack ?? m.message));
+p.on('requestfailed', (q) => console.log('failed', q.url(), q.failure()?.errorText));
+p.on('response', (q) => q.status() >= 400 && console.log(q.status(), q.url()));
+await p.goto('http://localhost:4312' + (process.argv[2] ?? '/wallet'));
+await p.waitForTimeout(5000);
+console.log(await p.evaluate(() => document.body.innerText.slice(0, 300)));
+await b.close();
