@@ -17,7 +17,7 @@ export function bootTable(project: Project): Record<string, BootRoute> {
     const requests = requestsOf(project, screen);
     const asked = JSON.stringify(requests);
     const read = Object.entries(search).filter(([name]) => asked.includes(`$search.${name}`));
-    table[path] = { search: Object.fromEntries(read), requests, chunks: [], styles: [], ...(once && { once }) };
+    table[path] = { search: Object.fromEntries(read), requests, files: [], ...(once && { once }) };
   }
   return table;
 }

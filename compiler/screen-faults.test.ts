@@ -27,6 +27,21 @@ testFaults([
     says: '/title — unknown text "wallet.titel" — did you mean "wallet.title"?',
   },
   {
+    title: 'unknown picture',
+    file: 'screens/index',
+    from: '"welcome-ounce.svg"',
+    to: '"welcome-once.svg"',
+    says: '/blocks/0/paragraphs/0/picture — unknown picture "welcome-once.svg" — did you mean "welcome-ounce.svg"?',
+  },
+  {
+    title: 'flag that the device does not keep',
+    file: 'screens/index',
+    from: '"flag": "isWelcomeShown", "then"',
+    to: '"flag": "isWelcomeSeen", "then"',
+    at: '"isWelcomeSeen"',
+    says: '/once/flag — "isWelcomeSeen" is none of isWelcomeShown — did you mean "isWelcomeShown"?',
+  },
+  {
     title: 'unknown block',
     file,
     from: '"block": "prose"',

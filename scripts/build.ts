@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { compressDist } from '../server/compress.ts';
+import { alone } from './lock.ts';
 
 export const root = resolve(import.meta.dirname, '..');
 export const distDir = join(root, 'dist');
@@ -27,10 +28,14 @@ const sources = [
 
 /**
  * Makes `dist/` when the sources are not those it was made from. The stamp lies inside `dist/`, so that another build,
- * which empties the folder, takes it away.
+ * which empties the folder, takes it away. One process builds at a time.
  * @throws when the build fails; the build tool has printed why.
  */
-export async function ensureBuild(): Promise<'built' | 'unchanged'> {
+export function ensureBuild(): Promise<'built' | 'unchanged'> {
+  return alone(join(root, '.cache/build.lock'), buildWhereNeeded);
+}
+
+async function buildWhereNeeded(): Promise<'built' | 'unchanged'> {
   const stamp = join(distDir, '.build-stamp');
   const wanted = contentHash(root, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'unchanged';

@@ -22,7 +22,7 @@ declare module 'virtual:karat/business' {
   export default business;
 }
 declare module 'virtual:karat/boot-table' {
-  const table: Readonly<Record<string, import('./boot/table.ts').BootRoute>>;
+  const table: import('./boot/table.ts').BootTable;
   export default table;
 }
 declare module 'virtual:karat/locale/en' {

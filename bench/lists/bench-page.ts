@@ -11,6 +11,7 @@ export interface BenchPage {
 /** A page of a signed-in user with what the measurements need switched on; the processor is slowed by {@link slowDown}. */
 export async function openPage(context: BrowserContext, user: string): Promise<BenchPage> {
   await context.setExtraHTTPHeaders({ 'x-sandbox-user': user });
+  await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

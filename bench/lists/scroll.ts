@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { type BenchPage, heldBy, openPage, slowDown, userWithDeposits } from './bench-page.ts';
+import { heldBy, openPage, slowDown, userWithDeposits } from './bench-page.ts';
 
 /** What is held when so many rows have been scrolled past. */
 export interface Held {
@@ -14,8 +14,10 @@ export interface Scrolled {
   held: readonly Held[];
 }
 
-/** One gesture: px, and px a second; a quick flick of a finger. */
-const gesture = { distance: 6000, speed: 8000 };
+/** How far each frame scrolls, px: with 60 frames a second about two rows a frame, a hard flick of a finger. */
+const step = 130;
+/** How long 1,000 rows may take, ms, before the list is taken to be stuck. */
+const patience = 60_000;
 const rowSelector = 'main li a[href*="id="]';
 
 /** Scrolls down a history of `total` rows at the slowed processor, and reads what is held at each of `marks` rows. */
@@ -30,67 +32,53 @@ export async function scrollHistory(
   const { page } = bench;
   await page.goto(`${url}/wallet/get/history?currency=xaut`);
   await page.locator(rowSelector).first().waitFor();
-  const first = await numberAtTop(bench);
   await slowDown(bench);
   const frames: number[] = [];
   const held: Held[] = [{ rows: 0, ...(await heldBy(bench)) }];
-  for (const mark of marks) {
-    await page.evaluate(keepFrames);
-    for (let passed = 0; passed < mark; passed = first - (await numberAtTop(bench))) {
-      const before = await page.evaluate(() => scrollY);
-      await flick(bench);
-      const isAtEnd =
-        (await page.evaluate(() => scrollY)) === before && first - (await numberAtTop(bench)) >= mark - 50;
-      if (isAtEnd) break;
-    }
-    frames.push(...(await page.evaluate(keptFrames)));
-    held.push({ rows: mark, ...(await heldBy(bench)) });
+  const newest = await page.evaluate(numberAtTop, rowSelector);
+  for (const rows of marks) {
+    const until = newest - Math.min(rows, total - 20);
+    frames.push(...(await page.evaluate(scrollUntil, { selector: rowSelector, until, step, patience })));
+    held.push({ rows, ...(await heldBy(bench)) });
   }
   await page.close();
   return { frames, held };
 }
 
-async function flick({ page, session }: BenchPage): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await session.send('Input.synthesizeScrollGesture', {
-    x: width / 2,
-    y: height / 2,
-    yDistance: -gesture.distance,
-    speed: gesture.speed,
-    gestureSourceType: 'touch',
-  });
+/** Runs in the page: the number of the entry at the top of the screen; entries are numbered as they came. */
+function numberAtTop(selector: string): number {
+  const rows = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+  const top = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
+  return Number(/id=\w+-(\d+)/.exec(top?.getAttribute('href') ?? '')?.[1]);
 }
 
-/** The number of the entry at the top of the screen: entries are numbered in the order in which they came. */
-async function numberAtTop({ page }: BenchPage): Promise<number> {
-  const number = await page.evaluate((selector) => {
-    const rows = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
-    const top = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
-    return /id=\w+-(\d+)/.exec(top?.getAttribute('href') ?? '')?.[1];
-  }, rowSelector);
-  return Number(number);
-}
-
-/** Runs in the page: keeps the time between frames from now on. */
-function keepFrames(): void {
+/** Runs in the page: scrolls with each frame until the entry of that number is at the top; answers the times between frames. */
+async function scrollUntil(asked: {
+  selector: string;
+  until: number;
+  step: number;
+  patience: number;
+}): Promise<number[]> {
   const frames: number[] = [];
-  Reflect.set(window, 'benchFrames', frames);
-  let last = performance.now();
-  const next = (now: number): void => {
-    if (Reflect.get(window, 'benchFrames') !== frames) return;
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  let last = await nextFrame();
+  let progress = { number: Number.POSITIVE_INFINITY, at: last };
+  for (;;) {
+    // A reader waits where a page is still on its way.
+    const isWaiting = [...document.querySelectorAll('main li [aria-busy="true"]')].some((busy) => {
+      const { top, bottom } = busy.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    if (!isWaiting) scrollBy(0, asked.step);
+    const now = await nextFrame();
     frames.push(now - last);
     last = now;
-    requestAnimationFrame(next);
-  };
-  requestAnimationFrame((now) => {
-    last = now;
-    requestAnimationFrame(next);
-  });
-}
-
-/** Runs in the page: what {@link keepFrames} kept; it ends with this. */
-function keptFrames(): number[] {
-  const frames: number[] = Reflect.get(window, 'benchFrames');
-  Reflect.deleteProperty(window, 'benchFrames');
-  return frames;
+    if (frames.length % 20 !== 0) continue;
+    const rows = [...document.querySelectorAll<HTMLAnchorElement>(asked.selector)];
+    const shown = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
+    const number = Number(/id=\w+-(\d+)/.exec(shown?.getAttribute('href') ?? '')?.[1]);
+    if (number <= asked.until) return frames;
+    if (number < progress.number) progress = { number, at: now };
+    if (now - progress.at > asked.patience) throw new Error(`the list is stuck at the entry ${progress.number}`);
+  }
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
-import { type BenchPage, openPage, slowDown, userWithDeposits } from './bench-page.ts';
+import { type BenchPage, cpuSlowdown, openPage, userWithDeposits } from './bench-page.ts';
 
 export interface Ticked {
   countdowns: number;
-  /** Work of the page's main thread a second, ms: with the countdowns running, and with none. */
+  /** Processor time of the page's main thread a second, ms: with the countdowns running, and with none. */
   running: number;
   still: number;
 }
@@ -13,7 +13,7 @@ const countdowns = 100;
 const height = 9600;
 const ticks = 10;
 
-/** The work of a second of so many visible countdowns at the slowed processor, and of the same rows without any. */
+/** The work of a second of so many visible countdowns, and of the same rows without any, whatever else the machine does. */
 export async function tickCountdowns(context: BrowserContext, url: string): Promise<Ticked> {
   const figures = { running: 0, still: 0 };
   for (const [name, status] of [
@@ -31,7 +31,6 @@ export async function tickCountdowns(context: BrowserContext, url: string): Prom
       .waitFor();
     const timers = await page.getByRole('timer').count();
     if (timers !== (status === null ? countdowns : 0)) throw new Error(`${timers} countdowns run`);
-    await slowDown(bench);
     await page.waitForTimeout(2_000);
     const before = await workOf(bench);
     await page.waitForTimeout(ticks * 1_000);
@@ -41,9 +40,9 @@ export async function tickCountdowns(context: BrowserContext, url: string): Prom
   return { countdowns, ...figures };
 }
 
-/** What the tasks of the page's main thread took so far, ms. */
+/** The processor time of the page's main thread so far, as long as it would be at the slowed processor, ms. */
 async function workOf({ session }: BenchPage): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  return seconds * 1_000;
+  const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
+  return seconds * 1_000 * cpuSlowdown;
 }

@@ -29,7 +29,7 @@ export async function typeAmounts(context: BrowserContext, url: string): Promise
     let pressed = 0;
     for (const amount of amounts) {
       await field.focus();
-      for (const key of [...amount, ...Array.from(amount, () => 'Backspace')]) {
+      for (const key of [...Array.from(amount), ...Array.from(amount, () => 'Backspace')]) {
         await page.keyboard.press(key);
         await page.waitForTimeout(pauses[pressed++ % pauses.length] ?? 0);
       }

@@ -54,9 +54,9 @@ const session = ask('/v1/auth', {
 void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
 const path = location.pathname.replace(/^\/protected(?=\/)/, '').replace(/(.)\/$/, '$1');
-const opened = table[path];
+const opened = table.routes[path];
 const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
-const route = isDone ? table[opened.once.then] : opened;
+const route = isDone ? table.routes[opened.once.then] : opened;
 const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
 for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 void session
@@ -69,13 +69,15 @@ void session
   })
   .catch(() => undefined);
 
-for (const [rel, as, files] of [
-  ['modulepreload', 'script', route?.chunks],
-  ['preload', 'style', route?.styles],
-] as const) {
-  for (const href of files ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: 'anonymous' }));
-  }
+for (const place of route?.files ?? []) {
+  const name = table.files[place] ?? '';
+  const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
+  const link = Object.assign(document.createElement('link'), {
+    ...kind,
+    href: `/assets/${name}`,
+    crossOrigin: 'anonymous',
+  });
+  document.head.append(link);
 }
 
 /** The loading screen is painted before the app's code takes the processor; a tab in the background is not painted. */

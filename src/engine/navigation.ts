@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { runtime } from '../runtime/runtime.ts';
 import type { ActionContext, BoundAction } from './action.ts';
@@ -26,5 +26,5 @@ export function useActionContext(scope: Scope): ActionContext {
 /** An action bound to the scope around. */
 export function useAction(): (node: ActionNode) => BoundAction {
   const context = useActionContext(useScope());
-  return (node) => node.bind(node.props, context);
+  return useCallback((node) => node.bind(node.props, context), [context]);
 }

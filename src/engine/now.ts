@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const second = 1000;
 const listeners = new Set<() => void>();
@@ -23,4 +23,14 @@ function subscribe(listener: () => void): () => void {
 /** The time, ms, renewed each second by one timer for all who read it. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
+}
+
+/** What `read` makes of the time, ms; draws anew only in the second in which that changes. */
+export function useMoment<T extends string | number | boolean>(read: (now: number) => T): T {
+  return useSyncExternalStore(subscribe, () => read(now));
+}
+
+/** Calls `write` with the time, ms, each second from now on, without drawing anything anew. */
+export function useEachSecond(write: (now: number) => void): void {
+  useEffect(() => subscribe(() => write(now)), [write]);
 }

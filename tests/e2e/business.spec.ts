@@ -35,7 +35,7 @@ test('BIZ-02 SH-18 SH-19 the three sections are tabs; the one shown is a crumb, 
 }) => {
   await page.goto('/business');
   await expect(crumbs(page)).toHaveText(['Business', 'XAU Commerce']);
-  const tabs = page.getByRole('navigation', { name: said('business.section') });
+  const tabs = page.getByRole('navigation', { name: said('business.section'), exact: true });
   await expect(tabs.getByRole('link')).toHaveText(sections.map(([, label]) => label));
   for (const [name, label] of sections) {
     await tabs.getByRole('link', { name: label }).click();
@@ -56,10 +56,10 @@ test('BIZ-03 the code of the page is loaded when it is opened first, and not bef
   });
   await page.goto('/map');
   await expectSettled(page);
-  const before = [...scripts];
+  const before = new Set(scripts);
   await page.evaluate(() => history.pushState({}, '', '/business'));
   await expect(part(page, said('business.commerce.title'))).toBeVisible();
-  const own = scripts.filter((script) => !before.includes(script));
+  const own = scripts.filter((script) => !before.has(script));
   expect(own.some((script) => /\/business-[^/]+\.js$/.test(script))).toBe(true);
   const loaded = scripts.length;
   await page.evaluate(() => history.pushState({}, '', '/map'));

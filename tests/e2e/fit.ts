@@ -9,10 +9,12 @@ export function misfits(): readonly string[] {
   for (const element of document.body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !isSeen(element) || isInScroller(element)) continue;
     const { left, right } = element.getBoundingClientRect();
-    if (left < -slack || right > width + slack)
+    if ((left < -slack || right > width + slack) && !isCutDecoration(element))
       wrong.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)} px`);
-    const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
-    if (hides && element.scrollWidth > element.clientWidth + slack) wrong.push(`${nameOf(element)} is cut off`);
+    const hides =
+      getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea, [tabindex="0"]');
+    if (hides && hasText(element) && element.scrollWidth > element.clientWidth + slack)
+      wrong.push(`${nameOf(element)} is cut off`);
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,6 +36,16 @@ export function misfits(): readonly string[] {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;
     const { width: own, height } = element.getBoundingClientRect();
     return own > 1 && height > 1;
+  }
+
+  function hasText(element: Element): boolean {
+    return element.textContent?.trim() !== '';
+  }
+
+  /** Nothing to read, and cut by what is around it on purpose, such as the fill of a bar. */
+  function isCutDecoration(element: Element): boolean {
+    const outer = element.parentElement;
+    return !hasText(element) && outer !== null && getComputedStyle(outer).overflowX !== 'visible';
   }
 
   function isInScroller(element: Element): boolean {

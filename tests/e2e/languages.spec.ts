@@ -1,6 +1,7 @@
+import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { languages, textIn, textsOf } from './locales.ts';
-import { routes, visit } from './routes.ts';
+import { both, consoleErrors, entryPaths, routes, visit } from './routes.ts';
 
 const english = textsOf('en');
 const namespaces = new Set(Object.keys(english).map((key) => key.split('.')[0]));
@@ -64,33 +65,45 @@ function leftoverOf(code: string): (text: string) => boolean {
 }
 
 /** Going through all screens takes its time, ms. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
+// A trace of so many screens costs more than the tests; what fails says which screen and why.
+test.use({ trace: 'off', viewport: { width: 320, height: 800 }, isMobile: false });
 
 for (const [index, { code, label, direction }] of languages.entries()) {
-  test(`I18N-${14 + index} ${label} (${code}) can be chosen and its texts apply to every screen`, async ({ page }) => {
-    const before = code === 'en' ? 'de' : 'en';
-    await page.addInitScript((lang) => localStorage.setItem('lang', lang), before);
-    await page.goto('/home/account/language');
-    await page.getByRole('radio', { name: label, exact: true }).click();
-    await page.getByRole('button', { name: textIn(before, 'action.apply') }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  test.describe(code, () => {
+    test.use({ locale: code });
+    test(`I18N-${14 + index} RUN-05 ${label} (${code}) can be chosen, its texts apply to every screen and fit, and none writes an error`, async ({
+      page,
+      sandbox,
+    }) => {
+      const before = code === 'en' ? 'de' : 'en';
+      await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '98765.12345678' });
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), before);
+      const errors = consoleErrors(page);
+      await page.goto('/home/account/language');
+      await page.getByRole('radio', { name: label, exact: true }).click();
+      await page.getByRole('button', { name: textIn(before, 'action.apply') }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
 
-    const own = textsOf(code);
-    const isLeftover = leftoverOf(code);
-    const faults: unknown[] = [];
-    const paths = routes.map(({ path }) => path);
-    for (const [at, { path, found }] of (await visit(page, paths, readScreen)).entries()) {
-      const wanted = own[routes[at]?.title ?? ''] ?? '';
-      if (found.title !== wanted || !found.tab.startsWith(wanted)) faults.push({ path, wanted, found: found.title });
-      const keys = rawKeys(found.texts);
-      const leftovers = code === 'en' ? [] : found.texts.filter(isLeftover);
-      const foreignDigits = found.texts.filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text));
-      if ([...keys, ...leftovers, ...foreignDigits].length > 0) faults.push({ path, keys, leftovers, foreignDigits });
-      const { direction: lies, turned } = found;
-      if (lies !== direction || turned > 0) faults.push({ path, lies, turned });
-    }
-    expect(faults).toEqual([]);
+      const own = textsOf(code);
+      const isLeftover = leftoverOf(code);
+      const faults: unknown[] = [];
+      const paths = [...routes.map(({ path }) => path), ...(await entryPaths(page))];
+      for (const [at, { path, found }] of (await visit(page, paths, both(readScreen, misfits))).entries()) {
+        const { title, tab, texts, direction: lies, turned } = found.one;
+        const wanted = own[routes[at]?.title ?? ''] ?? title ?? '';
+        if (title !== wanted || !tab.startsWith(wanted)) faults.push({ path, wanted, found: title });
+        const keys = rawKeys(texts);
+        const leftovers = code === 'en' ? [] : texts.filter(isLeftover);
+        const foreignDigits = texts.filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text));
+        if ([...keys, ...leftovers, ...foreignDigits].length > 0) faults.push({ path, keys, leftovers, foreignDigits });
+        if (lies !== direction || turned > 0) faults.push({ path, lies, turned });
+        if (found.two.length > 0) faults.push({ path, misfits: found.two });
+      }
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    });
   });
 }
 

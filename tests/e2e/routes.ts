@@ -31,6 +31,11 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator(unsettled)).toHaveCount(0);
 }
 
+/** What two readers find, as one reader; both run in the page. */
+export function both<One, Two>(one: () => One, two: () => Two): string & { readonly found?: { one: One; two: Two } } {
+  return `() => ({ one: (${String(one)})(), two: (${String(two)})() })`;
+}
+
 /**
  * Goes from screen to screen without loading the page again, waits on each until its data is there, and answers what
  * `read`, which runs in the page, finds there; all in one call, so that many screens take little time.
@@ -38,7 +43,7 @@ export async function expectSettled(page: Page): Promise<void> {
 export async function visit<T>(
   page: Page,
   paths: readonly string[],
-  read: () => T,
+  read: (() => T) | (string & { readonly found?: T }),
 ): Promise<{ path: string; found: T }[]> {
   const reader = await page.evaluateHandle<() => T>(`(${String(read)})`);
   const found = await page.evaluate(
@@ -63,6 +68,30 @@ export async function visit<T>(
     { targets: [...paths], reader, busy: unsettled, limit: 20_000 },
   );
   return found.flatMap((one, index) => ({ path: paths[index] ?? '', found: one }));
+}
+
+/** The addresses of entries: the first one that each list among the screens leads to. */
+export async function entryPaths(page: Page): Promise<readonly string[]> {
+  const paths = routes.map(({ path }) => path);
+  const lists = paths.filter((path) => paths.includes(`${path}/info`));
+  const visits = await visit(
+    page,
+    lists,
+    () => document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '',
+  );
+  return visits.flatMap(({ found }) => (found === '' ? [] : [found]));
+}
+
+/** Errors and warnings that the page writes or throws from now on. */
+export function consoleErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  const keep = (text: string): void => void errors.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('console', (message) => {
+    const isOfTests = message.text().includes('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !isOfTests) keep(message.text());
+  });
+  page.on('pageerror', (error) => keep(error.message));
+  return errors;
 }
 
 /** Goes to a screen without loading the page again, and waits until its data is there. */

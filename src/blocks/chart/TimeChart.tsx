@@ -61,7 +61,11 @@ export function TimeChart(props: TimeChartProps) {
               cells: [
                 formatDate(point.time),
                 ...y.map((series, index) => readingOf(point.values[index], series, surroundings)),
-              ],
+              ].map((reading, index) => (
+                <span key={index} className="ltr">
+                  {reading}
+                </span>
+              )),
             }))}
           />
         )}

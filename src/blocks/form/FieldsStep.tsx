@@ -103,6 +103,8 @@ export function FieldsStep({
   };
   const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => holds(fact.when, scope));
   const [facts, results] = [shown(step.facts), shown(step.results)];
+  // A step that only computes has no moment at which it is checked: it always is.
+  const isLive = step.submit === undefined;
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
@@ -115,16 +117,17 @@ export function FieldsStep({
         validator={validator}
         formData={filled(draft)}
         className={styles.form}
-        formContext={{ form, step, checked, fault, isDisabled: isBusy }}
+        formContext={{ form, step, checked: isLive ? filled(draft) : checked, fault, isDisabled: isBusy }}
         {...(extraErrors ? { extraErrors } : {})}
         noHtml5Validate
+        liveValidate={isLive ? 'onChange' : false}
         showErrorList={false}
         focusOnFirstError
         onChange={({ formData }) => onChange(typed(form, formData))}
         onError={() => check(filled(draft))}
         onSubmit={({ formData }) => {
           check(formData);
-          onSubmit();
+          if (!isLive) onSubmit();
         }}
         aria-label={text(form.label)}
       >

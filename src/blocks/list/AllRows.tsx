@@ -1,6 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
@@ -8,129 +6,58 @@ import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { values } from '../../values/values.ts';
 import styles from './AllRows.module.css';
-import { EntryRow } from './EntryRow.tsx';
-import { longestBar } from './bars.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import { type Line, linesOf } from './lines.ts';
-import { pageOf, pageParameters } from './page.ts';
+import { Rows } from './Rows.tsx';
+import { longestBar } from './bars.ts';
+import { layoutOf } from './layout.ts';
+import { usePages } from './use-pages.ts';
 
-const estimate = 64;
-const overscan = 8;
-
-/** All rows of a list: pages are asked for while scrolling, and only what is near the screen is in the page. */
+/** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
 export default function AllRows({ list }: { list: ListModule }) {
   const { t, text } = useTexts();
   const scope = useScope();
-  const query = useInfiniteQuery({
-    queryKey: [...list.queryKey(pageParameters(list, scope, 0)), 'pages'],
-    queryFn: ({ signal, pageParam }) => list.fetchPage(pageParameters(list, scope, pageParam), { signal }).then(pageOf),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const read = pages.reduce((sum, page) => sum + page.entries.length, 0);
-      return last.entries.length === 0 || read >= last.total ? undefined : read;
-    },
-    enabled: scope.user !== undefined,
-  });
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
-  const lines = linesOf(list, entries);
-  const longest = longestBar(list, scope, entries);
-  const element = useRef<HTMLUListElement>(null);
-  const isEmpty = lines.length === 0;
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const box = element.current?.getBoundingClientRect();
-    if (box) setTop(Math.round(box.top + window.scrollY));
-  }, [isEmpty]);
-  const virtualizer = useWindowVirtualizer({
-    count: lines.length,
-    estimateSize: () => estimate,
-    overscan,
-    scrollMargin: top,
-    getItemKey: (index) => lines[index]?.key ?? index,
-  });
-  const items = virtualizer.getVirtualItems();
-  const lastShown = items.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && lastShown >= lines.length - overscan)
-      void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, lastShown, lines.length]);
-  if (query.data === undefined && (query.isError || scope.isRecalled)) {
+  const [{ from, to, heights }, setView] = useState({ from: 0, to: 0, heights: new Map<number, number>() });
+  const pages = usePages(list, from, to);
+  const [first] = pages;
+  const total = first?.page?.total ?? 0;
+  const lines = useMemo(() => {
+    const entries = new Map(pages.flatMap(({ number, page }) => (page ? [[number, page.entries] as const] : [])));
+    return layoutOf(list, { total, pageSize: values.app.pageSize, entries, heights });
+  }, [list, pages, total, heights]);
+  const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
+    setView((view) => {
+      const left = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
+      return { ...next, heights: new Map([...view.heights, ...left]) };
+    });
+  }, []);
+  if (first === undefined || first.page === undefined) {
+    if (!first?.isFailed && !scope.isRecalled) return <RowSkeletons />;
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
-        isRetrying={query.isFetching}
+        onRetry={() => (scope.isRecalled ? retryNow() : first?.retry())}
+        isRetrying={first?.isFetching ?? false}
       />
     );
   }
-  if (query.data === undefined) return <RowSkeletons />;
   if (lines.length === 0) return <NoRows list={list} />;
-  const total = query.data.pages.at(-1)?.total ?? 0;
+  const there = pages.filter(({ page }) => page !== undefined);
+  const stale = there.filter(({ isFailed }) => isFailed || scope.isRecalled);
+  const longest = longestBar(
+    list,
+    scope,
+    there.flatMap(({ page }) => page?.entries ?? []),
+  );
+  const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <>
-      <ul
-        ref={element}
-        aria-label={text(list.label)}
-        className={styles.list}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-      >
-        {items.map((item) => {
-          const line = lines[item.index];
-          const style: CSSProperties = {
-            position: 'absolute',
-            insetInline: 0,
-            insetBlockStart: 0,
-            transform: `translateY(${item.start - top}px)`,
-          };
-          const place = { index: item.index, ref: virtualizer.measureElement, style, longest };
-          return line && <LineView key={item.key} list={list} line={line} place={place} />;
-        })}
-      </ul>
-      {(query.isRefetchError || scope.isRecalled) && (
-        <StaleNote
-          states={[{ updatedAt: query.dataUpdatedAt }]}
-          onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
-        />
-      )}
-      <div className={styles.end} role="status">
-        {isFetchingNextPage && (
-          <>
-            <span className="visually-hidden">{t('list.loadingMore')}</span>
-            <Skeleton width="60%" />
-          </>
-        )}
-        {isFetchNextPageError && (
-          <ErrorState
-            title={t('list.moreFailed')}
-            retryLabel={t('action.retry')}
-            onRetry={() => void fetchNextPage()}
-          />
-        )}
-        {!hasNextPage && t('list.end', { count: total })}
-      </div>
+      <Rows list={list} lines={lines} pages={pages} longest={longest} label={text(list.label)} onLook={look} />
+      {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
+      <div className={styles.end}>{t('list.end', { count: total })}</div>
     </>
   );
-}
-
-interface Place {
-  readonly index: number;
-  readonly ref: (node: Element | null) => void;
-  readonly style: CSSProperties;
-  readonly longest: number | undefined;
-}
-
-function LineView({ list, line, place }: { list: ListModule; line: Line; place: Place }) {
-  if ('day' in line) {
-    return (
-      <li ref={place.ref} data-index={place.index} style={place.style} className={styles.day}>
-        <span className="num ltr">{line.day}</span>
-      </li>
-    );
-  }
-  return <EntryRow list={list} entry={line.entry} {...place} />;
 }

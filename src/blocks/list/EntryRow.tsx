@@ -29,20 +29,23 @@ export function EntryRow({ entry, ...place }: EntryRowProps) {
   );
 }
 
+/** The cells and the press stay the same while the row is moved, so that moving draws nothing anew. */
 function RowInScope({ list, longest, ...place }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
   const bar = barOf(list, useScope());
-  const { badge, title, detail, trailing, trailingDetail, action } = list.row;
+  const cells = useMemo(() => {
+    const { badge, title, detail, trailing, trailingDetail } = list.row;
+    return {
+      leading: badge && <CellView node={badge} />,
+      title: <CellLine nodes={title} />,
+      subtitle: <CellLine nodes={detail} />,
+      trailing: trailing && <CellView node={trailing} />,
+      trailingSub: trailingDetail && <CellView node={trailingDetail} />,
+    };
+  }, [list.row]);
+  const { action } = list.row;
+  const press = useMemo(() => (action ? pressOf(bind(action)) : {}), [action, bind]);
   return (
-    <ListRow
-      {...place}
-      {...(bar === undefined || !longest ? {} : { share: bar / longest })}
-      leading={badge && <CellView node={badge} />}
-      title={<CellLine nodes={title} />}
-      subtitle={<CellLine nodes={detail} />}
-      trailing={trailing && <CellView node={trailing} />}
-      trailingSub={trailingDetail && <CellView node={trailingDetail} />}
-      {...(action ? pressOf(bind(action)) : {})}
-    />
+    <ListRow {...place} {...(bar === undefined || !longest ? {} : { share: bar / longest })} {...cells} {...press} />
   );
 }

@@ -4,11 +4,11 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
 const count = 5;
 
-/** Rows in waiting, of the size of the rows that come. */
-export function RowSkeletons() {
+/** Rows in waiting, of the size of the rows that come; `isMore` when others are there already. */
+export function RowSkeletons({ isMore = false }: { isMore?: boolean }) {
   const { t } = useTexts();
   return (
-    <SkeletonGroup label={t('auth.loading')}>
+    <SkeletonGroup label={isMore ? t('list.loadingMore') : t('auth.loading')}>
       <RowList>
         {Array.from({ length: count }, (_, index) => (
           <ListRow

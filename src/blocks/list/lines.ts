@@ -6,20 +6,33 @@ export type Line = { readonly key: string; readonly entry: unknown } | { readonl
 
 const dayLength = 'dd.mm.yyyy'.length;
 
-/** The entries as lines; with `groupByDay` each day of the device's time zone has a line of its own before its entries. */
-export function linesOf(list: Pick<ListModule, 'groupByDay'>, entries: readonly unknown[]): readonly Line[] {
-  const field = typeof list.groupByDay === 'string' ? list.groupByDay.replace('$row.', '') : undefined;
+/**
+ * The entries as lines; with `groupByDay` each day of the device's time zone has a line of its own before its entries,
+ * unless it is `before`, the day of the entry above. `offset` is the place of the first entry in the list.
+ */
+export function linesOf(
+  list: Pick<ListModule, 'groupByDay'>,
+  entries: readonly unknown[],
+  before?: string,
+  offset = 0,
+): readonly Line[] {
   const lines: Line[] = [];
-  let last: string | undefined;
+  let last = before;
   entries.forEach((entry, index) => {
-    const date: unknown = field === undefined ? undefined : Object(entry)[field];
-    const day = typeof date === 'string' ? formatDate(date).slice(0, dayLength) : undefined;
-    const key = entryKey(entry, index);
+    const day = dayOf(list, entry);
+    const key = entryKey(entry, offset + index);
     if (day !== undefined && day !== last) lines.push({ key: `day of ${key}`, day });
     last = day;
     lines.push({ key, entry });
   });
   return lines;
+}
+
+/** The day an entry is of, as it is written; none without `groupByDay` or without a date. */
+export function dayOf(list: Pick<ListModule, 'groupByDay'>, entry: unknown): string | undefined {
+  const field = typeof list.groupByDay === 'string' ? list.groupByDay.replace('$row.', '') : undefined;
+  const date: unknown = field === undefined ? undefined : Object(entry)[field];
+  return typeof date === 'string' ? formatDate(date).slice(0, dayLength) : undefined;
 }
 
 /** The key of an entry: its id, or its place where it has none. */

@@ -1,5 +1,7 @@
+import { useCallback, useRef, useState } from 'react';
+
 import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
-import { useNow } from '../../engine/now.ts';
+import { useEachSecond, useMoment } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { values } from '../../values/values.ts';
@@ -27,9 +29,8 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
   const { t } = useTexts();
-  const now = useNow();
-  const remaining = Number.isFinite(from) ? historyRemaining(from, now, values.app.historyCountdown) : 0;
-  if (remaining === 0) return <span className={styles.success}>{t('status.success')}</span>;
+  const isOver = useMoment((now) => remainingOf(from, now) === 0);
+  if (isOver) return <span className={styles.success}>{t('status.success')}</span>;
   return (
     <>
       {hasWord && (
@@ -38,9 +39,30 @@ function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
           {' · '}
         </>
       )}
-      <span role="timer" aria-live="off" className="num ltr">
-        {minutesAndSeconds(remaining)}
-      </span>
+      <Remaining from={from} />
     </>
   );
+}
+
+/** The time that is left, written each second into its text alone: a list has a hundred of them. */
+function Remaining({ from }: { from: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const write = useCallback(
+    (now: number) => {
+      const text = element.current?.firstChild;
+      if (text) text.nodeValue = minutesAndSeconds(remainingOf(from, now));
+    },
+    [from],
+  );
+  useEachSecond(write);
+  const [first] = useState(() => Date.now());
+  return (
+    <span ref={element} role="timer" aria-live="off" className="num ltr">
+      {minutesAndSeconds(remainingOf(from, first))}
+    </span>
+  );
+}
+
+function remainingOf(from: number, now: number): number {
+  return Number.isFinite(from) ? historyRemaining(from, now, values.app.historyCountdown) : 0;
 }

@@ -1,0 +1,131 @@
+import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import type { ListModule } from '../../engine/screen-model.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import styles from './AllRows.module.css';
+import { EntryRow } from './EntryRow.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import { type PlacedLine, usualSize } from './layout.ts';
+import type { AskedPage } from './use-pages.ts';
+
+const overscan = 8;
+/** How far beyond what is seen pages are asked for, px. */
+const ahead = 2000;
+
+interface RowsProps {
+  readonly list: ListModule;
+  readonly lines: readonly PlacedLine[];
+  readonly pages: readonly AskedPage[];
+  /** The longest bar of the rows that are there, where rows have bars. */
+  readonly longest: number | undefined;
+  readonly label: string;
+  /** Told which pages are looked at, and how high those in the page are, px. */
+  readonly onLook: (near: { from: number; to: number }, measured: ReadonlyMap<number, number>) => void;
+}
+
+/** The lines near the screen, each at its place in a list as high as all of them. */
+export function Rows({ list, lines, pages, longest, label, onLook }: RowsProps) {
+  const element = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current?.getBoundingClientRect();
+    if (box) setTop(Math.round(box.top + window.scrollY));
+  }, []);
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: lines.length,
+    estimateSize: useCallback((index: number) => lines[index]?.size ?? usualSize, [lines]),
+    getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
+    overscan,
+    scrollMargin: top,
+  });
+  const items = virtualizer.getVirtualItems();
+  const pageAt = (offset: number) => lines[virtualizer.getVirtualItemForOffset(offset)?.index ?? 0]?.page ?? 0;
+  const seen = virtualizer.scrollOffset ?? 0;
+  const from = pageAt(seen - ahead);
+  const to = pageAt(seen + (virtualizer.scrollRect?.height ?? 0) + ahead);
+  useEffect(() => {
+    onLook({ from, to }, heightsOf(lines, virtualizer));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the heights are those of the moment in which the pages change
+  }, [from, to, onLook]);
+  useLayoutEffect(() => {
+    const shown = new Set<unknown>(lines.map(({ key }) => key));
+    for (const key of virtualizer.itemSizeCache.keys()) if (!shown.has(key)) virtualizer.itemSizeCache.delete(key);
+  }, [lines, virtualizer]);
+  return (
+    <ul ref={element} aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {items.map(({ key, index, start, size }) => {
+        const line = lines[index];
+        if (line === undefined) return null;
+        if ('gap' in line) {
+          const page = pages.find(({ number }) => number === line.page);
+          return <GapView key={key} page={page} start={start - top} size={size} />;
+        }
+        const place = { index, longest, start: start - top, measure: virtualizer.measureElement };
+        return <LineView key={key} list={list} line={line} {...place} />;
+      })}
+    </ul>
+  );
+}
+
+interface LineViewProps {
+  readonly list: ListModule;
+  readonly line: Exclude<PlacedLine, { gap: true }>;
+  readonly index: number;
+  readonly longest: number | undefined;
+  readonly start: number;
+  readonly measure: (node: HTMLLIElement | null) => void;
+}
+
+const LineView = memo(function LineView({ list, line, index, longest, start, measure }: LineViewProps) {
+  const style = { transform: `translateY(${start}px)` };
+  if ('day' in line) {
+    return (
+      <li ref={measure} data-index={index} style={style} className={styles.day}>
+        <span className="num ltr">{line.day}</span>
+      </li>
+    );
+  }
+  return <EntryRow list={list} entry={line.entry} index={index} longest={longest} ref={measure} style={style} />;
+}, isSame);
+
+/** Whether a line looks the same: a page that comes or goes makes the lines anew, not what they say. */
+function isSame(one: LineViewProps, other: LineViewProps): boolean {
+  const isPlacedSame = one.index === other.index && one.start === other.start && one.list === other.list;
+  if (!isPlacedSame || one.longest !== other.longest) return false;
+  if (one.measure !== other.measure || one.line.key !== other.line.key) return false;
+  return 'day' in one.line ? 'day' in other.line : 'entry' in other.line && one.line.entry === other.line.entry;
+}
+
+/** The place of a page that is not there: on its way, or failed. */
+function GapView({ page, start, size }: { page: AskedPage | undefined; start: number; size: number }) {
+  const { t } = useTexts();
+  return (
+    <li style={{ blockSize: size, transform: `translateY(${start}px)` }}>
+      <div className={styles.sticky}>
+        {page?.isFailed ? (
+          <ErrorState
+            title={t('list.moreFailed')}
+            retryLabel={t('action.retry')}
+            onRetry={page.retry}
+            isRetrying={page.isFetching}
+          />
+        ) : (
+          <RowSkeletons isMore />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The heights of the pages whose lines are there, px. */
+function heightsOf(lines: readonly PlacedLine[], virtualizer: Virtualizer<Window, HTMLLIElement>) {
+  const heights = new Map<number, number>();
+  lines.forEach((line, index) => {
+    if ('gap' in line) return;
+    const size = virtualizer.measurementsCache[index]?.size ?? line.size;
+    heights.set(line.page, (heights.get(line.page) ?? 0) + size);
+  });
+  return heights;
+}

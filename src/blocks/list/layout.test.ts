@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { layoutOf, usualSize } from './layout.ts';
+
+const byDay = { groupByDay: '$row.date' };
+/** Noon of a day of the device's time zone. */
+const noon = (day: number): string => new Date(2026, 10, day, 12).toISOString();
+const entry = (id: string, day: number) => ({ id, date: noon(day) });
+const pages = { total: 5, pageSize: 2, entries: new Map<number, readonly unknown[]>(), heights: new Map() };
+const height = (lines: readonly { size: number }[]) => lines.reduce((sum, { size }) => sum + size, 0);
+
+describe('layoutOf', () => {
+  test('pages that are not there are one gap each, as high as their entries will be', () => {
+    expect(layoutOf(byDay, pages)).toEqual([
+      { key: 'page 0', gap: true, page: 0, size: 2 * usualSize },
+      { key: 'page 1', gap: true, page: 1, size: 2 * usualSize },
+      { key: 'page 2', gap: true, page: 2, size: usualSize },
+    ]);
+  });
+
+  test('a page that is there is its lines, between the gaps', () => {
+    const entries = new Map([[1, [entry('c', 20), entry('d', 19)]]]);
+    expect(layoutOf(byDay, { ...pages, entries }).map(({ key, page }) => [key, page])).toEqual([
+      ['page 0', 0],
+      ['day of c', 1],
+      ['c', 1],
+      ['day of d', 1],
+      ['d', 1],
+      ['page 2', 2],
+    ]);
+  });
+
+  test('a day that goes on from one page to the next has one heading', () => {
+    const entries = new Map([
+      [0, [entry('a', 21), entry('b', 20)]],
+      [1, [entry('c', 20), entry('d', 20)]],
+    ]);
+    const keys = layoutOf(byDay, { ...pages, entries }).map(({ key }) => key);
+    expect(keys).toEqual(['day of a', 'a', 'day of b', 'b', 'c', 'd', 'page 2']);
+  });
+
+  test('a page keeps its height when it goes, and when it comes again', () => {
+    const heights = new Map([[1, 211]]);
+    const [, gap] = layoutOf(byDay, { ...pages, heights });
+    expect(gap).toMatchObject({ page: 1, size: 211 });
+    const entries = new Map([[1, [entry('c', 20), entry('d', 19)]]]);
+    const lines = layoutOf(byDay, { ...pages, heights, entries }).filter(({ page }) => page === 1);
+    expect(lines).toHaveLength(4);
+    expect(height(lines)).toBeCloseTo(211);
+  });
+
+  test('entries without an id are told apart across pages', () => {
+    const entries = new Map([
+      [0, [{}, {}]],
+      [1, [{}, {}]],
+    ]);
+    const keys = layoutOf({}, { ...pages, entries }).map(({ key }) => key);
+    expect(keys).toEqual(['0', '1', '2', '3', 'page 2']);
+  });
+
+  test('no entries, no lines', () => {
+    expect(layoutOf(byDay, { ...pages, total: 0, entries: new Map([[0, []]]) })).toEqual([]);
+  });
+});

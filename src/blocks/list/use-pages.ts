@@ -1,0 +1,63 @@
+import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { ListModule } from '../../engine/screen-model.ts';
+import { useScope } from '../../engine/scope.ts';
+import { values } from '../../values/values.ts';
+import { type Page, pageOf, pageParameters } from './page.ts';
+
+/** A page that is asked for: what is there of it, and how it stands. */
+export interface AskedPage {
+  readonly number: number;
+  readonly page: Page | undefined;
+  readonly isFailed: boolean;
+  readonly isFetching: boolean;
+  readonly updatedAt: number;
+  readonly retry: () => void;
+}
+
+/** So many pages on either side of those asked for stay in memory. */
+const kept = 2;
+
+/**
+ * The pages `from` to `to` of a list, and the first one always, which says how many entries there are. What lies far from
+ * them is forgotten, so that memory does not grow with what was looked at.
+ */
+export function usePages(list: ListModule, from: number, to: number): readonly AskedPage[] {
+  const scope = useScope();
+  const client = useQueryClient();
+  const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const numbers = from === 0 ? asked : [0, ...asked];
+  const key = (number: number) => list.queryKey(pageParameters(list, scope, number * values.app.pageSize));
+  const combine = useCallback(
+    (results: UseQueryResult<Page>[]) =>
+      results.map((result, index): AskedPage => {
+        const retry = (): void => void result.refetch();
+        const { data: page, isError: isFailed, isFetching, dataUpdatedAt: updatedAt } = result;
+        const number = from === 0 || index === 0 ? index : from + index - 1;
+        return { number, page, isFailed, isFetching, updatedAt, retry };
+      }),
+    [from],
+  );
+  const pages = useQueries({
+    queries: numbers.map((number) => ({
+      queryKey: key(number),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        list.fetchPage(pageParameters(list, scope, number * values.app.pageSize), { signal }),
+      select: pageOf,
+      enabled: scope.user !== undefined,
+    })),
+    combine,
+  });
+  const seen = useRef(new Set<number>());
+  useEffect(() => {
+    for (const number of numbers) seen.current.add(number);
+    for (const number of seen.current) {
+      if (number === 0 || (number >= from - kept && number <= to + kept)) continue;
+      seen.current.delete(number);
+      client.removeQueries({ queryKey: key(number), exact: true });
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys are made of the list, which a list of its own has
+  }, [from, to]);
+  return pages;
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createSandbox } from '../../sandbox/app.ts';
+import { root } from '../../scripts/build.ts';
+import { createServer } from '../../server/server.ts';
+
+/** The app built from a copy of config/, with a sandbox that reads the same copy. */
+export class ChangedBuild {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'changed-config-'));
+  readonly #config = join(this.#folder, 'config');
+  #stop: (() => Promise<void>) | undefined;
+  /** Where it is served, once {@link serve} has ended. */
+  url = '';
+
+  constructor() {
+    cpSync(join(root, 'config'), this.#config, { recursive: true });
+  }
+
+  /** Changes one file of the copy, such as `forms/withdraw`. `T` is as much of it as the change needs. */
+  edit<T>(name: string, change: (content: T) => void): void {
+    const file = join(this.#config, `${name}.json`);
+    const content: T = JSON.parse(readFileSync(file, 'utf8'));
+    change(content);
+    writeFileSync(file, JSON.stringify(content, undefined, 2));
+  }
+
+  /** Writes a new file as another one is, with changes. */
+  copy<T>(from: string, to: string, change: (content: T) => void): void {
+    mkdirSync(dirname(join(this.#config, to)), { recursive: true });
+    cpSync(join(this.#config, `${from}.json`), join(this.#config, `${to}.json`));
+    this.edit(to, change);
+  }
+
+  /** Gives every language a text for each key: what `textIn` says, told the language and the key. */
+  addTexts(keys: readonly string[], textIn: (language: string, key: string) => string): void {
+    for (const file of readdirSync(join(this.#config, 'locales'))) {
+      const language = file.replace('.json', '');
+      this.edit<Record<string, string>>(`locales/${language}`, (texts) => {
+        for (const key of keys) texts[key] = textIn(language, key);
+      });
+    }
+  }
+
+  /** Builds it as an operator does and serves it on a free port. @throws when the build fails, with what it says */
+  async serve(): Promise<void> {
+    const distDir = join(this.#folder, 'dist');
+    const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+    const { status, stderr, stdout } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, KARAT_CONFIG: this.#config, KARAT_DIST: distDir },
+    });
+    if (status !== 0) throw new Error(`the changed config was not built:\n${stdout}${stderr}`);
+    const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.#config });
+    const server = await createServer({ distDir, sandbox, port: 0 });
+    this.url = `http://localhost:${server.port}`;
+    this.#stop = async () => {
+      await server.close();
+      sandbox.close();
+    };
+  }
+
+  async remove(): Promise<void> {
+    await this.#stop?.();
+    rmSync(this.#folder, { recursive: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, expect } from '@playwright/test';
+import { ChangedBuild } from './changed-build.ts';
+import { withoutWarning } from './fixtures.ts';
+import { said } from './texts.ts';
+
+interface Form {
+  fields: Record<string, object>;
+  steps: { fields?: string[]; review?: object[] }[];
+}
+interface List {
+  row: { detail: object[] };
+  csv: { columns: object[] };
+}
+interface Screen {
+  blocks: { block: string; buttons?: { action: { to: string } }[] }[];
+}
+
+const build = new ChangedBuild();
+const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const texts = ['changed.note', 'changed.limits'];
+const textIn = (language: string, key: string) => `${key.replace('changed.', 'My ')} (${language})`;
+
+/** A page of a user of the changed build. */
+const test = base.extend({
+  page: async ({ page, context, request }, use) => {
+    const { name }: { name: string } = await (
+      await request.post(`${build.url}/sandbox/users`, { data: { like: 'demo' } })
+    ).json();
+    await withoutWarning(context);
+    await context.setExtraHTTPHeaders({ 'x-sandbox-user': name });
+    await use(page);
+  },
+});
+
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  build.addTexts(texts, textIn);
+  build.edit<{ wallet: { token: string } }>('limits', ({ wallet }) => {
+    wallet.token = '0.75';
+  });
+  build.edit<Form>('forms/withdraw', ({ fields, steps }) => {
+    fields['note'] = { field: 'text', label: 'changed.note', maxLength: 40 };
+    steps[0]?.fields?.push('note');
+    steps[1]?.review?.push({ label: 'changed.note', value: { cell: 'plain', value: '$form.note' } });
+  });
+  build.edit<List>('lists/withdraws', ({ row, csv }) => {
+    row.detail.push({ cell: 'plain', value: '$row.network' });
+    csv.columns.push({ label: 'changed.note', value: '$row.memo' });
+  });
+  build.edit<Screen>('screens/wallet', ({ blocks }) => {
+    const last = blocks.pop();
+    if (last) blocks.splice(1, 0, last);
+  });
+  build.copy<Screen & { title: string }>('screens/wallet/send/limits', 'screens/wallet/start/limits', (screen) => {
+    screen.title = 'changed.limits';
+    const back = screen.blocks.at(-1)?.buttons?.[0];
+    if (back) back.action.to = '/wallet/start';
+  });
+  await build.serve();
+});
+
+test.afterAll(() => build.remove());
+
+test('another minimum is what the form refuses below, and what the limits say', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/send`);
+  const amount = page.getByRole('textbox', { name: said('send.amount'), exact: true });
+  await expect(amount).toHaveAccessibleDescription(/Available:/);
+  await amount.fill('0.74');
+  await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
+  await page.getByRole('button', { name: said('action.continue') }).click();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(amount).toHaveAccessibleDescription(said('form.volumeBelowMinimum'));
+  await page.goto(`${build.url}/wallet/send/limits`);
+  await expect(page.getByRole('main')).toContainText('0.75');
+});
+
+test('another field is in the form and in its review', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/send`);
+  await page.getByRole('textbox', { name: said('send.amount'), exact: true }).fill('0.75');
+  await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
+  await page.getByRole('textbox', { name: textIn('en', 'changed.note') }).fill('for the house');
+  await page.getByRole('button', { name: said('action.continue') }).click();
+  await expect(page.locator(`dt:text-is("${textIn('en', 'changed.note')}") + dd`)).toHaveText('for the house');
+});
+
+test('another cell is in every row, and another column in the file', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/send/history`);
+  const rows = page.getByRole('list', { name: said('send.history') }).getByRole('link');
+  await expect(rows.first()).toContainText(' · Ethereum');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: said('list.csv') }).click(),
+  ]);
+  const [head] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head?.split(',').at(-1)).toBe(textIn('en', 'changed.note'));
+});
+
+test('blocks stand in another order', async ({ page }) => {
+  await page.goto(`${build.url}/wallet`);
+  const deals = page.getByRole('main').getByRole('heading', { name: said('wallet.deals') });
+  const account = page.getByRole('main').getByRole('heading', { name: said('wallet.account') });
+  await expect(deals).toBeVisible();
+  await expect(account).toBeAttached();
+  const [upper, lower] = await Promise.all(
+    [deals, account].map((heading) => heading.evaluate((element) => element.getBoundingClientRect().top)),
+  );
+  expect(upper).toBeLessThan(lower ?? 0);
+});
+
+for (const locale of ['en', 'ar']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`another page opens by its address, with its crumbs and the way back, in ${locale}`, async ({ page }) => {
+      await page.goto(`${build.url}/wallet/start/limits?currency=paxg`);
+      const title = textIn(locale, 'changed.limits');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('[aria-current="page"]').filter({ hasText: title })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('PAXG');
+      await page.getByRole('main').locator('a[href^="/wallet/start?"]').click();
+      await expect(page).toHaveURL(/\/wallet\/start\?currency=paxg$/);
+    });
+  });
+}
