@@ -26,6 +26,8 @@ describe('what an address launches the app with', () => {
     ['the start parameter of the messenger', `${page}#tgWebAppStartParam=friend12`, 'friend12', page],
     ['the query before the fragment', `${page}?startapp=one#startapp=two`, 'one', page],
     ['a name that only begins alike', `${page}?startapplication=one`, undefined, `${page}?startapplication=one`],
+    ['the code of a friend, as a referral link has it', `${page}?ref=DEMO0000&b=1`, 'DEMO0000', `${page}?b=1`],
+    ['nothing from a referral code that is too long', `${page}?ref=abc___def___ghi`, undefined, page],
     ['an anchor', `${page}?b=%20+c#content`, undefined, `${page}?b=%20+c#content`],
   ])('%s', (_, address, parameter, rest) => {
     expect(launched(address)).toEqual({ parameter, initData: undefined, rest });
