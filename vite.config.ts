@@ -19,12 +19,12 @@ const vendor =
   /router-link|icons-react\/.*\/(createReactComponent|defaultAttributes)\.|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|zod|big\.js|use-sync-external-store)\/(?!.*(infiniteQueryObserver|InfiniteQuery|mutationObserver|useMutation))/;
 /** What nearly every screen is made of: the engine, the shell's pieces, and the plain kinds; a screen adds only what is its own. */
 const app =
-  /vite\/preload-helper|\/generated\/api\/(balance\/balance|schemas\/(total|withdraw|auth|balance|rates|success|ticker|userSettings|commercialOperation)(Answer|List)?\.zod)|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|ui\/(button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
+  /vite\/preload-helper|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|ui\/(button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
 /** The plain kinds that most other screens are made of. */
 const plain =
-  /\/src\/(ui\/(progress|section-intro|table)|blocks\/(buttons|facts|menu|notice|prose|progress|table)|cells\/(address|age|settlement))\//;
+  /\/src\/(ui\/(progress|section-intro|table)|blocks\/(buttons|facts|menu|notice|prose|progress|table)|cells\/(address|age|difference|settlement))\//;
 /** What a form is made of, loaded with the first one. */
-const form = /\/src\/(blocks\/form|fields|ui\/(field|dialog))\/|\/node_modules\/(@rjsf|@noble|lodash-es)/;
+const form = /\/src\/(blocks\/form|fields|ui\/(field|dialog)|domain\/(address|amount-input)\.ts)/;
 
 /**
  * The router's own link component, which its route classes carry along: the app's links are plain ones bound to actions, so

@@ -28,6 +28,8 @@ export async function finishDist({
   outDir: string;
   root: string;
 }): Promise<void> {
+  const circle = circleOf(bundle);
+  if (circle) throw new Error(`chunks import each other in a circle: ${circle.join(' → ')}`);
   const routes = bootTable(project);
   const files: string[] = [];
   const placeOf = (name: string): number => {
@@ -36,11 +38,11 @@ export async function finishDist({
   };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
-  for (const file of Object.values(bundle)) {
-    if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
-    const route = routes[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
+    const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
-    const chunks = closure(bundle, file.fileName).filter((name) => !inFirst.has(name));
+    const chunks = closure(bundle, chunk.fileName).filter((name) => !inFirst.has(name));
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
@@ -86,6 +88,27 @@ function closure(bundle: Bundle, first: string, found = new Set<string>()): stri
   found.add(first);
   for (const next of file.imports) closure(bundle, next, found);
   return [...found];
+}
+
+/** Chunks that import each other in a circle, so that one of them would run before what it needs; undefined where none do. */
+function circleOf(bundle: Bundle): string[] | undefined {
+  const done = new Set<string>();
+  const walk = (name: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return undefined;
+    const chunk = bundle[name];
+    for (const next of chunk?.type === 'chunk' ? chunk.imports : []) {
+      const circle = walk(next, [...path, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+    return undefined;
+  };
+  for (const name of Object.keys(bundle)) {
+    const circle = walk(name, []);
+    if (circle) return circle;
+  }
+  return undefined;
 }
 
 function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
