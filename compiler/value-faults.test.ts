@@ -88,6 +88,14 @@ testFaults([
     says: '/levels/3/coverage — "Business" covers no more than "Standard +"',
   },
   {
+    title: 'settings that are no screen',
+    file: 'app',
+    from: '"settingsScreen": "/home/account"',
+    to: '"settingsScreen": "/home/acount"',
+    at: '"/home/acount"',
+    says: '/settingsScreen — there is no screen /home/acount — did you mean "/home/account"?',
+  },
+  {
     title: 'freshness of an unknown operation',
     file: 'app',
     from: '"getDepositAddress":',

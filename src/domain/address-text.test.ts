@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addressFromText, groupsOfFour, shortAddress } from './address-text.ts';
+import { addressFromQr, addressFromText, groupsOfFour, shortAddress } from './address-text.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -34,4 +34,21 @@ describe('address text', () => {
       ),
     );
   });
+});
+
+describe('the address in a QR code', () => {
+  const ether = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const ton = 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA';
+
+  it.each([
+    ['itself', ` ${tron}\n`, tron],
+    ['of a link', `tron:${tron}`, tron],
+    ['of a link with an amount', `ethereum:${ether}?value=2.014e18`, ether],
+    ['of a link with a chain', `ethereum:pay-${ether}@1`, ether],
+    ['of a transfer on TON', `ton://transfer/${ton}?amount=1000&text=hi`, ton],
+    ['of a token’s call: whom it pays', `ethereum:0xToken@1/transfer?address=${ether}&uint256=1`, ether],
+    ['of a call that pays nobody', 'ethereum:0xToken/transfer', ''],
+    ['of another call: all of it, which is no address', 'ethereum:0xToken/approve?x=1', 'ethereum:0xToken/approve?x=1'],
+    ['of a page: all of it', 'https://example.com/a', 'https://example.com/a'],
+  ])('is the one %s', (_what, text, address) => expect(addressFromQr(text)).toBe(address));
 });
