@@ -14,15 +14,12 @@ const server: typeof import('./server/dev-sandbox.ts') = await import(
   pathToFileURL(join(root, 'server/dev-sandbox.ts')).href
 );
 
-/**
- * Libraries of every first load, without the parts of them that long lists and forms bring along, in one chunk that a new version of the app leaves in the cache. The stand-in
- * for the router's link is one of them: a library that imports from the entry, which waits at its top level, never runs.
- */
+/** Libraries of every first load, without the parts of them that long lists and forms bring along, in one chunk that a new version of the app leaves in the cache. */
 const vendor =
-  /router-link|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|zod|big\.js|use-sync-external-store)\/(?!.*(infiniteQueryObserver|InfiniteQuery|mutationObserver|useMutation))/;
+  /router-link|icons-react\/.*\/(createReactComponent|defaultAttributes)\.|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|zod|big\.js|use-sync-external-store)\/(?!.*(infiniteQueryObserver|InfiniteQuery|mutationObserver|useMutation))/;
 /** What nearly every screen is made of: the engine, the shell's pieces, and the plain kinds; a screen adds only what is its own. */
 const app =
-  /vite\/preload-helper|\/(createReactComponent|defaultAttributes)\.|\/generated\/api\/(balance\/balance|schemas\/(total|withdraw|auth|balance|rates|success|ticker|userSettings|commercialOperation)(Answer|List)?\.zod)|virtual:karat\/navigation|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|ui\/(button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
+  /vite\/preload-helper|\/generated\/api\/(balance\/balance|schemas\/(total|withdraw|auth|balance|rates|success|ticker|userSettings|commercialOperation)(Answer|List)?\.zod)|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|ui\/(button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
 /** The plain kinds that most other screens are made of. */
 const plain =
   /\/src\/(ui\/(progress|section-intro|table)|blocks\/(buttons|facts|menu|notice|prose|progress|table)|cells\/(address|age|settlement))\//;
