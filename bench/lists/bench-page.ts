@@ -19,8 +19,8 @@ export async function openPage(context: BrowserContext, user: string): Promise<B
 }
 
 /** Slows the processor from now on. */
-export async function slowDown({ session }: BenchPage): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+export async function slowDown({ session }: BenchPage, rate = cpuSlowdown): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** What the page holds after a collection of garbage: JavaScript heap in bytes, nodes of the document. */

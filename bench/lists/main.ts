@@ -10,9 +10,15 @@ import { typeAmounts } from './typing.ts';
 
 const parts = ['scroll', 'typing', 'ticking'];
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: parts }, rows: { type: 'string', default: '20000' } },
+  options: {
+    only: { type: 'string', multiple: true, default: parts },
+    rows: { type: 'string', default: '20000' },
+    slowdown: { type: 'string', default: String(cpuSlowdown) },
+  },
 });
 const total = Number(values.rows);
+/** Of scrolling; 1 reads what is held in less time. */
+const slowdown = Number(values.slowdown);
 
 const server = await serveBuild(0);
 const url = `http://localhost:${server.port}`;
@@ -21,10 +27,10 @@ const browser = await playwrightChromium.launch({ executablePath, args: [...args
 const newContext = () =>
   browser.newContext({ viewport: { width: 412, height: 839 }, hasTouch: true, locale: 'en', colorScheme: 'dark' });
 try {
-  console.log(`processor slowed ${cpuSlowdown} times\n`);
+  console.log(`processor slowed ${slowdown} times\n`);
   if (values.only.includes('scroll')) {
     const marks = [1_000, 5_000, 20_000].filter((mark) => mark <= total);
-    console.log(`${scrollReport(await scrollHistory(await newContext(), url, total, marks))}\n`);
+    console.log(`${scrollReport(await scrollHistory(await newContext(), url, total, marks, slowdown))}\n`);
   }
   if (values.only.includes('typing')) console.log(`${typingReport(await typeAmounts(await newContext(), url))}\n`);
   if (values.only.includes('ticking')) console.log(tickingReport(await tickCountdowns(await newContext(), url)));

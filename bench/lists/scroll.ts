@@ -20,19 +20,20 @@ const step = 130;
 const patience = 60_000;
 const rowSelector = 'main li a[href*="id="]';
 
-/** Scrolls down a history of `total` rows at the slowed processor, and reads what is held at each of `marks` rows. */
+/** Scrolls down a history of `total` rows at the processor slowed `slowdown` times, and reads what is held at each of `marks` rows. */
 export async function scrollHistory(
   context: BrowserContext,
   url: string,
   total: number,
   marks: readonly number[],
+  slowdown: number,
 ): Promise<Scrolled> {
   const user = await userWithDeposits(url, { count: total, gapMs: 1_800_000, status: 'completed' });
   const bench = await openPage(context, user);
   const { page } = bench;
   await page.goto(`${url}/wallet/get/history?currency=xaut`);
   await page.locator(rowSelector).first().waitFor();
-  await slowDown(bench);
+  await slowDown(bench, slowdown);
   const frames: number[] = [];
   const held: Held[] = [{ rows: 0, ...(await heldBy(bench)) }];
   const newest = await page.evaluate(numberAtTop, rowSelector);

@@ -26,6 +26,8 @@ describe('what an address launches the app with', () => {
     ['the start parameter of the messenger', `${page}#tgWebAppStartParam=friend12`, 'friend12', page],
     ['the query before the fragment', `${page}?startapp=one#startapp=two`, 'one', page],
     ['a name that only begins alike', `${page}?startapplication=one`, undefined, `${page}?startapplication=one`],
+    ['the code of a friend, as a referral link has it', `${page}?ref=DEMO0000&b=1`, 'DEMO0000', `${page}?b=1`],
+    ['nothing from a referral code that is too long', `${page}?ref=abc___def___ghi`, undefined, page],
     ['an anchor', `${page}?b=%20+c#content`, undefined, `${page}?b=%20+c#content`],
   ])('%s', (_, address, parameter, rest) => {
     expect(launched(address)).toEqual({ parameter, initData: undefined, rest });
@@ -35,6 +37,7 @@ describe('what an address launches the app with', () => {
     expect(launched(page + fragment({ tgWebAppData: signed, tgWebAppVersion: '8.0' }))).toEqual({
       parameter: undefined,
       initData: signed,
+      messenger: { version: '8.0', platform: '', theme: {} },
       rest: page,
     });
     expect(launched(page + fragment({ tgWebAppData: `${signed}&start_param=friend12` })).parameter).toBe('friend12');
@@ -88,7 +91,7 @@ describe('property: 1,000 launches', () => {
   it('keep every other search parameter', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), parameterText, (others, text) => {
-        const kept = Object.entries(others).filter(([name]) => name !== 'startapp');
+        const kept = Object.entries(others).filter(([name]) => name !== 'startapp' && name !== 'ref');
         const address = new URL(page);
         address.search = new URLSearchParams([...kept, ['startapp', text.toWellFormed()]]).toString();
         const wanted = new URLSearchParams(kept.map(([name, held]): [string, string] => [name, held]));

@@ -5,7 +5,6 @@ import { type SignData, sign } from '@telegram-apps/init-data-node';
 import { e2ePort } from '../../../scripts/e2e-port.ts';
 import { testBotToken } from '../../../sandbox/session/init-data.ts';
 import { type SandboxUser, test as base, expect } from '../fixtures.ts';
-import { serveValues } from '../values.ts';
 
 /** What the messenger around the app is like. */
 export interface ClientOptions {
@@ -169,11 +168,35 @@ export class Messenger {
   }
 }
 
-/** Tests in a messenger. */
+/**
+ * Gives the frame of another site a storage, as browsers do by default; the one of the tests denies it. The warning was
+ * closed in it before.
+ */
+function giveStorage(): void {
+  try {
+    sessionStorage.setItem('isWarningClosed', '1');
+  } catch {
+    const methods = {
+      getItem(this: Record<string, unknown>, key: string): unknown {
+        return Object.hasOwn(this, key) ? this[key] : null;
+      },
+      setItem(this: Record<string, unknown>, key: string, text: string): void {
+        this[key] = text;
+      },
+      removeItem(this: Record<string, unknown>, key: string): void {
+        delete this[key];
+      },
+    };
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { value: Object.create(methods) });
+    sessionStorage.setItem('isWarningClosed', '1');
+  }
+}
+
+/** Tests in a messenger; with `warning` in a browser that gives its frame no storage. */
 export const test = base.extend<{ messenger: Messenger }>({
   messenger: async ({ page, sandbox, warning }, use) => {
-    // The frame of another site has no storage in this browser: nothing can say that the warning was closed before.
-    if (!warning) await serveValues(page, ({ app }) => (app.showsWarning = false));
+    if (!warning) await page.addInitScript(giveStorage);
     await use(new Messenger(page, sandbox));
   },
 });
