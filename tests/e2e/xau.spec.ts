@@ -71,13 +71,13 @@ for (const [name, label] of sections) {
     await expectCrumbs(page, 'XAU', `${label} statistics`);
     await expectSettled(page);
     const { months } = business.sections[name];
+    const all = months.reduce((sum, { operations }) => sum + operations, 0);
+    await expect(part(page, said('business.chart.operationsTitle'))).toContainText(all.toLocaleString('en'));
     for (const title of ['business.chart.volumeTitle', 'business.chart.operationsTitle'] as const) {
       const chart = part(page, said(title));
       await chart.getByRole('button').first().click();
       await expect(chart.getByRole('row')).toHaveCount(months.length + 1);
     }
-    const all = months.reduce((sum, { operations }) => sum + operations, 0);
-    await expect(part(page, said('business.chart.operationsTitle'))).toContainText(all.toLocaleString('en'));
     await expect(page.getByText(said('business.sample'))).toBeVisible();
   });
 
