@@ -125,10 +125,15 @@ const others = [
     ['compiler/**'],
     [
       {
-        group: ['**/src/**', '!**/src/engine/definition/**', '!**/src/values/schema.ts'],
+        group: [
+          '**/src/**',
+          '!**/src/engine/definition/**',
+          '!**/src/values/schema.ts',
+          '!**/src/values/business-schema.ts',
+        ],
         allowTypeImports: true,
         message:
-          'The compiler reads definitions, not the code around them: src/engine/definition, src/values/schema.ts, and types.',
+          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, and types.',
       },
       ...above(['sandbox', 'server', 'scripts'], 'The compiler stands on its own.'),
     ],

@@ -14,7 +14,10 @@ export function bootTable(project: Project): Record<string, BootRoute> {
   for (const [path, screen] of project.screens) {
     if ('redirect' in screen) continue;
     const { search, once } = screen;
-    table[path] = { search, requests: requestsOf(project, screen), chunks: [], styles: [], ...(once && { once }) };
+    const requests = requestsOf(project, screen);
+    const asked = JSON.stringify(requests);
+    const read = Object.entries(search).filter(([name]) => asked.includes(`$search.${name}`));
+    table[path] = { search: Object.fromEntries(read), requests, files: [], ...(once && { once }) };
   }
   return table;
 }

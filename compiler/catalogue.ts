@@ -59,6 +59,7 @@ export function readCatalogue(
     return file.syntaxFaults.length > 0 ? undefined : Object(Object(file.value)[name]);
   };
   const links = entriesOf('links');
+  const tokens = entriesOf('tokens');
   const english = englishOf(locales);
   return {
     kinds,
@@ -75,7 +76,7 @@ export function readCatalogue(
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
-      ['tokens', shapeOfValue(entriesOf('tokens'))],
+      ['tokens', tokens ? shapeOfValue(tokens) : unread],
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {

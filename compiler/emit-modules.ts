@@ -5,15 +5,20 @@ import { formSchema } from './form-schema.ts';
 import { compileValidator } from './form-validator.ts';
 import { type CompiledForm, type CompiledList, type CompiledScreen, type Project } from './project.ts';
 
+/** What most screens have, written once. */
+const usual = { search: {}, layout: 'column', access: { session: true } };
+
 /** `virtual:karat/routes`: what the router needs of every screen before the screen's own chunk is there. */
 export function routesModule(project: Project): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
-    const { title, search, layout, access, once } = screen;
-    const facts = JSON.stringify({ path, title, search, layout, access, once }).slice(0, -1);
-    return `${facts},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;
+    const { title, search, crumb, layout, access, once } = screen;
+    const own = Object.entries({ path, title, search, crumb, layout, access, once }).filter(
+      ([key, held]) => JSON.stringify(held) !== JSON.stringify(Reflect.get(usual, key)),
+    );
+    return `{...usual,${JSON.stringify(Object.fromEntries(own)).slice(1, -1)},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;
   });
-  return `export default [${entries.join(',\n')}];\n`;
+  return `const usual=${JSON.stringify(usual)};export default [${entries.join(',\n')}];\n`;
 }
 
 /** `virtual:karat/navigation`: the links of the bottom navigation. */

@@ -4,7 +4,7 @@ import { type Fault, nearest } from './faults.ts';
 /** The kinds of files that are compiled. */
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
 
-const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'navigation'];
+const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation'];
 const groups: Readonly<Record<string, string>> = { screens: 'screen', forms: 'form', lists: 'list', locales: 'locale' };
 
 /** The kind of a file of config/, which is the name of its JSON Schema; undefined where none belongs. */

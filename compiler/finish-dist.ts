@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { type Rolldown, build } from 'vite';
 
 import { bootTable } from './boot-table.ts';
+import type { BootTable } from '../src/boot/table.ts';
 import type { Project } from './project.ts';
 import { valuesBlock } from './values-block.ts';
 
 type Bundle = Rolldown.OutputBundle;
+
+const assets = /^assets\//;
 
 /**
  * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the service
@@ -25,17 +28,23 @@ export async function finishDist({
   outDir: string;
   root: string;
 }): Promise<void> {
-  const table = bootTable(project);
+  const routes = bootTable(project);
+  const files: string[] = [];
+  const placeOf = (name: string): number => {
+    const place = files.indexOf(name);
+    return place >= 0 ? place : files.push(name) - 1;
+  };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
-    const route = table[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
+    const route = routes[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
     const chunks = closure(bundle, file.fileName).filter((name) => !inFirst.has(name));
-    route.chunks.push(...chunks.map((name) => `/${name}`));
-    route.styles.push(...stylesOf(bundle, chunks));
+    const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
+    route.files.push(...names.map(placeOf));
   }
+  const table: BootTable = { files, routes };
   const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
@@ -44,15 +53,15 @@ export async function finishDist({
     .replace('<!--values-->', () => valuesBlock(project.values))
     .replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
-  const first = [...inFirst, ...stylesOf(bundle, inFirst).map((style) => style.slice(1)), name];
-  const routes = Object.fromEntries(
-    Object.entries(table).map(([path, route]) => [
+  const first = [...inFirst, ...stylesOf(bundle, inFirst), name];
+  const filesOfRoutes = Object.fromEntries(
+    Object.entries(routes).map(([path, route]) => [
       path,
-      [...first, ...[...route.chunks, ...route.styles].map((file) => file.slice(1))],
+      [...first, ...route.files.map((place) => `assets/${files[place] ?? ''}`)],
     ]),
   );
   await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
-  await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(routes, null, 2)}\n`);
+  await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
 }
 
 /** Stylesheets after the loading screen, which is painted without them. */
@@ -82,7 +91,7 @@ function closure(bundle: Bundle, first: string, found = new Set<string>()): stri
 function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   return [...chunks].flatMap((name) => {
     const file = bundle[name];
-    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])].map((style) => `/${style}`) : [];
+    return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : [];
   });
 }
 

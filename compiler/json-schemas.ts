@@ -8,6 +8,7 @@ import type { KindDefinition } from '../src/engine/definition/kind.ts';
 import { list } from '../src/engine/definition/list.ts';
 import type { ReferenceKind, SlotName } from '../src/engine/definition/scope.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
+import { businessValues } from '../src/values/business-schema.ts';
 import { valuesSchemas } from '../src/values/schema.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { ConfigFolder } from './config-folder.ts';
@@ -45,6 +46,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['list', convert(list)],
     ['navigation', convert(navigation)],
     ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, convert(schema)]),
+    ['business', convert(businessValues)],
     ['locale', localeSchema(catalogue, locales.texts.keys())],
     ['words', wordsSchema(catalogue)],
   ]);

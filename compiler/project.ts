@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
+import type { Business } from '../src/values/business-schema.ts';
 import type { Values } from '../src/values/schema.ts';
+import { readBusiness } from './business.ts';
 import { readCatalogue } from './catalogue.ts';
 import { type Compiled, compileFile } from './compile-file.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
@@ -30,6 +32,7 @@ export interface Surroundings {
 export interface Project extends Surroundings {
   readonly faults: readonly Fault[];
   readonly values: Values | undefined;
+  readonly business: Business | undefined;
   readonly screens: ReadonlyMap<string, AnyScreen>;
   readonly lists: ReadonlyMap<string, CompiledList>;
   readonly forms: ReadonlyMap<string, CompiledForm>;
@@ -59,11 +62,13 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
   const { values, faults: valueFaults } = readValues(config, [...operations.keys()]);
+  const { business, faults: businessFaults } = readBusiness(config.file('business'));
   const catalogue = readCatalogue(config, kinds, operations, locales);
   const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };
   const faults: Fault[] = [
     ...checkFiles(config, languages),
     ...valueFaults,
+    ...businessFaults,
     ...locales.faults,
     ...checkLocales(locales),
   ];
@@ -90,6 +95,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
     ...surroundings,
     faults: inOrder(faults),
     values,
+    business,
     lists: new Map(lists),
     forms: new Map(forms),
     screens: new Map(screens.map(([name, screen]) => [pathOfScreen(name), screen])),

@@ -1,5 +1,5 @@
 import type { Values, ValuesName } from '../src/values/schema.ts';
-import type { ConfigFolder } from './config-folder.ts';
+import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
 
 type Complain = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
@@ -13,6 +13,7 @@ export function checkValues(values: Partial<Values>, config: ConfigFolder, opera
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
   if (values.levels) checkLevels(values.levels, into('levels'));
   if (values.app) checkFreshness(values.app.freshness, operationIds, into('app'));
+  if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
   if (values.languages) checkLanguages(values.languages.languages, into('languages'));
   return faults;
 }
@@ -55,6 +56,11 @@ function checkFreshness(
     if (id === 'default' || operationIds.includes(id)) continue;
     complain(['freshness', id], `unknown operation "${id}"`, nearest(id, operationIds), true);
   }
+}
+
+function checkSettings(path: string, config: ConfigFolder, complain: Complain): void {
+  const paths = config.namesOf('screens').map(pathOfScreen);
+  if (!paths.includes(path)) complain(['settingsScreen'], `there is no screen ${path}`, nearest(path, paths));
 }
 
 function checkLanguages(languages: Values['languages']['languages'], complain: Complain): void {

@@ -23,8 +23,10 @@ export function moduleCode(project: Project, name: string): string | undefined {
       return navigationModule(project);
     case 'values':
       return `export default ${JSON.stringify(project.values)};`;
+    case 'business':
+      return `export default ${JSON.stringify(project.business)};`;
     case 'boot-table':
-      return `export default ${JSON.stringify(bootTable(project))};`;
+      return `export default ${JSON.stringify({ files: [], routes: bootTable(project) })};`;
     case 'locale': {
       const texts = project.locales.get(path);
       return texts && `export default ${JSON.stringify(Object.fromEntries(texts))};`;

@@ -62,7 +62,7 @@ const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: 
   },
   'server/a.ts': { allowed: ['../sandbox/b.ts'], forbidden: ['../src/values/b.ts'] },
   'compiler/a.ts': {
-    allowed: ['../src/engine/definition/b.ts', '../src/values/schema.ts'],
+    allowed: ['../src/engine/definition/b.ts', '../src/values/schema.ts', '../src/values/business-schema.ts'],
     forbidden: ['../src/engine/b.ts', '../sandbox/b.ts'],
   },
 };

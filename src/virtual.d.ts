@@ -17,8 +17,12 @@ declare module 'virtual:karat/values' {
   const values: import('./values/schema.ts').Values;
   export default values;
 }
+declare module 'virtual:karat/business' {
+  const business: import('./values/business-schema.ts').Business;
+  export default business;
+}
 declare module 'virtual:karat/boot-table' {
-  const table: Readonly<Record<string, import('./boot/table.ts').BootRoute>>;
+  const table: import('./boot/table.ts').BootTable;
   export default table;
 }
 declare module 'virtual:karat/locale/en' {

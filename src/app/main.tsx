@@ -11,11 +11,10 @@ import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
-import { runtime } from '../runtime/runtime.ts';
+import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { lay } from '../shell/overlays.ts';
 import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
-import { watchLaunches } from './launches.ts';
 import { loadedScreen, router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
@@ -36,25 +35,41 @@ async function firstData(): Promise<void> {
   await prefetchData(queryClient, first.screen.data, scope);
 }
 
+const switchAccount = () => import('../shell/SwitchAccount.tsx');
+
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
-watchLaunches();
+const handoff = window.karatHandoff;
+if (handoff)
+  handoff.onLaunch = (launch) => void switchAccount().then(({ askAboutLaunch }) => askAboutLaunch(lay, launch));
+let recalled: Promise<void> | undefined;
+// Where the API cannot be reached, what was known last is there before the screen says that nothing is.
+subscribe(() => {
+  const session = currentSession();
+  if (runtime.kind !== 'web' || session.status !== 'failed' || !session.error.isUnreachable) return;
+  recalled ??= import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
+});
 void authenticate();
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
-    if (currentSession().status !== 'starting') resolve();
+    const session = currentSession();
+    if (session.status !== 'starting') resolve();
+    if (session.status === 'asking')
+      switchAccount().then(
+        ({ askToSwitch }) => askToSwitch(lay, session.answer),
+        // No is the answer where the question cannot be shown.
+        () => session.answer(false),
+      );
   };
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), router.load()]);
+await Promise.all([startTexts(addressOf), router.load(), startRuntime()]);
+if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
-const failed = currentSession();
-if (failed.status === 'failed' && failed.error.isUnreachable && runtime.kind === 'web') {
-  await import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
-}
+await recalled;
 const data = firstData();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(

@@ -34,11 +34,14 @@ export function keepAppearance(name: keyof Appearance, value: string): void {
   document.cookie = `${name}=${value}; path=/; max-age=${age}; samesite=strict`;
 }
 
-/** Sets the look of the page by what was chosen, else by what the device says now. */
+/** Sets the look of the page by what was chosen, else by the messenger around it (`data-frame-scheme`), else by the device. */
 export function applyAppearance(): void {
   const { scheme, motion } = readAppearance();
   const { dataset } = document.documentElement;
-  const own = scheme === 'system' ? (matchMedia(systemQueries.light).matches ? 'light' : 'dark') : scheme;
+  const device = matchMedia(systemQueries.light).matches ? 'light' : 'dark';
+  const frame = dataset['frameScheme'];
+  const around = frame === 'light' || frame === 'dark' ? frame : device;
+  const own = scheme === 'system' ? around : scheme;
   dataset['mantineColorScheme'] = own;
   dataset['motion'] = motion === 'reduced' || matchMedia(systemQueries.calm).matches ? 'reduced' : 'full';
   for (const [name, content] of [

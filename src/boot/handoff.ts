@@ -1,7 +1,18 @@
+/** What the messenger says of itself when it opens the app; nothing of it is secret. */
+export interface MessengerLaunch {
+  /** The version of its interface for apps, such as 8.0. */
+  readonly version: string;
+  readonly platform: string;
+  /** Its colours by their names, as it sent them. */
+  readonly theme: Readonly<Record<string, unknown>>;
+}
+
 /** How the page was opened: what came as launch parameter, and the messenger's signed launch data. */
 export interface TakenLaunch {
   readonly parameter: string | undefined;
   readonly initData: string | undefined;
+  /** The messenger's own parameters, with the launch data. */
+  readonly messenger: MessengerLaunch | undefined;
 }
 
 /** What the boot script has already begun when the app's code arrives; each promise is taken once. */
@@ -12,6 +23,8 @@ export interface Handoff {
   launchParameter: string | undefined;
   /** The messenger's signed launch data, when the app runs inside it. */
   readonly initData: string | undefined;
+  /** The messenger's own parameters, with the launch data. */
+  readonly messenger: MessengerLaunch | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
   /** Told when the running page is launched once more, by an address that differs in its fragment alone. */
@@ -29,4 +42,18 @@ export function answerKey(method: string, address: string): string {
   const url = new URL(address, location.origin);
   url.searchParams.sort();
   return `${method} ${url.href}`;
+}
+
+/** Starts the app anew with a launch; the fragment carries it, which no server sees. */
+export function relaunch({ parameter, initData, messenger }: TakenLaunch): void {
+  const given = Object.entries({
+    tgWebAppData: initData,
+    tgWebAppStartParam: parameter,
+    tgWebAppVersion: messenger?.version,
+    tgWebAppPlatform: messenger?.platform,
+    tgWebAppThemeParams: messenger && JSON.stringify(messenger.theme),
+  });
+  const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+  history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
+  location.reload();
 }

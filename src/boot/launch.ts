@@ -1,4 +1,8 @@
-import type { TakenLaunch } from './handoff.ts';
+import { isReferralCode } from '../domain/launch-parameter.ts';
+import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
+
+/** The query parameter of a referral link on the web (product.md §2); it holds a friend's code and never a login token. */
+const referral = 'ref';
 
 /**
  * How an address launches the app: the launch parameter, from the query or the fragment, and the messenger's launch data;
@@ -10,11 +14,23 @@ export function launchOf(address: URL, name: string): { launch: TakenLaunch; res
   const initData = fragment.get('tgWebAppData') ?? undefined;
   const startParameter = initData === undefined ? null : new URLSearchParams(initData).get('start_param');
   const parameter =
-    rest.searchParams.get(name) ?? fragment.get(name) ?? fragment.get('tgWebAppStartParam') ?? startParameter;
-  if (rest.searchParams.has(name)) rest.searchParams.delete(name);
+    rest.searchParams.get(name) ??
+    fragment.get(name) ??
+    fragment.get('tgWebAppStartParam') ??
+    startParameter ??
+    friendOf(rest.searchParams.get(referral));
+  for (const taken of [name, referral]) if (rest.searchParams.has(taken)) rest.searchParams.delete(taken);
   const isLaunch = [...fragment.keys()].some((key) => key === name || key.startsWith('tgWebApp'));
   if (isLaunch) rest.hash = '';
-  return { launch: { parameter: parameter ?? undefined, initData }, rest };
+  const messenger: MessengerLaunch | undefined =
+    initData === undefined
+      ? undefined
+      : {
+          version: fragment.get('tgWebAppVersion') ?? '',
+          platform: fragment.get('tgWebAppPlatform') ?? '',
+          theme: themeOf(fragment.get('tgWebAppThemeParams')),
+        };
+  return { launch: { parameter: parameter ?? undefined, initData, messenger }, rest };
 }
 
 /** Takes what launches the app out of the address bar and the history entry, so that no credential stays there (decisions.md). */
@@ -22,4 +38,16 @@ export function takeLaunch(name: string): TakenLaunch {
   const { launch, rest } = launchOf(new URL(location.href), name);
   if (rest.href !== location.href) history.replaceState(history.state, '', rest);
   return launch;
+}
+
+function friendOf(code: string | null): string | undefined {
+  return code !== null && isReferralCode(code) ? code : undefined;
+}
+
+function themeOf(text: string | null): MessengerLaunch['theme'] {
+  try {
+    return { ...Object(JSON.parse(text ?? '{}')) };
+  } catch {
+    return {};
+  }
 }

@@ -3,6 +3,7 @@ import table from 'virtual:karat/boot-table';
 import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { schemeOf } from '../domain/scheme.ts';
 import { answerKey, type Handoff } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
@@ -14,7 +15,7 @@ import { takeLaunch } from './launch.ts';
  * the session, the texts and the first data, so that nothing of it waits for the bundle.
  */
 const values = readBootValues();
-const { parameter, initData } = takeLaunch(values.launchParameter);
+const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
 const stored = kept('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
@@ -26,6 +27,8 @@ const language = known?.code ?? 'en';
 const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
+const frameScheme = schemeOf(messenger?.theme['bg_color']);
+if (frameScheme) root.dataset['frameScheme'] = frameScheme;
 applyAppearance();
 for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
@@ -51,9 +54,9 @@ const session = ask('/v1/auth', {
 void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
 const path = location.pathname.replace(/^\/protected(?=\/)/, '').replace(/(.)\/$/, '$1');
-const opened = table[path];
+const opened = table.routes[path];
 const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
-const route = isDone ? table[opened.once.then] : opened;
+const route = isDone ? table.routes[opened.once.then] : opened;
 const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
 for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 void session
@@ -66,13 +69,15 @@ void session
   })
   .catch(() => undefined);
 
-for (const [rel, as, files] of [
-  ['modulepreload', 'script', route?.chunks],
-  ['preload', 'style', route?.styles],
-] as const) {
-  for (const href of files ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: 'anonymous' }));
-  }
+for (const place of route?.files ?? []) {
+  const name = table.files[place] ?? '';
+  const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
+  const link = Object.assign(document.createElement('link'), {
+    ...kind,
+    href: `/assets/${name}`,
+    crossOrigin: 'anonymous',
+  });
+  document.head.append(link);
 }
 
 /** The loading screen is painted before the app's code takes the processor; a tab in the background is not painted. */
@@ -87,7 +92,7 @@ function firstPaint(): Promise<void> {
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry) void firstPaint().then(() => import(/* @vite-ignore */ entry.href));
 
-const handoff: Handoff = { language, launchParameter: parameter, initData, answers };
+const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };
 window.karatHandoff = handoff;
 
 /** A launch of the page that runs leaves the address before the router, which listens after this, reads it. */

@@ -8,7 +8,7 @@ const catalogues = {
   networks: { ton: { name: 'TON', hasMemo: true }, trc20: { name: 'Tron', hasMemo: false } },
 };
 const search: BootRoute['search'] = {
-  currency: { from: 'tokens', default: 'xaut' },
+  currency: { from: 'tokens', default: 'xaut', alias: 'tab' },
   network: { from: 'networks', default: 'ton' },
   level: { integer: { min: 1, max: 9 }, default: 1 },
   id: { text: { maxLength: 64 }, default: '' },
@@ -18,8 +18,7 @@ function addresses(request: Partial<BootRequest>, query = ''): string[] {
   const route: BootRoute = {
     search,
     requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }],
-    chunks: [],
-    styles: [],
+    files: [],
   };
   return addressesOf(route, new URLSearchParams(query), { catalogues }).map(({ address }) => address);
 }
@@ -33,6 +32,12 @@ describe('the first requests of a screen', () => {
     const path = '/v1/address/{$search.network}/{$search.currency.ticker}';
     expect(addresses({ path }, 'currency=paxg&network=trc20')).toEqual(['/v1/address/trc20/PAXG']);
     expect(addresses({ query: [['level', '$search.level']] }, 'level=4')).toEqual(['/v1/things?level=4']);
+  });
+
+  it('take a value by its alias', () => {
+    const query: BootRequest['query'] = [['token', '$search.currency']];
+    expect(addresses({ query }, 'tab=paxg')).toEqual(['/v1/things?token=paxg']);
+    expect(addresses({ query }, 'tab=paxg&currency=xaut')).toEqual(['/v1/things?token=xaut']);
   });
 
   it('take the default for what is missing or bad', () => {
@@ -91,7 +96,7 @@ describe('the first requests of a screen', () => {
       { path: '/v1/things/{$search.id}', query: [], isPublic: false },
       { path: '/v1/balance/rates', query: [], isPublic: true },
     ];
-    expect(addressesOf({ search, requests, chunks: [], styles: [] }, new URLSearchParams(), { catalogues })).toEqual([
+    expect(addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues })).toEqual([
       { address: '/v1/balance/rates', isPublic: true },
     ]);
   });

@@ -15,7 +15,12 @@ export interface BootRoute {
   readonly requests: readonly BootRequest[];
   /** Where the screen leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
-  /** Script files of the screen's chunk and of what it imports. */
-  chunks: string[];
-  styles: string[];
+  /** The scripts and style sheets of the screen's chunk and of what it imports, as places in `files` of the table. */
+  files: number[];
+}
+
+/** All screens by their paths, and the names of their files below /assets, each written once. */
+export interface BootTable {
+  readonly files: readonly string[];
+  readonly routes: Readonly<Record<string, BootRoute>>;
 }

@@ -13,3 +13,16 @@ export function groupsOfFour(address: string): readonly string[] {
 export function addressFromText(text: string): string {
   return text.replace(/[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g, '');
 }
+
+/** A payment link: its address, perhaps a chain, perhaps the call of a token's contract, and a query. */
+const paymentLink = /^(?!https?:)[a-z][\w+.-]*:(?:\/\/transfer\/|pay-)?([^@/?#]+)(?:@\d+)?(\/transfer)?(?:\?(.*))?$/i;
+
+/**
+ * The address in the text of a QR code: it may be a payment link such as `ethereum:0x…@1?value=…` or
+ * `ton://transfer/EQ…?amount=…`. Where a link calls a token's contract, the address is the one it pays to.
+ */
+export function addressFromQr(text: string): string {
+  const [, address, call, query] = paymentLink.exec(text.trim()) ?? [];
+  const paid = call === undefined ? address : (new URLSearchParams(query).get('address') ?? '');
+  return addressFromText(paid ?? text);
+}

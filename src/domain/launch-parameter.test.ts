@@ -36,6 +36,7 @@ describe('readLaunchParameter', () => {
         expect(loginToken ?? '').not.toContain('___');
         expect(referralCode).toBe(parameter.length < 9 && parameter !== '' ? parameter : 'house');
       }),
+      { numRuns: 1000 },
     );
   });
 });

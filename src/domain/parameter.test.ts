@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type Parameter, readParameter } from './parameter.ts';
+import { type Parameter, givenFor, readParameter } from './parameter.ts';
 import type { CatalogueName } from '../values/schema.ts';
 
 const keysOf = (from: CatalogueName): readonly string[] =>
@@ -79,4 +79,20 @@ it('property: whatever is given, a parameter is a value that it declares', () =>
       expect(String(read(id, given)).length).toBeLessThanOrEqual(8);
     }),
   );
+});
+
+describe('what an address gives for a parameter', () => {
+  const aliased: Parameter = { from: 'tokens', default: 'xaut', alias: 'tab' };
+  const given = (parameter: Parameter, address: Record<string, string>) =>
+    givenFor('currency', parameter, (name) => address[name]);
+
+  it('is what stands under its name, else under its alias', () => {
+    expect(given(aliased, { currency: 'xaut', tab: 'paxg' })).toBe('xaut');
+    expect(given(aliased, { tab: 'paxg' })).toBe('paxg');
+    expect(given(aliased, {})).toBeUndefined();
+  });
+
+  it('is nothing under another name where there is no alias', () => {
+    expect(given(currency, { tab: 'paxg' })).toBeUndefined();
+  });
 });

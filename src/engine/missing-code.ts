@@ -1,35 +1,17 @@
-const guard = 'reloadedFrom';
-const prefix = 'carried.';
+import { relaunch } from '../boot/handoff.ts';
+import { keep, kept } from '../values/kept.ts';
+
 const missing = new WeakSet<object>();
-const carriers = new Map<string, () => string>();
 let hasMissed = false;
 
 window.addEventListener('vite:preloadError', ({ payload }) => {
   missing.add(payload);
   hasMissed = true;
 });
-window.addEventListener('pagehide', () => {
-  if (hasMissed) for (const [name, read] of carriers) sessionStorage.setItem(prefix + name, read());
-});
 
-/** What the page before carried over, taken out of the session's storage at the start, so that it lives for one reload. */
-const carried = new Map(
-  Object.keys(sessionStorage)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => {
-      const text = sessionStorage.getItem(key) ?? '';
-      sessionStorage.removeItem(key);
-      return [key.slice(prefix.length), text];
-    }),
-);
-
-/**
- * Carries a text over the reload that follows missing code, and no other: `read` gives it when the page goes. Answers what
- * the page before carried under this name.
- */
-export function carryOver(name: string, read: () => string): string | undefined {
-  carriers.set(name, read);
-  return carried.get(name);
+/** Whether code that this page asked for did not come, so that loading it anew is what helps. */
+export function isCodeMissing(): boolean {
+  return hasMissed;
 }
 
 /** Whether an error is that code did not come: a new version has replaced it, or the connection was lost. */
@@ -37,11 +19,18 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
-/** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */
+/**
+ * Loads the page anew where code is missing; once for each build, so that it never goes round in circles. In a messenger
+ * the launch data, which left the address at the start, comes along.
+ */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
-  const reloaded = sessionStorage.getItem(guard)?.split(' ') ?? [];
+  const reloaded = kept('tab', 'reloadedFrom') ?? '';
   if (reloaded.includes(build) || !navigator.onLine) return;
-  sessionStorage.setItem(guard, [...reloaded, build].join(' '));
-  location.reload();
+  keep('tab', 'reloadedFrom', `${reloaded} ${build}`);
+  // Where nothing is kept, nobody could tell the second time from the first.
+  if (!kept('tab', 'reloadedFrom')?.includes(build)) return;
+  const { initData, messenger } = window.karatHandoff ?? {};
+  if (initData === undefined) location.reload();
+  else relaunch({ parameter: undefined, initData, messenger });
 }

@@ -58,6 +58,8 @@ export interface ScreenRoute {
   readonly path: string;
   readonly title: string;
   readonly search: Readonly<Record<string, Parameter>>;
+  /** A search parameter whose value is a crumb of its own, and what each value is called. */
+  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, string>> };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where it leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };

@@ -1,9 +1,9 @@
 import i18next, { type BackendModule, type ResourceKey, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import { answerKey } from '../boot/handoff.ts';
 import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
+import { textsChanged } from './texts.ts';
 
 /** Times of translation loading (product.md §9). */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
@@ -48,22 +48,20 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
     i18next.on('failedLoading', (lng, _, message) =>
       console.error(`the texts of "${lng}" could not be loaded:`, message),
     );
-    void i18next
-      .use(backend)
-      .use(initReactI18next)
-      .init({
-        lng: language,
-        fallbackLng: 'en',
-        supportedLngs: values.languages.languages.map(({ code }) => code),
-        load: 'languageOnly',
-        keySeparator: false,
-        nsSeparator: false,
-        interpolation: { escapeValue: false },
-        react: { useSuspense: false, bindI18nStore: 'added' },
-        ...loading,
-      });
+    void i18next.use(backend).init({
+      lng: language,
+      fallbackLng: 'en',
+      supportedLngs: values.languages.languages.map(({ code }) => code),
+      load: 'languageOnly',
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      ...loading,
+    });
   });
   await isReady;
+  i18next.on('languageChanged', textsChanged);
+  i18next.store.on('added', textsChanged);
   return i18next;
 }
 

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
 
@@ -14,9 +15,24 @@ export interface Texts {
   readonly language: string;
 }
 
+let version = 0;
+const listeners = new Set<() => void>();
+
+/** Has every component draw its texts again: the language has changed, or texts have arrived. */
+export function textsChanged(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const text = (key: string, given: TextValues = {}): string => i18next.t(key, given);
+
 /** The texts in the current language, for components; they render again when it changes. */
 export function useTexts(): Texts {
-  const { t, i18n } = useTranslation();
-  const text = (key: string, given: TextValues = {}): string => t(key, given);
-  return { t: text, text, language: i18n.resolvedLanguage ?? i18n.language };
+  useSyncExternalStore(subscribe, () => version);
+  return { t: text, text, language: i18next.resolvedLanguage ?? i18next.language };
 }

@@ -24,7 +24,8 @@ function rangeOf(range: unknown): { readonly minutes: number; readonly step: num
 
 /** The query for the one-minute candles of a pair over a range: `1h`, `6h` or `24h`. */
 export function candleQuery(symbol: unknown, range: unknown) {
-  return getGetCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes });
+  const headers = { accept: 'application/json' };
+  return getGetCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes }, { request: { headers } });
 }
 
 /** The candles of a range, oldest first, several minutes in one: the first's open, the last's close, the extremes of all. */

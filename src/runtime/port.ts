@@ -1,4 +1,12 @@
-/** What the app needs of the place it runs in; one adapter a runtime. */
+/** A button in the frame that the runtime draws around the app. */
+export interface FrameButton {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** What the app needs of the place it runs in; one adapter a runtime. What a runtime may not have is optional. */
 export interface Runtime {
   readonly kind: 'web' | 'messenger';
   /** Opens an address outside of the app, without a referrer. */
@@ -10,6 +18,14 @@ export interface Runtime {
   readonly save: (name: string, content: Blob) => Promise<void>;
   /** A short buzz that confirms; nothing where the device cannot. */
   readonly buzz: () => void;
-  /** Keeps a vertical swipe from closing the app while something is dragged; nothing where it does not. */
-  readonly holdSwipes: (isHeld: boolean) => void;
+  /** `closing` asks before the app is closed, `swipes` keeps a downward swipe from closing it, while they are held. */
+  readonly hold: (what: 'closing' | 'swipes', isHeld: boolean) => void;
+  /** Reads a QR code with the camera, under a hint; undefined when the user closed it. */
+  readonly scan?: (hint: string) => Promise<string | undefined>;
+  /** Shows the frame's main button, which stands in for the one primary action of the page; undefined takes it away. */
+  readonly mainButton?: (button: FrameButton | undefined) => void;
+  /** Shows the frame's back button. */
+  readonly backButton?: (onPress: (() => void) | undefined) => void;
+  /** Shows the frame's entry for settings. */
+  readonly settingsButton?: (onPress: (() => void) | undefined) => void;
 }

@@ -24,7 +24,8 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
   const search = useSearch({ strict: false });
   const { text } = useTexts();
   const width = route.layout === 'column' ? 'normal' : route.layout;
-  const title = text(route.title);
+  const choice = choiceOf(route, search);
+  const title = text(choice ?? route.title);
   useEffect(() => {
     document.title = `${title} · ${values.app.name}`;
   }, [title]);
@@ -37,7 +38,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
           </PageColumn>
         ) : (
           <>
-            <ScreenHeader route={route} actions={screen.actions} width={width} />
+            <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />
             <PageColumn width={width}>
               <h1 className="visually-hidden">{title}</h1>
               <Outcome />
@@ -52,10 +53,12 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
 
 function ScreenHeader({
   route,
+  choice,
   actions,
   width,
 }: {
   route: ScreenRoute;
+  choice: string | undefined;
   actions: ScreenModule['actions'];
   width: 'normal' | 'wide';
 }) {
@@ -66,7 +69,7 @@ function ScreenHeader({
   // The switches among the actions are drawn again when one of them is turned.
   useIsHidden();
   useAreNamesRevealed();
-  const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title);
+  const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title, choice);
   const shown = actions.filter((action) => holds(action.when, scope));
   return (
     <Header
@@ -92,13 +95,23 @@ function ScreenHeader({
       <Breadcrumb
         label={t('breadcrumb.label')}
         items={crumbs.map(({ path, title, isLink }) => {
-          const target = { to: path, search: sharedSearch(path, scope) };
+          const target = { to: path, search: path === route.path ? {} : sharedSearch(path, scope) };
           const bound = { href: context.hrefOf(target), run: () => context.go(target) };
-          return { key: path, label: text(title), link: isLink ? pressOf(bound).link : undefined };
+          return { key: `${path} ${title}`, label: text(title), link: isLink ? pressOf(bound).link : undefined };
         })}
       />
     </Header>
   );
+}
+
+/** What the address has chosen on a screen, where that is a crumb of its own: the key of its label. */
+function choiceOf(
+  { crumb, search: declared }: ScreenRoute,
+  search: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (crumb === undefined) return undefined;
+  const { parameter, labels } = crumb;
+  return labels[String(search[parameter] ?? declared[parameter]?.default)];
 }
 
 /** The search parameters of this screen that the section takes as well, so that the currency or tab stays. */

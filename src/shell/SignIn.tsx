@@ -11,15 +11,18 @@ import { ErrorState } from '../ui/state/ErrorState.tsx';
 export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boolean }) {
   const { t } = useTexts();
   const isRefused = error.isRefusal;
+  const isWeb = runtime.kind === 'web';
+  const refused = isWeb ? 'auth.refused' : 'auth.launchRefused';
+  const refusedHint = isWeb ? 'auth.refusedHint' : 'auth.launchRefusedHint';
   return (
     <PageColumn>
       <ErrorState
-        title={t(isRefused ? 'auth.refused' : 'auth.failed')}
-        message={t(isRefused ? 'auth.refusedHint' : 'auth.failedHint')}
+        title={t(isRefused ? refused : 'auth.failed')}
+        message={t(isRefused ? refusedHint : 'auth.failedHint')}
         retryLabel={isRetrying ? t('auth.retrying') : t('action.retry')}
         onRetry={retryNow}
       >
-        {(isRefused || !isRetrying) && runtime.kind === 'web' && (
+        {(isRefused || !isRetrying) && isWeb && (
           <Button link={<a href={loginAddress(undefined)} rel="noreferrer" />}>{t('action.login')}</Button>
         )}
       </ErrorState>

@@ -1,32 +1,47 @@
+import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
+import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
+import { keep } from '../values/kept.ts';
 import type { Overlay } from './overlays.ts';
 
-/** Asks whether a launch link may sign in with another account than the one that is used here; closed is no. `lay` shows it. */
-export function askToSwitch(lay: (overlay: Overlay) => void): Promise<boolean> {
-  return new Promise((resolve) => {
-    const SwitchAccount: Overlay = ({ onClose }) => {
-      const { t } = useTexts();
-      const answer = (isWanted: boolean) => (): void => {
-        onClose();
-        resolve(isWanted);
-      };
-      return (
-        <Dialog title={t('switch.title')} closeLabel={t('action.close')} onClose={answer(false)}>
-          <p>{t('switch.explained')}</p>
-          <Stack>
-            <Button variant="outline" onPress={answer(false)}>
-              {t('switch.stay')}
-            </Button>
-            <Button variant="quiet" onPress={answer(true)}>
-              {t('switch.go')}
-            </Button>
-          </Stack>
-        </Dialog>
-      );
+/** Shows an overlay. */
+type Lay = (overlay: Overlay) => void;
+
+/** Asks whether a launch link may sign in where another account is in use (decisions.md); closed is no. */
+export function askToSwitch(lay: Lay, answer: (isWanted: boolean) => void): void {
+  const SwitchAccount: Overlay = ({ onClose }) => {
+    const { t } = useTexts();
+    const close = (isWanted: boolean) => (): void => {
+      onClose();
+      answer(isWanted);
     };
-    lay(SwitchAccount);
+    return (
+      <Dialog title={t('switch.title')} closeLabel={t('action.close')} onClose={close(false)}>
+        <p>{t('switch.explained')}</p>
+        <Stack>
+          <Button variant="outline" onPress={close(false)}>
+            {t('switch.stay')}
+          </Button>
+          <Button variant="quiet" onPress={close(true)}>
+            {t('switch.go')}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  };
+  lay(SwitchAccount);
+}
+
+/** Asks about a launch of the page that runs; one that the user wants starts the app anew. */
+export function askAboutLaunch(lay: Lay, launch: TakenLaunch): void {
+  const { loginToken } = readLaunchParameter(launch.parameter, '');
+  if (loginToken === undefined && launch.initData === undefined) return;
+  askToSwitch(lay, (isWanted) => {
+    if (!isWanted) return;
+    keep('tab', 'sessionUser', undefined);
+    relaunch(launch);
   });
 }

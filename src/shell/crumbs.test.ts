@@ -44,6 +44,13 @@ describe('the crumbs of a path', () => {
     expect(crumbs('/wallet/send/limits')).toEqual(['Wallet → /wallet', 'Limits']);
   });
 
+  it('SH-19 what the address has chosen on a page follows the page, which is a link then', () => {
+    const chosen = (path: string): string[] =>
+      crumbsOf(path, (of) => titles[of], 'Paxg').map(({ title, isLink }) => (isLink ? `${title} →` : title));
+    expect(chosen('/wallet')).toEqual(['Wallet →', 'Paxg']);
+    expect(chosen('/wallet/send')).toEqual(['Wallet →', 'Send →', 'Paxg']);
+  });
+
   it('a page without a title of its own leaves its section', () => {
     expect(crumbs('/wallet/unknown')).toEqual(['Wallet → /wallet']);
     expect(crumbs('/unknown/page')).toEqual([]);

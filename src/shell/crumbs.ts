@@ -13,13 +13,18 @@ export interface Crumb {
   readonly isLink: boolean;
 }
 
-/** The crumbs of a path: its section as a link, and on deeper pages the page (decisions.md, "third-level breadcrumb"). */
-export function crumbsOf(path: string, titleOf: (path: string) => string | undefined): readonly Crumb[] {
-  const section = sectionOf(path);
-  const [sectionTitle, title] = [titleOf(section), titleOf(path)];
-  const isDeeper = path !== section;
-  return [
-    ...(sectionTitle === undefined ? [] : [{ path: section, title: sectionTitle, isLink: isDeeper }]),
-    ...(isDeeper && title !== undefined ? [{ path, title, isLink: false }] : []),
-  ];
+/**
+ * The crumbs of a path: its section as a link, and on deeper pages the page (decisions.md, "third-level breadcrumb").
+ * `choice` is what a search parameter has chosen on the page, where that is a crumb of its own.
+ */
+export function crumbsOf(
+  path: string,
+  titleOf: (path: string) => string | undefined,
+  choice?: string,
+): readonly Crumb[] {
+  const pages = [...new Set([sectionOf(path), path])].map((page) => ({ path: page, title: titleOf(page) }));
+  const crumbs = [...pages, { path, title: choice }].flatMap(({ path: to, title }) =>
+    title === undefined ? [] : [{ path: to, title }],
+  );
+  return crumbs.map((crumb, index) => ({ ...crumb, isLink: crumb.path !== path || index < crumbs.length - 1 }));
 }

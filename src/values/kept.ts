@@ -1,7 +1,7 @@
 /** What is kept: on the device for good (product.md §3 knows these two alone), or as long as the tab is open. */
 interface Places {
   readonly device: 'lang' | 'isWelcomeShown';
-  readonly tab: 'isWarningClosed' | 'sessionUser';
+  readonly tab: 'isWarningClosed' | 'sessionUser' | 'reloadedFrom' | 'drafts';
 }
 
 /** A browser may close its storage to a page; then nothing is kept, and all else goes on. */

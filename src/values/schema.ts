@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
-const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
+export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
 const milliseconds = z.int().check(z.positive());
 const schemaKey = { $schema: z.optional(z.string()) };
 
@@ -31,6 +31,8 @@ export const appValues = z.strictObject({
   /** The day from which cards can be used (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
+  /** The screen that the messenger's own entry for settings opens. */
+  settingsScreen: z.string().check(z.startsWith('/')),
 });
 
 export const token = z.strictObject({

@@ -1,25 +1,30 @@
-import builtIn from 'virtual:karat/values';
 import * as z from 'zod/mini';
 
 import { type Values, valuesSchemas } from './schema.ts';
 
 z.config({ jitless: true });
 
-/** Reads the data block of index.html; a file of values that does not pass leaves the built-in one in force. */
-function read(): Values {
-  const text = document.getElementById('values')?.textContent ?? '{}';
-  let given: unknown;
+/** The data block of index.html; nothing where it cannot be read. */
+function block(): Record<string, unknown> {
   try {
-    given = JSON.parse(text);
+    return { ...Object(JSON.parse(document.getElementById('values')?.textContent ?? '{}')) };
   } catch (error) {
     console.error('values of index.html are not JSON', error);
+    return {};
   }
-  const block: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {};
+}
+
+/** Reads the data block; a file of values that is missing or does not pass leaves the built-in one in force. */
+async function read(): Promise<Values> {
+  const given = block();
+  const parsed = z.object(valuesSchemas).safeParse(given);
+  if (parsed.success) return parsed.data;
+  const { default: builtIn } = await import('virtual:karat/values');
   const pick = <T>(name: keyof Values, schema: z.ZodMiniType<T>, fallback: T): T => {
-    if (block[name] === undefined) return fallback;
-    const parsed = schema.safeParse(block[name]);
-    if (parsed.success) return parsed.data;
-    console.error(`values "${name}" of index.html do not pass; the built-in ones stay`, parsed.error.issues);
+    if (given[name] === undefined) return fallback;
+    const one = schema.safeParse(given[name]);
+    if (one.success) return one.data;
+    console.error(`values "${name}" of index.html do not pass; the built-in ones stay`, one.error.issues);
     return fallback;
   };
   return {
@@ -34,4 +39,4 @@ function read(): Values {
 }
 
 /** The plain values of config/, as the deployed index.html holds them. */
-export const values: Values = read();
+export const values: Values = await read();

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { serveValues } from './values.ts';
 
 const { links }: { links: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(root, 'config/links.json'), 'utf8'),
@@ -83,6 +84,15 @@ for (const runtime of ['web', 'messenger'] as const) {
     });
   });
 }
+
+test('ACC-10 trading is there for who is on the allow-list alone', async ({ page, sandbox }) => {
+  await open(page);
+  await expect(entry(page, said('trading.title'))).toHaveCount(0);
+  await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
+  await open(page);
+  await entry(page, said('trading.title')).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/trading');
+});
 
 test('ACC-12 the ticket page says what will be, and leads back', async ({ page }) => {
   await page.goto('/home/account/ticket');

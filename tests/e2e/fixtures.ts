@@ -99,8 +99,11 @@ export interface UserOptions {
 /** Opens the pages of a context as in a tab where the warning has been closed. */
 export async function withoutWarning(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A page without an address of its own has no storage.
-    if (location.protocol.startsWith('http')) sessionStorage.setItem('isWarningClosed', '1');
+    try {
+      sessionStorage.setItem('isWarningClosed', '1');
+    } catch {
+      // A page without an address of its own has no storage, and a frame of another site may have none.
+    }
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { change, changeBalance, paths } from './answers.ts';
+import { type Part, change, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { expectSettled } from './routes.ts';
@@ -44,13 +44,18 @@ test('HOME-01 SH-03 SH-17 a token’s card chooses it, and the bottom navigation
   await expect(page).toHaveURL((url) => url.pathname === '/home');
   await expect(page.getByRole('navigation', { name: said('breadcrumb.label') })).toHaveText('Start');
   await tokens(page).nth(1).getByRole('link').click();
-  await expect(page).toHaveURL('/home?currency=paxg');
+  await expect(page).toHaveURL(/\/home\?currency=paxg/);
   await expect(tokens(page).nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
 });
 
 test('HOME-02 the total is that of both tokens, split into its parts, and each token has its own', async ({ page }) => {
-  await changeBalance(page, { balance: '2', frozenBalance: '0.5', promoBalance: '0.25' });
-  await changeBalance(page, { balance: '1', frozenBalance: '0', promoBalance: '0.1' }, 'PAXG');
+  const held: Record<string, Part> = {
+    XAUT: { balance: '2', frozenBalance: '0.5', promoBalance: '0.25' },
+    PAXG: { balance: '1', frozenBalance: '0', promoBalance: '0.1' },
+  };
+  await change(page, paths.balances, ({ result }) => ({
+    result: (Array.isArray(result) ? result : []).map((one: Part) => ({ ...one, ...held[String(one['ticker'])] })),
+  }));
   await open(page);
   // 2.75 × 4000 + 1.1 × 3900; 2 × 4000 + 3900; 0.5 × 4000; 0.25 × 4000 + 0.1 × 3900
   await expect(total(page)).toContainText('$15,290');
@@ -59,8 +64,8 @@ test('HOME-02 the total is that of both tokens, split into its parts, and each t
   await expect(part(said('wallet.volumeInWork'))).toContainText('$2,000');
   await expect(part(said('wallet.gift'))).toContainText('$1,390');
   for (const [index, texts] of [
-    [0, ['Xaut', '$11,000', '2.75000000 XAUT', '1 XAUT = 4,000 USDT']],
-    [1, ['PaxG', '$4,290', '1.10000000 PAXG', '1 PAXG = 3,900 USDT']],
+    [0, ['Xaut', '$11,000', '2.75000000 XAUT', '4,000 USDT']],
+    [1, ['PaxG', '$4,290', '1.10000000 PAXG', '3,900 USDT']],
   ] as const)
     for (const text of texts) await expect(tokens(page).nth(index)).toContainText(text);
 });
@@ -82,6 +87,7 @@ for (const currency of ['xaut', 'paxg']) {
       [said('sell.title'), `/wallet/sell?currency=${currency}&network=trc20`],
       [said('send.title'), `/wallet/send?currency=${currency}`],
       [said('information.title'), '/home/information'],
+      [said('business.title'), '/business?section=commerce'],
     ] as const)
       await expect(link(page, name)).toHaveAttribute('href', href);
   });
@@ -109,7 +115,7 @@ test.describe('the gift', () => {
       .getByRole('main')
       .getByRole('link', { name: said('action.back') })
       .click();
-    await expect(page).toHaveURL(/\/home\?currency=paxg$/);
+    await expect(page).toHaveURL(/\/home\?currency=paxg/);
     await expectSettled(page);
     await expect(banner).toHaveCount(0);
     await expect(
@@ -129,11 +135,44 @@ test.describe('somebody who has claimed it', () => {
   });
 });
 
-test('HOME-02 the network level, and the way to the next one', async ({ page }) => {
+test.describe('somebody on the first level', () => {
+  test.use({ like: 'locked' });
+  test('HOME-02 the network level, and the way to the next one', async ({ page }) => {
+    await open(page);
+    await expect(total(page)).toContainText(/Standard · .*1/);
+    const way = page.getByRole('region', { name: said('level.next', { name: 'Standard +' }) });
+    await expect(way.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /\d/);
+    await way.getByRole('link', { name: said('home.levels') }).click();
+    await expect(page).toHaveURL(/\/marketing\/qualification-table/);
+  });
+});
+
+const prices = (page: Page, token = 'XAUT') => page.getByRole('region', { name: said('home.price', { token }) });
+
+test('HOME-02 each token has its price as a small line; the chart is of the last hour or day', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/bitfinex/')) asked.push(`${pathname.split('/').at(-2)} ${searchParams.get('limit')}`);
+  });
   await open(page);
-  await expect(total(page)).toContainText('Business');
-  const way = page.getByRole('region', { name: said('level.next', { name: 'Business +' }) });
-  await expect(way.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /\d/);
-  await way.getByRole('link', { name: said('home.levels') }).click();
-  await expect(page).toHaveURL(/\/marketing\/qualification-table/);
+  await expect(tokens(page).getByRole('img', { name: said('home.lastHour') })).toHaveCount(2);
+  const range = prices(page).getByRole('navigation', { name: said('trading.range') });
+  await expect(range.getByRole('link', { name: said('home.hour') })).toHaveAttribute('aria-current', 'page');
+  expect(asked.toSorted()).toEqual(['trade:1m:tPAXGUSD 60', 'trade:1m:tXAUTUSD 60']);
+  await range.getByRole('link', { name: said('home.day') }).click();
+  await expect(page).toHaveURL(/range=24h/);
+  await expectSettled(page);
+  await expect.poll(() => asked).toContain('trade:1m:tXAUTUSD 1440');
+  await tokens(page).nth(1).getByRole('link').click();
+  await expect(prices(page, 'PAXG')).toBeVisible();
+  await expect(page).toHaveURL('/home?currency=paxg&range=24h');
+});
+
+test('HOME-02 a feed of prices that fails leaves the balances', async ({ page }) => {
+  await page.route('**/bitfinex/**', (route) => route.abort());
+  await page.goto('/home');
+  await expect(total(page)).toContainText('$');
+  await expect(tokens(page).first()).toContainText('XAUT');
+  await expect(page.getByRole('main')).toContainText(said('trading.networkFailed'), { timeout: 20_000 });
 });

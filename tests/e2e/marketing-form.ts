@@ -32,7 +32,7 @@ export const calls = {
 
 /** The marketing screen with the tab of a balance, as an address. */
 export function marketing(tab: Tab): RegExp {
-  return new RegExp(`/marketing\\?tab=${tab}$`);
+  return new RegExp(`/marketing\\?tab=${tab}\\b`);
 }
 
 /** The form that sends from a balance. */

@@ -115,6 +115,20 @@ test('nothing of one user shows to another: who comes after finds nothing, and a
   expect(await known(page)).not.toContain(`"${sandbox.user.name}"`);
 });
 
+test('a tab of one user shows nothing of another who used the device meanwhile', async ({ context, page, request }) => {
+  await visitOnline(page, '/wallet');
+  const { name } = await (await request.post('/sandbox/users', { data: { like: 'new' } })).json();
+  await context.setExtraHTTPHeaders({ 'x-sandbox-user': String(name) });
+  const other = await context.newPage();
+  await visitOnline(other, '/wallet');
+  await expect.poll(() => known(other)).toContain(`"${String(name)}"`);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(said('auth.failed'))).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('region', account)).toContainText('0.00000000 XAUT');
+});
+
 test('who is refused leaves nothing behind', async ({ page, sandbox }) => {
   await visitOnline(page, '/wallet');
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 403 });

@@ -66,6 +66,13 @@ test('REF-01 REF-02 REF-03 REF-04 REF-05 REF-11 I18N-13 SES-06 each server and p
   expect(new Set(links).size).toBe(4);
 });
 
+test('REF-04 SES-11 who opens the web link brings the code along', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
+  await page.goto('/?ref=FRIEND12');
+  expect((await asked).postDataJSON()).toMatchObject({ refCode: 'FRIEND12', tokenFromWeb: '' });
+  expect(page.url()).not.toContain('ref=');
+});
+
 test('REF-06 REF-07 REF-08 copying is said for 3 s and felt for 30 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/marketing?dialog=link');

@@ -56,7 +56,7 @@ test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
   const forged = new URLSearchParams(initData);
   forged.set('user', JSON.stringify({ id: 1, username: 'demo' }));
   await page.goto(`${host}/wallet#${new URLSearchParams({ tgWebAppData: forged.toString() })}`);
-  await expect(page.getByRole('alert')).toContainText('Please sign in');
+  await expect(page.getByRole('alert')).toContainText('Please open the app again');
   await expect(page.getByRole('main')).not.toContainText(/\d/);
 });
 

@@ -29,6 +29,10 @@ test('SES-02 the tries back off, end after the fifth, and go on when asked to', 
   }
   expect(made).toBe(5);
   await expect(retry).toHaveText('Try again');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    /\/sandbox\/login$/,
+  );
   await page.clock.runFor(120_000);
   expect(await tries()).toBe(5);
   await sandbox.clearFaults();

@@ -2,7 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { type SessionUser, currentSession, recallUser, subscribe } from '../../session/session.ts';
+import { type SessionUser, currentSession, recallUser, subscribe, token } from '../../session/session.ts';
+import { kept } from '../../values/kept.ts';
 
 /** The operations whose answers are kept on the device, to be shown when it has no connection at the next start. */
 const keptOperations: ReadonlySet<unknown> = new Set([
@@ -35,7 +36,9 @@ export async function recall(): Promise<void> {
   // Who opens a login link may be somebody else.
   if (!answer || loginToken !== undefined) return;
   const known: LastKnown = await answer.json();
-  if (known.build !== build() || currentSession().status !== 'failed') return;
+  const tabUser = kept('tab', 'sessionUser');
+  const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
+  if (known.build !== build() || isOfOther || token() !== undefined || currentSession().status !== 'failed') return;
   for (const [key, held, updatedAt] of known.answers) queryClient.setQueryData(key, held, { updatedAt });
   const stop = subscribe(() => {
     const session = currentSession();

@@ -50,6 +50,7 @@ export function TimeChart(props: TimeChartProps) {
       <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
         {() => (
           <Table
+            isBounded
             caption={name}
             columns={[
               { key: 'x', label: text(x.label) },
@@ -60,7 +61,11 @@ export function TimeChart(props: TimeChartProps) {
               cells: [
                 formatDate(point.time),
                 ...y.map((series, index) => readingOf(point.values[index], series, surroundings)),
-              ],
+              ].map((reading, index) => (
+                <span key={index} className="ltr">
+                  {reading}
+                </span>
+              )),
             }))}
           />
         )}

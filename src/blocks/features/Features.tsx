@@ -24,7 +24,7 @@ export default function Features({ columns, items, ...intro }: FeaturesProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <IntroNode id={id} intro={intro} />
-      <ul className={styles.items} style={placed}>
+      <ul className={styles.items} style={placed} data-columns={columns}>
         {items.map(({ icon: Icon, title, text: body, link }) => (
           <Card key={title} as="li">
             <div className={styles.item}>

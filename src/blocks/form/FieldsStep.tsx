@@ -22,9 +22,10 @@ import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
+import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, isDifferent } from './draft.ts';
 import { faultOf, requiredMessage } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
@@ -68,7 +69,7 @@ export function FieldsStep({
   const isResting = useIsResting();
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
-  const isChanged = Object.keys(form.fields).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+  const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -102,6 +103,8 @@ export function FieldsStep({
   };
   const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => holds(fact.when, scope));
   const [facts, results] = [shown(step.facts), shown(step.results)];
+  // A step that only computes has no moment at which it is checked: it always is.
+  const isLive = step.submit === undefined;
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
     <Stack>
@@ -114,31 +117,28 @@ export function FieldsStep({
         validator={validator}
         formData={filled(draft)}
         className={styles.form}
-        formContext={{ form, step, checked, fault, isDisabled: isBusy }}
+        formContext={{ form, step, checked: isLive ? filled(draft) : checked, fault, isDisabled: isBusy }}
         {...(extraErrors ? { extraErrors } : {})}
         noHtml5Validate
+        liveValidate={isLive ? 'onChange' : false}
         showErrorList={false}
         focusOnFirstError
         onChange={({ formData }) => onChange(typed(form, formData))}
         onError={() => check(filled(draft))}
         onSubmit={({ formData }) => {
           check(formData);
-          onSubmit();
+          if (!isLive) onSubmit();
         }}
         aria-label={text(form.label)}
       >
         <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
-          <Button
-            type="submit"
-            isWide
-            size="lg"
+          <MainAction
+            label={text(step.submit)}
             isBusy={isBusy}
             disabledReason={isOffline ? t('form.offline') : undefined}
-          >
-            {text(step.submit)}
-          </Button>
+          />
         )}
         {number > 0 && (
           <Button isWide variant="quiet" isDisabled={isBusy || isResting} onPress={onBack}>

@@ -14,10 +14,11 @@ import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { attemptOf } from './attempt.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useSubmission } from './use-submission.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
 
 /** A fault that came from outside of the field: from the server, or from a balance that has changed since. */
@@ -54,6 +55,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const { sent } = submission;
   const draft = sent?.draft ?? progress.draft;
   const step = sent ? form.steps.length - 1 : progress.step;
+  useUnsaved(isKept && isDifferent(draft, start));
   const typed = useMemo<Scope>(() => {
     // What was sent was sent with its own parameters, such as another network than the one that is picked now.
     const { parameter } = (sent?.scope ?? outer).roots;

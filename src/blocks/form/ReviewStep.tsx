@@ -12,6 +12,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import { useIsResting } from './rest.ts';
@@ -71,16 +72,13 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
       )}
       <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
       {isOpen && (
-        <Button
-          isWide
-          size="lg"
+        <MainAction
+          label={text(step.submit)}
           isBusy={isBusy}
           isDisabled={isResting || !isOnline}
           disabledReason={isOnline ? undefined : t('form.offline')}
           onPress={onSubmit}
-        >
-          {text(step.submit)}
-        </Button>
+        />
       )}
       {number > 0 && (
         <Button isWide variant="quiet" isDisabled={isBusy || isResting || !isOpen} onPress={onBack}>

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 
-import { carryOver } from '../../engine/missing-code.ts';
+import { isCodeMissing } from '../../engine/missing-code.ts';
 import { currentSession } from '../../session/session.ts';
+import { keep, kept } from '../../values/kept.ts';
 
 /** What is typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
+
+/** Whether something else was typed than what the fields held at first. */
+export function isDifferent(draft: Draft, start: Draft): boolean {
+  return Object.keys(draft).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+}
 
 /** What was typed, and how far the user came. */
 export interface Progress {
@@ -14,12 +20,17 @@ export interface Progress {
 
 type Kept = Progress & { readonly parameters: string };
 
-const kept = new Map<string, Kept>(keptBefore());
+const drafts = new Map<string, Kept>(keptBefore());
 
-/** What the page before left when it had to be loaded anew, if it was of the same user. */
+// Where code is missing, loading the page anew is what helps: what is typed goes along.
+window.addEventListener('pagehide', () => {
+  if (isCodeMissing()) keep('tab', 'drafts', JSON.stringify({ user: userId(), forms: [...drafts] }));
+});
+
+/** What the page before left when it was loaded anew for want of code, if it was of the same user; read once. */
 function keptBefore(): [string, Kept][] {
-  const write = (): string => JSON.stringify({ user: userId(), forms: [...kept] });
-  const text = carryOver('drafts', write);
+  const text = kept('tab', 'drafts');
+  keep('tab', 'drafts', undefined);
   if (text === undefined) return [];
   const { user, forms }: { user?: string; forms: [string, Kept][] } = JSON.parse(text);
   return user !== undefined && user === userId() ? forms : [];
@@ -46,19 +57,19 @@ export function useDraft(
   readonly forget: () => void;
 } {
   const [progress, setProgress] = useState<Progress>(() => {
-    const known = name === undefined ? undefined : kept.get(name);
+    const known = name === undefined ? undefined : drafts.get(name);
     return { draft: { ...start, ...known?.draft }, step: known?.parameters === parameters ? known.step : 0 };
   });
-  const keep = (next: Progress): void => {
-    if (name !== undefined) kept.set(name, { ...next, parameters });
+  const keepProgress = (next: Progress): void => {
+    if (name !== undefined) drafts.set(name, { ...next, parameters });
     setProgress(next);
   };
   const forget = (): void => {
-    if (name !== undefined) kept.delete(name);
+    if (name !== undefined) drafts.delete(name);
   };
   const clear = (): void => {
     forget();
     setProgress({ draft: start, step: 0 });
   };
-  return { progress, keep, clear, forget };
+  return { progress, keep: keepProgress, clear, forget };
 }

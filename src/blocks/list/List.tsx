@@ -8,12 +8,12 @@ import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
-import { CsvButton } from './CsvButton.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import type { ListProps } from './definition.ts';
 
 const AllRows = lazy(() => import('./AllRows.tsx'));
+const CsvButton = lazy(() => import('./CsvButton.tsx').then((module) => ({ default: module.CsvButton })));
 
 /** A list in its card: the first rows only, or all of them page by page. */
 export default function List({ list, with: given, title, rows, more }: ListProps) {
@@ -38,9 +38,9 @@ export default function List({ list, with: given, title, rows, more }: ListProps
           title={text(title ?? list.label)}
           {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
         />
-        {rows === undefined && list.csv && <CsvButton list={list} csv={list.csv} />}
         {rows === undefined ? (
           <Suspense fallback={<RowSkeletons />}>
+            {list.csv && <CsvButton list={list} csv={list.csv} />}
             <AllRows key={parameters} list={list} />
           </Suspense>
         ) : (

@@ -37,8 +37,12 @@ const Gold: Drawing = ({ gold }) => (
     <circle cx="192" cy="54" r="32" className={styles.surface} />
     <circle cx="192" cy="54" r="32" className={styles.rim} />
     <circle cx="192" cy="54" r="24" className={styles.line} />
-    <path d="M128 40v28M118 54h20" className={styles.engraved} />
-    <path d="M184 54h16M192 46v16" className={styles.rim} />
+    <text x="128" y="63" className={styles.letters}>
+      Au
+    </text>
+    <text x="192" y="63" className={styles.goldLetters}>
+      Au
+    </text>
   </>
 );
 
@@ -58,7 +62,9 @@ const Move: Drawing = ({ gold }) => (
 const Exchange: Drawing = ({ gold }) => (
   <>
     <Coin x={112} y={92} r={44} fill={gold} />
-    <path d="M112 72v40M98 92h28" className={styles.engraved} />
+    <text x="112" y="102" className={styles.letters}>
+      Au
+    </text>
     <circle cx="208" cy="92" r="44" className={styles.surface} />
     <circle cx="208" cy="92" r="44" className={styles.rim} />
     <path d="M192 76h32M208 76v38" className={styles.rim} />

@@ -59,7 +59,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     hasDragged.current = false;
     setOffset(0);
     setIsDragging(true);
-    runtime.holdSwipes(true);
+    runtime.hold('swipes', true);
     onNear?.();
   }
 
@@ -77,7 +77,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     drag.current = undefined;
     hasDragged.current = !isTap(farthest);
     setIsDragging(false);
-    runtime.holdSwipes(false);
+    runtime.hold('swipes', false);
     if (isLetGo && isComplete(reached, whole)) complete();
     else setOffset(0);
   }

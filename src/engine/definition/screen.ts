@@ -3,7 +3,21 @@ import { z } from 'zod';
 import type { Parameter } from '../../domain/parameter.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import { condition } from './condition.ts';
-import { action, block, flag, icon, operation, parameters, route, text, textWith, view } from './reference.ts';
+import {
+  action,
+  block,
+  checkSearchWord,
+  flag,
+  icon,
+  operation,
+  parameters,
+  route,
+  searchName,
+  text,
+  textWith,
+  view,
+} from './reference.ts';
+import { scope } from './scope.ts';
 
 const alias = z
   .string()
@@ -56,11 +70,24 @@ export const headerAction = z.strictObject({
   when: condition.optional(),
 });
 
+/** A search parameter whose value is a crumb of its own, and what each value is called. */
+const crumb = z
+  .strictObject({ parameter: searchName, labels: z.record(z.string(), text) })
+  .superRefine(({ parameter: name, labels }, context) => {
+    for (const word of Object.keys(labels)) checkSearchWord(context, ['labels', word], name, word);
+    const declared = scope().search(name);
+    const words = declared && 'oneOf' in declared ? declared.oneOf : [];
+    const missing = words.filter((word) => !(word in labels));
+    if (missing.length > 0)
+      context.addIssue({ code: 'custom', path: ['labels'], message: `needs a label for ${missing.join(', ')}` });
+  });
+
 /** One screen: its path is the path of its file. */
 export const screen = z.strictObject({
   $schema: z.string().optional(),
   title: text.describe('The title of the page and its crumb'),
   search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
+  crumb: crumb.optional(),
   layout: z
     .enum(['column', 'wide', 'full'])
     .default('column')

@@ -1,9 +1,10 @@
-import { addressFromText } from '../../domain/address-text.ts';
+import { addressFromQr, addressFromText } from '../../domain/address-text.ts';
 import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
@@ -26,6 +27,7 @@ export function AddressInput({
   const scope = useScope();
   const known = holds(saved?.when, scope) ? valueOf(saved?.value, scope) : undefined;
   const take = (given: string): void => onChange(addressFromText(given));
+  const { scan } = runtime;
   const canPaste = typeof navigator.clipboard?.readText === 'function';
   return (
     <>
@@ -43,14 +45,26 @@ export function AddressInput({
         onChange={take}
         onBlur={onBlur}
         aside={
-          canPaste && (
-            <TextAction
-              isDisabled={isDisabled}
-              onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}
-            >
-              {t('form.paste')}
-            </TextAction>
-          )
+          <>
+            {scan && (
+              <TextAction
+                isDisabled={isDisabled}
+                onPress={() =>
+                  void scan(t('form.scanHint')).then((scanned) => scanned !== undefined && take(addressFromQr(scanned)))
+                }
+              >
+                {t('form.scan')}
+              </TextAction>
+            )}
+            {canPaste && (
+              <TextAction
+                isDisabled={isDisabled}
+                onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}
+              >
+                {t('form.paste')}
+              </TextAction>
+            )}
+          </>
         }
       />
       {saved && typeof known === 'string' && known !== '' && (

@@ -10,6 +10,7 @@ const props = z.strictObject({
   label: text,
   unit: value.describe('The token, such as $parameter.currency.ticker'),
   step: value.describe('The finest step, from config/limits.json'),
+  start: value.optional().describe('What it holds at first'),
   required: text.describe('Said when it is empty'),
   min: bound.optional(),
   max: bound.optional(),

@@ -1,13 +1,34 @@
 import type { InputProps } from '../../engine/field.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import { values } from '../../values/values.ts';
 import styles from './ChoiceInput.module.css';
 import type { ChoiceProps } from './definition.ts';
 
-/** One of a few as rows to tap; each language reads in itself. */
+/** One of a few: languages as rows to tap, each in itself; own items side by side. */
 export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
-  const { label } = props;
+  const { label, items } = props;
   const { text: textOf } = useTexts();
+  if (items.length > 0) {
+    const choices = items.map((item) => ({
+      value: item.value,
+      label: item.label === undefined ? item.value : textOf(item.label),
+    }));
+    return (
+      <div className={styles.labelled}>
+        <span className={styles.label} aria-hidden="true">
+          {textOf(label)}
+        </span>
+        <SegmentedChoice
+          label={textOf(label)}
+          value={text}
+          items={choices}
+          onChange={onChange}
+          isDisabled={isDisabled}
+        />
+      </div>
+    );
+  }
   return (
     <fieldset className={styles.group} disabled={isDisabled}>
       <legend className="visually-hidden">{textOf(label)}</legend>

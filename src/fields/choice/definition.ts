@@ -4,11 +4,25 @@ import { defineField } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({
-  label: text,
-  from: z.enum(['languages']).describe('The values of config/ that are the choices'),
-  start: value.describe('What is chosen at first'),
-});
+const props = z
+  .strictObject({
+    label: text,
+    from: z.enum(['languages']).optional().describe('The values of config/ that are the choices'),
+    items: z
+      .array(
+        z.strictObject({ value: z.string().max(20), label: text.optional().describe('Without one the value itself') }),
+      )
+      .default([])
+      .describe('The choices, side by side: two to five short ones'),
+    start: value.describe('What is chosen at first'),
+  })
+  .superRefine(({ from, items, start }, context) => {
+    if ((from === undefined) === (items.length === 0))
+      context.addIssue({ code: 'custom', message: 'needs either "from" or "items"' });
+    const isChoice = items.some((item) => item.value === start);
+    if (items.length > 0 && !isChoice && !String(start).startsWith('$'))
+      context.addIssue({ code: 'custom', path: ['start'], message: `no item is "${String(start)}"` });
+  });
 export type ChoiceProps = z.output<typeof props>;
 
 export default defineField({

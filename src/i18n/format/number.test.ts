@@ -11,6 +11,8 @@ const allStyles = [
   'balance',
   'profit',
   'price',
+  'quote',
+  'quoteChange',
   'dollars',
   'dollarsChange',
   'percent',
@@ -67,6 +69,18 @@ describe('formatNumber', () => {
     expect(formatNumber('1.123456789', 'token', 'en')).toBe('1.12345678');
     expect(formatNumber('0.999999999', 'token', 'en')).toBe('0.99999999');
     expect(formatNumber('-0.000000005', 'token', 'en')).toBe('0.00');
+  });
+
+  it.each([
+    ['108600', '108,600'],
+    ['108600.5', '108,600.50'],
+    ['97.5', '97.50'],
+    ['2.1844', '2.184'],
+    ['0.00000692', '0.000006920'],
+    ['0.026', '0.02600'],
+  ])('TRD-05 a quotation of %s reads %s: as many decimals as its size needs', (given, expected) => {
+    expect(formatNumber(given, 'quote', 'en')).toBe(expected);
+    expect(formatNumber(given, 'quoteChange', 'en')).toBe(`+${expected}`);
   });
 
   it('W-31 the wallet balance shows 8 decimals', () => {

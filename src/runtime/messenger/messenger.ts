@@ -1,10 +1,76 @@
+import type { MessengerLaunch } from '../../boot/handoff.ts';
 import type { Runtime } from '../port.ts';
 import { web } from '../web/web.ts';
+import { type Bridge, openBridge } from './bridge.ts';
+import { buttonsOf } from './buttons.ts';
+import { copyText } from './copy.ts';
+import { followLook } from './look.ts';
 
-/** The runtime of a messenger's web view. */
-export const messenger: Runtime = {
-  ...web,
-  kind: 'messenger',
-  // Downloads fail in the web view.
-  save: async (_name, content) => web.copy(await content.text()),
-};
+/** Hosts whose links the messenger opens in itself. */
+const ownHosts = new Set(['t.me', 'telegram.me']);
+/** The platforms with a camera for QR codes; the others know the method and do nothing. */
+const withCamera = new Set(['android', 'android_x', 'ios']);
+
+/** The runtime of a messenger's web view, which is told that the app is there. */
+export function startMessenger(launch: MessengerLaunch): Runtime {
+  const alone: Runtime = {
+    ...web,
+    kind: 'messenger',
+    copy: copyText,
+    // Downloads fail in the web view.
+    save: async (_name, content) => copyText(await content.text()),
+  };
+  const bridge = openBridge(launch);
+  if (!bridge) return alone;
+  const { has, post } = bridge;
+  followLook(bridge, launch.theme);
+  post('web_app_ready');
+  post('web_app_expand');
+  const hasLinks = has('web_app_open_tg_link');
+  return {
+    ...alone,
+    ...buttonsOf(bridge),
+    open: (address) => open(bridge, address),
+    ...(hasLinks && {
+      share: (text: string) => {
+        post('web_app_open_tg_link', { path_full: `/share/url?url=${encodeURIComponent(text)}` });
+        return Promise.resolve(true);
+      },
+    }),
+    ...(has('web_app_trigger_haptic_feedback') && {
+      buzz: () => post('web_app_trigger_haptic_feedback', { type: 'notification', notification_type: 'success' }),
+    }),
+    hold: (what, isHeld) => {
+      if (what === 'closing') post('web_app_setup_closing_behavior', { need_confirmation: isHeld });
+      else post('web_app_setup_swipe_behavior', { allow_vertical_swipe: !isHeld });
+    },
+    ...(has('web_app_open_scan_qr_popup') &&
+      withCamera.has(launch.platform) && { scan: (hint: string) => scan(bridge, hint) }),
+  };
+}
+
+/** The messenger's own links in the messenger, other pages in a browser, the rest as on the web. */
+function open({ has, post }: Bridge, address: string): void {
+  const { protocol, hostname, pathname, search, href } = new URL(address, location.href);
+  if (!['http:', 'https:'].includes(protocol)) web.open(address);
+  else if (ownHosts.has(hostname) && has('web_app_open_tg_link'))
+    post('web_app_open_tg_link', { path_full: pathname + search });
+  else post('web_app_open_link', { url: href });
+}
+
+function scan({ post, on }: Bridge, hint: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const listening = [
+      on('qr_text_received', ({ data }) => {
+        post('web_app_close_scan_qr_popup');
+        done(data);
+      }),
+      on('scan_qr_popup_closed', () => done(undefined)),
+    ];
+    function done(text: string | undefined): void {
+      for (const stop of listening) stop();
+      resolve(text);
+    }
+    post('web_app_open_scan_qr_popup', { text: hint });
+  });
+}

@@ -25,6 +25,6 @@ export const web: Runtime = {
     link.click();
     URL.revokeObjectURL(address);
   },
-  holdSwipes: () => undefined,
   buzz: () => void navigator.vibrate?.(buzzLength),
+  hold: () => undefined,
 };

@@ -14,7 +14,7 @@ interface CanvasChartProps {
   readonly children: (retry: () => void) => ReactNode;
 }
 
-/** A chart on a canvas; the code that draws comes after the page is there. */
+/** A chart on a canvas; the code that draws comes after the page is there. It lays itself out with a table nobody needs to hear of. */
 export function CanvasChart({ picture, height, label, children }: CanvasChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -45,7 +45,7 @@ export function CanvasChart({ picture, height, label, children }: CanvasChartPro
   return (
     <div className={styles.frame} style={{ blockSize: height }} role="img" aria-label={label}>
       {!draw && <Skeleton shape="block" height="100%" />}
-      <div ref={element} className={styles.canvas} />
+      <div ref={element} className={styles.canvas} aria-hidden="true" />
     </div>
   );
 }

@@ -44,7 +44,9 @@ export interface Drawing {
   readonly remove: () => void;
 }
 
-const widestBar = 28;
+/** A candle is no wider than this, px; a few entries of any other kind share the whole width. */
+const widestCandle = 28;
+const noLimit = 0;
 const digits = 4;
 
 /** Draws a chart into an element, which it fills. */
@@ -59,7 +61,6 @@ export function draw(element: HTMLElement): Drawing {
     timeScale: {
       borderVisible: false,
       minBarSpacing: 0.001,
-      maxBarSpacing: widestBar,
       fixLeftEdge: true,
       fixRightEdge: true,
     },
@@ -76,6 +77,8 @@ export function draw(element: HTMLElement): Drawing {
   return {
     show(picture) {
       if (picture.kind !== shown?.kind || countOf(picture) !== series.length) {
+        const maxBarSpacing = picture.kind === 'candles' ? widestCandle : noLimit;
+        chart.applyOptions({ timeScale: { maxBarSpacing } });
         for (const one of series) chart.removeSeries(one);
         series = seriesOf(chart, picture);
       }

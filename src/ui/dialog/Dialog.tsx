@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseMark } from '../marks/marks.tsx';
 import styles from './Dialog.module.css';
+import { enterDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   title: string;
@@ -20,6 +21,11 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  useLayoutEffect(() => enterDialog(() => close.current()), []);
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -25,17 +25,26 @@ interface TableProps {
   readonly isCaptionShown?: boolean;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** Many rows scroll in the table's own place, under its headings. */
+  readonly isBounded?: boolean;
   /** Waiting: the rows are placeholders. */
   readonly isBusy?: boolean;
 }
 
-/** A table with headings for columns and rows; one that is wider than its place scrolls in itself, also by keyboard. */
-export function Table({ caption, isCaptionShown = false, columns, rows, isBusy = false }: TableProps) {
+/** A table with headings for columns and rows; one that is larger than its place scrolls in itself, also by keyboard. */
+export function Table({
+  caption,
+  isCaptionShown = false,
+  columns,
+  rows,
+  isBounded = false,
+  isBusy = false,
+}: TableProps) {
   const id = useId();
-  const { ref, isWide } = useIsWide();
-  const scrolling = isWide ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {};
+  const { ref, isScrolling } = useIsScrolling();
+  const scrolling = isScrolling ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {};
   return (
-    <div ref={ref} className={styles.scroll} {...scrolling}>
+    <div ref={ref} className={classes(styles.scroll, isBounded && styles.bounded)} {...scrolling}>
       <table className={styles.table} aria-busy={isBusy}>
         <caption id={id} className={isCaptionShown ? styles.caption : undefined}>
           {isCaptionShown ? caption : <span className="visually-hidden">{caption}</span>}
@@ -77,17 +86,19 @@ function sideOf({ align }: TableColumn): string | undefined {
   return align === 'end' ? styles.end : undefined;
 }
 
-/** Whether what is in an element is wider than itself. */
-function useIsWide() {
+/** Whether what is in an element is wider or higher than itself. */
+function useIsScrolling() {
   const ref = useRef<HTMLDivElement>(null);
-  const [isWide, setIsWide] = useState(false);
+  const [isScrolling, setIsScrolling] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => {
+      setIsScrolling(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    });
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
-  return { ref, isWide };
+  return { ref, isScrolling };
 }

@@ -1,0 +1,27 @@
+import { type Business, businessValues } from '../src/values/business-schema.ts';
+import type { Fault } from './faults.ts';
+import { schemaFaults } from './schema-faults.ts';
+import type { SourceFile } from './source-file.ts';
+import { compareDecimals } from './values-rules.ts';
+
+/** Reads config/business.json: months in order, and bounds of a loan that leave room; undefined with any fault. */
+export function readBusiness(file: SourceFile): {
+  readonly business: Business | undefined;
+  readonly faults: readonly Fault[];
+} {
+  if (file.syntaxFaults.length > 0) return { business: undefined, faults: file.syntaxFaults };
+  const { data, error } = businessValues.safeParse(file.value);
+  if (!data) return { business: undefined, faults: schemaFaults(file, error.issues) };
+  const faults = Object.entries(data.sections).flatMap(([name, { months, loan }]) => {
+    const path = ['sections', name];
+    const late = months.findIndex(({ date }, index) => date <= (months[index - 1]?.date ?? ''));
+    return [
+      ...(late < 0 ? [] : [file.fault([...path, 'months', late, 'date'], 'must be after the month above it')]),
+      ...(compareDecimals(loan.least, loan.most) < 0
+        ? []
+        : [file.fault([...path, 'loan', 'most'], `must be more than the least, ${loan.least}`)]),
+    ];
+  });
+  const { $schema: _, ...business } = data;
+  return { business: faults.length > 0 ? undefined : business, faults };
+}

@@ -1,0 +1,132 @@
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { hideAmounts } from '../../engine/privacy.ts';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import Chart from './Chart.tsx';
+import type { ChartProps } from './definition.ts';
+
+const props: ChartProps = {
+  title: 'wallet.profitTotal',
+  kind: 'area',
+  rows: '$data.result',
+  x: { value: '$row.date', label: 'fact.date', as: 'time' },
+  y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
+  sum: true,
+  height: 176,
+  figures: [],
+};
+const result = [
+  { date: '2026-11-02T10:00:00Z', profit: '0.2' },
+  { date: '2026-11-01T10:00:00Z', profit: '0.1' },
+];
+const show = (given: Partial<ChartProps> = {}, value: unknown = { result }) =>
+  renderInScope(<Chart {...props} {...given} />, scopeOf({ data: { data: dataOf({ value }) } }));
+
+/** How many points of a canvas are not transparent. */
+const painted = (): number => {
+  const canvases = [...document.querySelectorAll('canvas')];
+  return canvases.reduce((sum, canvas) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width || 1, canvas.height || 1).data ?? [];
+    return sum + pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
+  }, 0);
+};
+
+beforeEach(() => page.viewport(320, 800));
+afterEach(() => hideAmounts(false));
+
+test('CHART a chart draws, says what it tells, and does not make the page wider', async () => {
+  const screen = await show();
+  const chart = screen.getByRole('img', {
+    name: /^Total profit\. From 01\..* lowest 0\.10\sXAUT, highest 0\.30\sXAUT/,
+  });
+  await expect.element(chart).toBeVisible();
+  await expect.poll(painted).toBeGreaterThan(1000);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('CHART the same stands in a table, newest first, summed exactly', async () => {
+  const screen = await show();
+  const toggle = screen.getByRole('button', { name: 'Show as table' });
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('table').query()).toBeNull();
+  await toggle.click();
+  const cells = screen.getByRole('table', { name: 'Total profit' }).getByRole('cell');
+  await expect.element(cells.first()).toHaveTextContent('0.30 XAUT');
+  await expect.element(cells.last()).toHaveTextContent('0.10 XAUT');
+  await screen.getByRole('button', { name: 'Hide table' }).click();
+  expect(screen.getByRole('table').query()).toBeNull();
+});
+
+test('CHART hidden amounts are hidden in the words and in the table', async () => {
+  hideAmounts(true);
+  const screen = await show();
+  await expect.element(screen.getByRole('img', { name: /highest ••••, last ••••/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show as table' }).click();
+  await expect.element(screen.getByRole('cell').first()).toHaveTextContent('••••');
+  expect(screen.container.textContent).not.toContain('0.30');
+});
+
+test('CHART another scheme has other colours', async () => {
+  await show();
+  await expect.poll(painted).toBeGreaterThan(1000);
+  const pictures = (): string => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()).join('');
+  const dark = pictures();
+  document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
+  await expect.poll(pictures).not.toBe(dark);
+  document.documentElement.removeAttribute('data-mantine-color-scheme');
+});
+
+test('CHART its makers are named, as the licence of the library asks', async () => {
+  const screen = await show();
+  const link = screen.getByRole('link', { name: 'Charts by TradingView' });
+  await expect.element(link).toHaveAttribute('href', 'https://www.tradingview.com/');
+});
+
+describe('CHART bars of categories', () => {
+  const bars: Partial<ChartProps> = {
+    kind: 'bars',
+    sum: false,
+    x: { value: '$row.depth', label: 'fact.id', as: 'category' },
+    y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
+  };
+
+  test('each say their value; the longest is the largest', async () => {
+    const screen = await show(bars, {
+      result: [
+        { depth: 1, profit: '0.5' },
+        { depth: 2, profit: '2' },
+      ],
+    });
+    await expect.element(screen.getByRole('definition').first()).toHaveTextContent('0.50 XAUT');
+    const lengths = [...screen.container.querySelectorAll('dd i')].map((bar) => bar.getAttribute('style'));
+    expect(lengths).toEqual(['transform: scaleX(0.25);', 'transform: scaleX(1);']);
+  });
+
+  test('hide their values too', async () => {
+    hideAmounts(true);
+    const screen = await show(bars, { result: [{ depth: 1, profit: '0.5' }] });
+    await expect.element(screen.getByRole('definition')).toHaveTextContent('••••');
+  });
+});
+
+describe('CHART entries that are not there', () => {
+  test('that are coming stand as a placeholder', async () => {
+    const scope = scopeOf({ data: { data: dataOf({ status: 'pending' }) } });
+    const screen = await renderInScope(<Chart {...props} />, scope);
+    await expect.element(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('that did not come are an error, never an empty chart', async () => {
+    const scope = scopeOf({ data: { data: dataOf({ status: 'failed' }) } });
+    const screen = await renderInScope(<Chart {...props} />, scope);
+    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+  });
+
+  test('that are none say so', async () => {
+    const screen = await show({ empty: 'wallet.noDeals' }, { result: [] });
+    await expect.element(screen.getByText('No commercial history')).toBeVisible();
+    expect(document.querySelector('canvas')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { runtime } from '../../runtime/runtime.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { onDialogs, topDialog } from '../../ui/dialog/open-dialogs.ts';
+
+interface MainActionProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly isDisabled?: boolean;
+  /** Why it cannot be tapped. */
+  readonly disabledReason?: string | undefined;
+  /** Without one it submits the form around it. */
+  readonly onPress?: () => void;
+}
+
+/** The one primary action of a step: the main button of the frame around the app where there is one, else one of the page. */
+export function MainAction({ label, isBusy, isDisabled = false, disabledReason, onPress }: MainActionProps) {
+  const { mainButton } = runtime;
+  const type = onPress ? 'button' : 'submit';
+  const stand = useRef<HTMLButtonElement>(null);
+  const isCovered = useSyncExternalStore(onDialogs, hasDialog);
+  const isOff = isDisabled || disabledReason !== undefined;
+  useEffect(() => {
+    if (isCovered) mainButton?.(undefined);
+    else mainButton?.({ label, isBusy, isDisabled: isOff, onPress: () => stand.current?.click() });
+  }, [mainButton, isCovered, label, isBusy, isOff]);
+  useEffect(() => () => mainButton?.(undefined), [mainButton]);
+  if (!mainButton) {
+    return (
+      <Button
+        isWide
+        size="lg"
+        type={type}
+        isBusy={isBusy}
+        isDisabled={isDisabled}
+        disabledReason={disabledReason}
+        {...(onPress ? { onPress } : {})}
+      >
+        {label}
+      </Button>
+    );
+  }
+  // Out of sight it is what Enter in a field presses.
+  return (
+    <>
+      <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />
+      {disabledReason !== undefined && <p className="dimmed">{disabledReason}</p>}
+    </>
+  );
+}
+
+function hasDialog(): boolean {
+  return topDialog() !== undefined;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { schemeOf } from './scheme.ts';
+
+test.each([
+  ['#ffffff', 'light'],
+  ['#F4F4F5', 'light'],
+  ['#000000', 'dark'],
+  ['#212121', 'dark'],
+  ['#17212b', 'dark'],
+  ['#fdf6e3', 'light'],
+])('RUN-05 %s is at home in the %s scheme', (background, scheme) => expect(schemeOf(background)).toBe(scheme));
+
+test.each([undefined, null, 0, '', '#fff', 'white', '#gggggg', '#ffffff00', 'rgb(255, 255, 255)'])(
+  '%s is of no scheme',
+  (background) => expect(schemeOf(background)).toBeUndefined(),
+);

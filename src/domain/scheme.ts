@@ -1,0 +1,13 @@
+/** Light or dark. */
+export type Scheme = 'light' | 'dark';
+
+const middle = 127.5;
+
+/** The scheme in which a background `#rrggbb` is at home, by its perceived brightness; undefined for anything else. */
+export function schemeOf(background: unknown): Scheme | undefined {
+  const parts = typeof background === 'string' ? /^#(..)(..)(..)$/.exec(background) : null;
+  const [red = Number.NaN, green = 0, blue = 0] = (parts ?? []).slice(1).map((part) => Number.parseInt(part, 16));
+  const brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
+  if (Number.isNaN(brightness)) return undefined;
+  return brightness > middle ? 'light' : 'dark';
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { candleQuery, candlesOf } from './candle-range.ts';
+
+const minute = 60_000;
+
+describe('candlesOf', () => {
+  it('TRD-06 turns the order of the exchange, newest first, round', () => {
+    const answer: Parameters<typeof candlesOf>[0] = [
+      [minute, 11, 12, 13, 10, 5],
+      [0, 9, 11, 11.5, 8, 5],
+    ];
+    expect(candlesOf(answer, '1h')).toEqual([
+      { time: 0, open: 9, high: 11.5, low: 8, close: 11 },
+      { time: minute, open: 11, high: 13, low: 10, close: 12 },
+    ]);
+  });
+
+  it('joins five minutes into one candle: the first open, the last close, the extremes of all', () => {
+    const answer = [0, 1, 2, 3, 4, 5].map((at): [number, number, number, number, number, number] => [
+      at * minute,
+      at,
+      at + 1,
+      at + 2,
+      at - 1,
+      1,
+    ]);
+    expect(candlesOf(answer.toReversed(), '6h')).toEqual([
+      { time: 0, open: 0, high: 6, low: -1, close: 5 },
+      { time: 5 * minute, open: 5, high: 7, low: 4, close: 6 },
+    ]);
+  });
+
+  it('of nothing are none', () => {
+    expect(candlesOf([], '24h')).toEqual([]);
+  });
+});
+
+describe('candleQuery', () => {
+  it.each([
+    ['1h', 60],
+    ['6h', 360],
+    ['24h', 1440],
+    ['zzz', 60],
+  ])('TRD-06 %s asks for %d minutes', (range, limit) => {
+    expect(candleQuery('BTCUSD', range).queryKey).toEqual(['getCandles', 'BTCUSD', { limit }]);
+  });
+});

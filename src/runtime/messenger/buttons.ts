@@ -1,0 +1,78 @@
+import type { FrameButton, Runtime } from '../port.ts';
+import type { Bridge } from './bridge.ts';
+
+/** The gold of the app's own buttons (tokens.css), which is the same in both schemes. */
+const gold = '#e2b252';
+const ink = '#241803';
+
+/** The buttons that the messenger draws around the app, those that its version has. */
+export function buttonsOf({ has, post, on }: Bridge): Pick<Runtime, 'mainButton' | 'backButton' | 'settingsButton'> {
+  let main: FrameButton | undefined;
+  const showMain = lastWord((button: FrameButton | undefined) =>
+    post(
+      'web_app_setup_main_button',
+      button === undefined
+        ? { is_visible: false }
+        : {
+            is_visible: true,
+            is_active: !button.isBusy && !button.isDisabled,
+            is_progress_visible: button.isBusy,
+            text: button.label,
+            color: gold,
+            text_color: ink,
+          },
+    ),
+  );
+  on('main_button_pressed', () => {
+    if (main && !main.isBusy && !main.isDisabled) main.onPress();
+  });
+
+  const back = pressable((isVisible) => post('web_app_setup_back_button', { is_visible: isVisible }));
+  on('back_button_pressed', back.press);
+  const settings = pressable((isVisible) => post('web_app_setup_settings_button', { is_visible: isVisible }));
+  on('settings_button_pressed', settings.press);
+
+  return {
+    mainButton: (button) => {
+      main = button;
+      showMain(button);
+    },
+    ...(has('web_app_setup_back_button') && { backButton: back.show }),
+    ...(has('web_app_setup_settings_button') && { settingsButton: settings.show }),
+  };
+}
+
+/** A button without a text: it shows while something is to be done on a press. */
+function pressable(send: (isVisible: boolean) => void): {
+  readonly press: () => void;
+  readonly show: (onPress: (() => void) | undefined) => void;
+} {
+  let held: (() => void) | undefined;
+  const show = lastWord(send);
+  return {
+    press: () => held?.(),
+    show: (onPress) => {
+      held = onPress;
+      show(onPress !== undefined);
+    },
+  };
+}
+
+/** Sends the last of the states that follow one another at once, such as those of two steps; the same one once. */
+function lastWord<State>(send: (state: State) => void): (state: State) => void {
+  let sent: string | undefined;
+  let isWaiting = false;
+  let last: State;
+  return (state) => {
+    last = state;
+    if (isWaiting) return;
+    isWaiting = true;
+    queueMicrotask(() => {
+      isWaiting = false;
+      const text = JSON.stringify(last) ?? '';
+      if (text === sent) return;
+      sent = text;
+      send(last);
+    });
+  };
+}

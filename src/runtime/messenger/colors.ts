@@ -1,0 +1,55 @@
+import { MIN_CONTRAST, contrast } from '../../ui/contrast.ts';
+
+/** `#rrggbb`. */
+export type Color = `#${string}`;
+
+/** The colours of tokens.css that matter for the messenger's; those of gold and of a success stay as they are. */
+export const colorNames = ['bg', 'surface', 'raised', 'text', 'dim', 'gold', 'positive', 'negative'] as const;
+export type Palette = Readonly<Record<(typeof colorNames)[number], Color>>;
+
+/** How much of the ink is in a raised surface, and at most of a colour in a ground tinted with it. */
+const raisedShare = 0.05;
+const tintShare = 0.12;
+
+/**
+ * What of the app's own colours gives way to the messenger's: its grounds where every colour of ours that stays is
+ * readable on them (4.5:1), and its texts where they are; nothing at all where its grounds will not do.
+ */
+export function messengerColors(theme: Readonly<Record<string, unknown>>, own: Palette): Partial<Palette> {
+  const pick = (...names: string[]): Color | undefined =>
+    names.map((name) => colorOf(theme[name])).find((color) => color !== undefined);
+  const surface = pick('section_bg_color', 'bg_color');
+  const bg = pick('secondary_bg_color', 'bg_color');
+  if (surface === undefined || bg === undefined) return {};
+  const raised = mix(own.text, raisedShare, surface);
+  const grounds = [bg, surface, raised];
+  const tinted = (color: Color): Color[] => [...grounds, mix(color, tintShare, surface)];
+  const readable = (candidates: readonly (Color | undefined)[], on: (color: Color) => Color[]): Color | undefined =>
+    candidates.find((color) => color !== undefined && on(color).every((one) => contrast(color, one) >= MIN_CONTRAST));
+
+  const gold = readable([own.gold], tinted);
+  const positive = readable([own.positive], tinted);
+  const negative = readable([pick('destructive_text_color'), own.negative], tinted);
+  if (gold === undefined || positive === undefined || negative === undefined) return {};
+  const tints = [gold, positive, negative].map((color) => mix(color, tintShare, surface));
+  const text = readable([pick('text_color'), own.text], () => [...grounds, ...tints]);
+  if (text === undefined) return {};
+  const dim = readable([pick('subtitle_text_color', 'hint_color'), own.dim, text], () => grounds) ?? text;
+  return { bg, surface, raised, text, dim, negative };
+}
+
+/** A colour as it is given, when it is one. */
+export function colorOf(given: unknown): Color | undefined {
+  return isColor(given) ? given : undefined;
+}
+
+function isColor(given: unknown): given is Color {
+  return typeof given === 'string' && /^#[\da-f]{6}$/i.test(given);
+}
+
+/** `share` of the first colour in the second, as `color-mix(in srgb, …)` gives it. */
+function mix(first: Color, share: number, second: Color): Color {
+  const part = (color: Color, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
+  const channel = (at: number): number => Math.round(part(first, at) * share + part(second, at) * (1 - share));
+  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,68 @@
+import { applyAppearance } from '../../boot/appearance.ts';
+import { schemeOf } from '../../domain/scheme.ts';
+import type { Bridge } from './bridge.ts';
+import { type Color, type Palette, colorNames, colorOf, messengerColors } from './colors.ts';
+
+type Theme = Readonly<Record<string, unknown>>;
+const sides = ['top', 'bottom', 'left', 'right'] as const;
+
+/** Makes the page look as the messenger around it does: colours, insets and height, now and whenever they change. */
+export function followLook({ post, on }: Bridge, theme: Theme): void {
+  const root = document.documentElement;
+  let last = theme;
+  const follow = (next: Theme): void => {
+    last = next;
+    const color = followTheme(root, next);
+    if (color === undefined) return;
+    post('web_app_set_header_color', { color });
+    post('web_app_set_background_color', { color });
+    post('web_app_set_bottom_bar_color', { color });
+  };
+  const follows = (prefix: string) => (insets: unknown) => {
+    for (const side of sides) {
+      const inset: unknown = Object(insets)[side];
+      if (typeof inset === 'number' && inset >= 0) root.style.setProperty(`--${prefix}-${side}`, `${inset}px`);
+    }
+  };
+  on('theme_changed', ({ theme_params: next }) => follow(next));
+  on('safe_area_changed', follows('inset-safe'));
+  on('content_safe_area_changed', follows('inset-extra'));
+  on('viewport_changed', ({ height, is_state_stable: isStable }) => {
+    if (isStable && height > 0) root.style.setProperty('--viewport', `${height}px`);
+  });
+  follow(theme);
+  new MutationObserver(() => follow(last)).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
+  // Before the styles are there it was too early for colours.
+  if (document.readyState !== 'complete') window.addEventListener('load', () => follow(last), { once: true });
+  // Nobody waits for the answers: a client that gives none leaves the page as it is.
+  post('web_app_request_theme');
+  post('web_app_request_viewport');
+  post('web_app_request_safe_area');
+  post('web_app_request_content_safe_area');
+}
+
+/** Puts the messenger's scheme and colours on the page; returns its background, undefined before there are styles. */
+function followTheme(root: HTMLElement, theme: Theme): Color | undefined {
+  const scheme = schemeOf(theme['bg_color']);
+  if (scheme && root.dataset['frameScheme'] !== scheme) {
+    root.dataset['frameScheme'] = scheme;
+    applyAppearance();
+  }
+  for (const name of colorNames) root.style.removeProperty(`--color-${name}`);
+  const own = ownColors(root);
+  if (own === undefined) return undefined;
+  // Who has chosen the other scheme gets it in the app's own colours.
+  const colors = root.dataset['mantineColorScheme'] === scheme ? messengerColors(theme, own) : {};
+  for (const [name, color] of Object.entries(colors)) root.style.setProperty(`--color-${name}`, color);
+  return colors.bg ?? own.bg;
+}
+
+function ownColors(root: HTMLElement): Palette | undefined {
+  const styles = getComputedStyle(root);
+  const read = (name: keyof Palette): Color | undefined => colorOf(styles.getPropertyValue(`--color-${name}`).trim());
+  const [bg, surface, raised, text] = [read('bg'), read('surface'), read('raised'), read('text')];
+  const [dim, gold, positive, negative] = [read('dim'), read('gold'), read('positive'), read('negative')];
+  return bg && surface && raised && text && dim && gold && positive && negative
+    ? { bg, surface, raised, text, dim, gold, positive, negative }
+    : undefined;
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fact } from './facts.ts';
+import { columnWidth, part } from './long-page.ts';
+import { business } from './business-values.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+const sections = [
+  ['trade', 'XAU Trade'],
+  ['commerce', 'XAU Commerce'],
+  ['arb', 'XAU ARB'],
+] as const;
+
+for (const [address, shown] of [
+  ['/business', 'commerce'],
+  ['/business?section=zzz', 'commerce'],
+  ['/business?section=trade', 'trade'],
+  ['/business?section=commerce', 'commerce'],
+  ['/business?section=arb', 'arb'],
+] as const) {
+  test(`BIZ-01 ${address} shows ${shown}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(part(page, said(`business.${shown}.title`))).toBeVisible();
+    await expect(page).toHaveURL(`/business?section=${shown}`);
+    for (const [other] of sections) {
+      await expect(part(page, said(`business.${other}.title`))).toHaveCount(other === shown ? 1 : 0);
+    }
+  });
+}
+
+test('BIZ-02 SH-18 SH-19 the three sections are tabs; the one shown is a crumb, the heading and the title', async ({
+  page,
+}) => {
+  await page.goto('/business');
+  await expect(crumbs(page)).toHaveText(['Business', 'XAU Commerce']);
+  const tabs = page.getByRole('navigation', { name: said('business.section'), exact: true });
+  await expect(tabs.getByRole('link')).toHaveText(sections.map(([, label]) => label));
+  for (const [name, label] of sections) {
+    await tabs.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/business?section=${name}`);
+    await expect(tabs.locator('[aria-current="page"]')).toHaveText(label);
+    await expect(crumbs(page)).toHaveText(['Business', label]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    await expect(page).toHaveTitle(`${label} · Karat`);
+  }
+  await crumbs(page).first().getByRole('link', { name: 'Business' }).click();
+  await expect(page).toHaveURL('/business?section=commerce');
+});
+
+test('BIZ-03 the code of the page is loaded when it is opened first, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/map');
+  await expectSettled(page);
+  const before = new Set(scripts);
+  await page.evaluate(() => history.pushState({}, '', '/business'));
+  await expect(part(page, said('business.commerce.title'))).toBeVisible();
+  const own = scripts.filter((script) => !before.has(script));
+  expect(own.some((script) => /\/business-[^/]+\.js$/.test(script))).toBe(true);
+  const loaded = scripts.length;
+  await page.evaluate(() => history.pushState({}, '', '/map'));
+  await expect(part(page, said('map.finalTitle'))).toBeVisible();
+  await page.evaluate(() => history.pushState({}, '', '/business'));
+  await expect(part(page, said('business.commerce.title'))).toBeVisible();
+  expect(scripts.length).toBe(loaded);
+});
+
+test('BIZ-04 the page tells what the section does, its figures and months, and leads to the calculator', async ({
+  page,
+}) => {
+  await page.goto('/business?section=arb');
+  await expectSettled(page);
+  await expect(part(page, said('business.traits')).getByRole('listitem')).toHaveCount(3);
+  const { months, loan } = business.sections.arb;
+  const latest = months.at(-1);
+  await expect(fact(page, said('business.volume'))).toHaveText(`${Number(latest?.volume)}\u00a0XAUT`);
+  await expect(fact(page, said('business.operations'))).toHaveText(String(latest?.operations));
+  await expect(fact(page, said('business.rate'))).toHaveText(`${Number(loan.rate)}%`);
+  await expect(page.getByText(said('business.sample'))).toBeVisible();
+  const chart = part(page, said('business.chart.volumeTitle'));
+  await chart.getByRole('button').first().click();
+  await expect(chart.getByRole('row')).toHaveCount(months.length + 1);
+  await page.getByRole('link', { name: said('business.loan') }).click();
+  await expect(page).toHaveURL('/xau/arb/loan');
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false });
+  test('SH-08 the page uses the room', async ({ page }) => {
+    await page.goto('/business');
+    await expectSettled(page);
+    expect(await columnWidth(page)).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { misfits } from './fit.ts';
+import { type SandboxUser, expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
+
+/** Opens the screen whose chart these tests look at. */
+async function openChart(page: Page, sandbox: SandboxUser): Promise<void> {
+  await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
+  await page.goto('/trading?range=24h');
+  await expectSettled(page);
+}
+
+const pictures = (page: Page): Promise<string> =>
+  page
+    .locator('canvas')
+    .evaluateAll((canvases: HTMLCanvasElement[]) => canvases.map((canvas) => canvas.toDataURL()).join(' '));
+
+test('CHART the code that draws is no part of the first load, and its failing is told with a retry', async ({
+  page,
+  sandbox,
+}) => {
+  const drawing = /\/assets\/draw-[^/]*\.js$/;
+  await page.route(drawing, (route) => route.abort());
+  await openChart(page, sandbox);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(said('chart.failed'));
+  await expect(page.getByRole('button', { name: said('chart.openTable') })).toBeVisible();
+  await page.unroute(drawing);
+});
+
+test('CHART a change of the colour scheme is drawn at once', async ({ page, sandbox }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openChart(page, sandbox);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  const before = await pictures(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
+  await expect.poll(() => pictures(page)).not.toBe(before);
+});
+
+for (const locale of ['en', 'ar', 'de', 'kk']) {
+  test.describe(locale, () => {
+    test.use({ viewport: { width: 320, height: 800 }, locale });
+    test(`RUN-05 CHART a chart and its table fit at 320 px in ${locale}`, async ({ page, sandbox }) => {
+      await openChart(page, sandbox);
+      const card = page.getByRole('region').filter({ has: page.getByRole('img') });
+      await card.locator('button[aria-expanded]').click();
+      await expect(card.getByRole('row')).not.toHaveCount(0);
+      await expect(card.locator('canvas').first()).toBeVisible();
+      expect(await page.evaluate(misfits)).toEqual([]);
+    });
+  });
+}

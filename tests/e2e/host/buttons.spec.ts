@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/build.ts';
+import { addresses } from '../sell-form.ts';
+import { said } from '../texts.ts';
+import { type Messenger, expect, test } from './messenger.ts';
+
+const navigation: { items: { to: string }[] } = JSON.parse(readFileSync(join(root, 'config/navigation.json'), 'utf8'));
+const amount = ({ app }: Messenger) => app.getByRole('textbox', { name: said('sell.amount'), exact: true });
+const address = ({ app }: Messenger) => app.getByRole('textbox', { name: said('sell.address') });
+const isIn = (messenger: Messenger, path: string) =>
+  expect.poll(() => messenger.app.locator('html').evaluate(() => location.pathname)).toBe(path);
+
+test.describe('the back button', () => {
+  test('RUN-05 is there below a section, and goes back; on a section there is none', async ({ messenger }) => {
+    await messenger.open('/wallet?currency=paxg');
+    await expect(messenger.app.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(messenger.back).toBeHidden();
+    await messenger.app
+      .getByRole('main')
+      .getByRole('link', { name: said('sell.title'), exact: true })
+      .click();
+    await expect(messenger.back).toBeVisible();
+    await messenger.back.click();
+    await isIn(messenger, '/wallet');
+    await expect(messenger.back).toBeHidden();
+  });
+
+  test('RUN-05 is on no section', async ({ messenger }) => {
+    for (const { to } of navigation.items) {
+      await messenger.open('/wallet/get/limits');
+      await expect(messenger.back).toBeVisible();
+      await messenger.app
+        .getByRole('navigation', { name: said('nav.label') })
+        .locator(`a[href^="${to}"]`)
+        .click();
+      await isIn(messenger, to);
+      await expect(messenger.back).toBeHidden();
+    }
+  });
+
+  test('RUN-05 leads up to the section where the app was opened below it', async ({ messenger }) => {
+    await messenger.open('/wallet/get/history/info');
+    await messenger.back.click();
+    await isIn(messenger, '/wallet');
+    await expect(messenger.back).toBeHidden();
+  });
+
+  test.describe('over the first screen', () => {
+    test.use({ warning: true });
+    test('RUN-05 closes the warning, also on a section', async ({ messenger }) => {
+      await messenger.open('/wallet');
+      const warning = messenger.app.getByRole('dialog', { name: said('warning.title') });
+      await expect(warning).toBeVisible();
+      await messenger.back.click();
+      await expect(warning).toHaveCount(0);
+      await expect(messenger.back).toBeHidden();
+      await isIn(messenger, '/wallet');
+    });
+  });
+
+  test('RUN-05 closes an open dialog first', async ({ messenger }) => {
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await amount(messenger).fill('0.1');
+    await messenger.main.click();
+    await messenger.app.getByRole('button', { name: said('form.deleteSaved') }).click();
+    const dialog = messenger.app.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(messenger.main).toBeHidden();
+    await messenger.back.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(messenger.main).toBeVisible();
+    await expect(address(messenger)).toBeVisible();
+  });
+});
+
+test('RUN-05 the messenger’s entry for settings opens the account', async ({ messenger }) => {
+  await messenger.open('/wallet');
+  await messenger.settings.click();
+  await isIn(messenger, '/home/account');
+  await expect(messenger.app.getByRole('heading', { level: 1, name: said('account.title') })).toBeVisible();
+});
+
+test.describe('a form', () => {
+  test.use({ like: 'new' });
+  test.beforeEach(async ({ sandbox }) => {
+    await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
+  });
+
+  test('RUN-05 has the messenger’s main button as the one action of each step', async ({ messenger, sandbox }) => {
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await expect(messenger.main).toHaveText(said('action.continue'));
+    await expect(messenger.app.getByRole('button', { name: said('action.continue') })).toHaveCount(0);
+    await messenger.main.click();
+    await expect(amount(messenger)).toHaveAccessibleDescription(new RegExp(said('form.enterVolume')));
+    await amount(messenger).fill('0.1');
+    await amount(messenger).press('Enter');
+    await expect(address(messenger)).toBeVisible();
+    await address(messenger).fill(addresses.ton);
+    await messenger.main.click();
+    await expect(messenger.main).toHaveText(said('sell.confirm'));
+    await expect(messenger.main).toBeEnabled();
+    await expect(messenger.app.getByRole('button', { name: said('sell.confirm') })).toHaveCount(0);
+
+    await sandbox.fault({ operation: 'requestSell', kind: 'delay', ms: 1500 });
+    await messenger.main.click();
+    await expect(messenger.main).toHaveAttribute('aria-busy', 'true');
+    await expect(messenger.main).toBeDisabled();
+    await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
+    await expect(messenger.main).toBeHidden();
+    expect(await sandbox.requests('requestSell')).toHaveLength(1);
+  });
+
+  test('RUN-05 with something unsent asks before the app is closed, and only then', async ({ messenger }) => {
+    const closing = 'web_app_setup_closing_behavior';
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await expect(amount(messenger)).toBeVisible();
+    expect(await messenger.told(closing)).toEqual([]);
+    await amount(messenger).fill('0.1');
+    await messenger.expectLast(closing, { need_confirmation: true });
+    await amount(messenger).fill('');
+    await messenger.expectLast(closing, { need_confirmation: false });
+    await amount(messenger).fill('0.2');
+    await messenger.expectLast(closing, { need_confirmation: true });
+    await messenger.main.click();
+    await address(messenger).fill(addresses.ton);
+    await messenger.main.click();
+    await expect(messenger.main).toHaveText(said('sell.confirm'));
+    await messenger.expectLast(closing, { need_confirmation: true });
+    await expect(messenger.main).toBeEnabled();
+    await messenger.main.click();
+    await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
+    await messenger.expectLast(closing, { need_confirmation: false });
+  });
+});

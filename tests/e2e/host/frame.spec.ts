@@ -1,0 +1,131 @@
+import { e2ePort } from '../../../scripts/e2e-port.ts';
+import { said } from '../texts.ts';
+import { expect, test } from './messenger.ts';
+
+const day = 24 * 3_600_000;
+
+test('RUN-01 RUN-02 in the frame of the messenger the app is its user’s, and leaves nothing of the launch behind', async ({
+  messenger,
+  page,
+  sandbox,
+}) => {
+  const initData = await messenger.launchData();
+  const asked = page.waitForRequest('**/v1/auth');
+  await messenger.open('/wallet/send?currency=paxg', { initData, start: 'friend12' });
+  expect((await asked).postDataJSON()).toEqual({ initData, refCode: 'friend12', tokenFromWeb: '' });
+  await expect(messenger.app.getByRole('note')).toContainText(said('send.messengerNotice'));
+  expect(await sandbox.requests('authenticate')).toHaveLength(1);
+  const kept = await messenger.app
+    .locator('html')
+    .evaluate(() =>
+      JSON.stringify([
+        location.href,
+        history.state,
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        document.cookie,
+      ]),
+    );
+  expect(kept).toContain('/wallet/send?currency=paxg');
+  expect(kept).not.toMatch(/hash=|tgWebApp|query_id/);
+});
+
+test('RUN-05 the messenger is told at once that the app is there and wants all the room, before anything is drawn', async ({
+  messenger,
+  page,
+}) => {
+  await page.route('**/v1/auth', () => undefined);
+  await messenger.open('/wallet');
+  await expect.poll(() => messenger.names()).toContain('web_app_expand');
+  expect(await messenger.names()).toEqual(expect.arrayContaining(['iframe_ready', 'web_app_ready']));
+  await messenger.expectLast('iframe_ready', { reload_supported: false });
+  await expect(messenger.app.locator('#loading')).toBeVisible();
+  await expect(messenger.app.getByRole('main')).toHaveCount(0);
+});
+
+test('RUN-05 a messenger that answers nothing gets the app all the same', async ({ messenger }) => {
+  await messenger.open('/wallet', { isMute: true });
+  await expect(messenger.app.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [title, origin, appHost, isAllowed] of [
+  ['the messenger may frame the mini-app', 'https://web.telegram.org', 'mini.csp-probe.localhost', true],
+  ['another site may not', 'https://messenger.example', 'mini.csp-probe.localhost', false],
+  [
+    'a site whose name begins like the messenger’s may not',
+    'https://web.telegram.org.example',
+    'mini.csp-probe.localhost',
+    false,
+  ],
+  ['nobody may frame the web version', 'https://web.telegram.org', 'csp-probe.localhost', false],
+] as const) {
+  test(`RUN-01 ${title}`, async ({ messenger, page }) => {
+    const refused = isAllowed ? undefined : page.waitForEvent('requestfailed');
+    await messenger.open('/wallet', { origin, appHost });
+    const title = messenger.app.getByRole('heading', { level: 1 });
+    if (isAllowed) {
+      await expect(title).toBeVisible();
+    } else {
+      expect((await refused)?.failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
+      await expect(title).toHaveCount(0);
+    }
+  });
+}
+
+for (const [what, change] of [
+  ['forged', (data: string) => data.replace(/hash=[0-9a-f]{8}/, 'hash=00000000')],
+  ['with another user', (data: string) => data.replace(/user=[^&]*/, 'user=%7B%22id%22%3A1%7D')],
+  ['with a key twice', (data: string) => `${data}&query_id=AAE1`],
+] as const) {
+  test(`RUN-02 launch data that is ${what} is refused, and says how to go on`, async ({ messenger, page }) => {
+    const answered = page.waitForResponse('**/v1/auth');
+    await messenger.open('/wallet', { initData: change(await messenger.launchData()) });
+    expect((await answered).status()).toBe(401);
+    await expect(messenger.app.getByRole('alert')).toContainText(said('auth.launchRefused'));
+    await expect(messenger.app.getByRole('alert')).toContainText(said('auth.launchRefusedHint'));
+    await expect(messenger.app.getByRole('link', { name: said('action.login') })).toHaveCount(0);
+    await expect(messenger.app.getByRole('main')).not.toContainText(/\d/);
+  });
+}
+
+test('RUN-02 launch data that is too old, or signed by another bot, is refused', async ({ messenger, page }) => {
+  for (const initData of [
+    await messenger.launchData(new Date(Date.now() - day - 60_000)),
+    await messenger.launchData(new Date(), '1:other'),
+  ]) {
+    const answered = page.waitForResponse('**/v1/auth');
+    await messenger.open('/wallet', { initData });
+    expect((await answered).status()).toBe(401);
+    await expect(messenger.app.getByRole('alert')).toContainText(said('auth.launchRefused'));
+  }
+  await messenger.open('/wallet', { initData: await messenger.launchData(new Date(Date.now() - day + 60_000)) });
+  await expect(messenger.app.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeVisible();
+});
+
+test('RUN-01 messages from anybody but the messenger around it are not heard', async ({ messenger, page }) => {
+  await messenger.open('/wallet/sell/limits');
+  await expect(messenger.back).toBeVisible();
+  const frame = page.frames().at(-1);
+  await frame?.evaluate(async () => {
+    const heard = new Promise((resolve) => window.addEventListener('message', resolve));
+    window.postMessage(JSON.stringify({ eventType: 'back_button_pressed' }));
+    await heard;
+  });
+  await messenger.tell('content_safe_area_changed', { top: 5, bottom: 0, left: 0, right: 0 });
+  await expect(messenger.app.getByRole('banner')).toHaveCSS('padding-top', '5px');
+  expect(frame?.url()).toMatch(/\/wallet\/sell\/limits/);
+});
+
+test('RUN-01 without launch data the mini-app is the web app, and loads nothing of the messenger’s', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
+  await page.goto(`http://mini.localhost:${e2ePort()}/wallet/send`);
+  await expect(page.getByRole('textbox', { name: said('send.amount'), exact: true })).toBeVisible();
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => text.includes('TelegramWebviewProxy'))).toEqual([]);
+});

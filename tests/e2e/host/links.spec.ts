@@ -1,0 +1,159 @@
+import { e2ePort } from '../../../scripts/e2e-port.ts';
+import { addresses } from '../sell-form.ts';
+import { said } from '../texts.ts';
+import { type Messenger, expect, test } from './messenger.ts';
+
+const haptic = 'web_app_trigger_haptic_feedback';
+const copied = ({ app }: Messenger, text = said('toast.addressCopied')) =>
+  expect(app.getByRole('region', { name: said('toast.region') })).toContainText(text);
+const copy = ({ app }: Messenger) => app.getByRole('button', { name: said('action.copy'), exact: true }).first();
+const support = ({ app }: Messenger) => app.getByRole('link', { name: said('account.support') });
+const landing = ({ app }: Messenger) => app.getByRole('link', { name: said('account.landing') });
+
+test('RUN-04 links out of the app are opened by the messenger: its own inside of it, others in a browser', async ({
+  messenger,
+  context,
+}) => {
+  const opened: string[] = [];
+  context.on('page', (other) => opened.push(other.url()));
+  await messenger.open('/home/account');
+  await landing(messenger).click();
+  await messenger.expectLast('web_app_open_link', { url: 'https://karat.example.com/' });
+  await support(messenger).click();
+  await messenger.expectLast('web_app_open_tg_link', { path_full: '/karat_example_support' });
+  expect(await messenger.told('web_app_open_link')).toHaveLength(1);
+  expect(opened).toEqual([]);
+});
+
+test('W-SEND-16 RUN-04 the web version is opened in a browser', async ({ messenger }) => {
+  await messenger.open('/wallet/send');
+  await messenger.app.getByRole('link', { name: said('action.openWeb') }).click();
+  await expect.poll(() => messenger.told('web_app_open_link')).toHaveLength(1);
+  expect((await messenger.told('web_app_open_link'))[0]?.['url']).toMatch(
+    new RegExp(`^http://mini.localhost:${e2ePort()}/sandbox/login\\?accessToken=`),
+  );
+});
+
+test('W-GET-05 a copy is felt, and made without the clipboard where the frame may not use it', async ({
+  messenger,
+  page,
+}) => {
+  await messenger.open('/wallet/get');
+  await copy(messenger).click();
+  await copied(messenger);
+  await messenger.expectLast(haptic, { type: 'notification', notification_type: 'success' });
+  await expect(copy(messenger)).toBeFocused();
+  await page.context().grantPermissions(['clipboard-read'], { origin: 'https://web.telegram.org' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[EU]Q[\w-]{46}$/);
+});
+
+test('W-GET-04 sharing is the messenger’s own', async ({ messenger }) => {
+  await messenger.open('/wallet/get');
+  await messenger.app
+    .getByRole('button', { name: said('action.share') })
+    .first()
+    .click();
+  await expect.poll(() => messenger.told('web_app_open_tg_link')).toHaveLength(1);
+  expect((await messenger.told('web_app_open_tg_link'))[0]?.['path_full']).toMatch(
+    /^\/share\/url\?url=[EU]Q[\w-]{46}$/,
+  );
+});
+
+test('RUN-05 an export is copied in place of a file', async ({ messenger, page }) => {
+  await messenger.open('/wallet/sell/history');
+  await messenger.app.getByRole('button', { name: said('list.csv') }).click();
+  await copied(messenger, said('toast.copied'));
+  await page.context().grantPermissions(['clipboard-read'], { origin: 'https://web.telegram.org' });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(',');
+});
+
+test.describe('the address of a sale', () => {
+  const scanner = ({ app }: Messenger) => app.getByRole('button', { name: said('form.scan'), exact: true });
+  const address = ({ app }: Messenger) => app.getByRole('textbox', { name: said('sell.address') });
+  const toAddress = async (messenger: Messenger, platform: string, version = '8.0') => {
+    await messenger.open('/wallet/sell?currency=xaut&network=ton', { platform, version });
+    await messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true }).fill('0.1');
+    await messenger.main.click();
+    await expect(address(messenger)).toBeVisible();
+  };
+
+  test('RUN-05 is scanned on a phone', async ({ messenger }) => {
+    await toAddress(messenger, 'ios');
+    await scanner(messenger).click();
+    await messenger.expectLast('web_app_open_scan_qr_popup', { text: said('form.scanHint') });
+    await messenger.tell('scan_qr_popup_closed');
+    await scanner(messenger).click();
+    await expect.poll(() => messenger.told('web_app_open_scan_qr_popup')).toHaveLength(2);
+    await expect(address(messenger)).toHaveValue('');
+    await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?amount=1000` });
+    await expect(address(messenger)).toHaveValue(addresses.ton);
+    await expect.poll(() => messenger.told('web_app_close_scan_qr_popup')).toHaveLength(1);
+  });
+
+  for (const [platform, version] of [
+    ['weba', '8.0'],
+    ['tdesktop', '8.0'],
+    ['android', '6.3'],
+  ] as const) {
+    test(`RUN-05 is not scanned on ${platform} ${version}`, async ({ messenger }) => {
+      await toAddress(messenger, platform, version);
+      await expect(scanner(messenger)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('in the oldest messenger', () => {
+  test('RUN-05 nothing is asked for that it does not know, and all of it has something in its place', async ({
+    messenger,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: unknown[] = [];
+      Object.assign(window, { seen });
+      Object.defineProperty(navigator, 'share', { value: (given: unknown) => Promise.resolve(seen.push(given)) });
+      Object.defineProperty(navigator, 'vibrate', { value: (given: unknown) => seen.push(given) });
+    });
+    await messenger.open('/wallet/get', { version: '6.0' });
+    await copy(messenger).click();
+    await copied(messenger);
+    await messenger.app
+      .getByRole('button', { name: said('action.share') })
+      .first()
+      .click();
+    const seen = () => messenger.app.locator('html').evaluate((): unknown => Reflect.get(window, 'seen'));
+    await expect.poll(seen).toEqual([30, { text: expect.stringMatching(/^[EU]Q/) }]);
+    await messenger.app.getByRole('link', { name: said('nav.home') }).click();
+    await messenger.app
+      .getByRole('link', { name: said('account.title') })
+      .first()
+      .click();
+    await support(messenger).click();
+    await messenger.expectLast('web_app_open_link', { url: 'https://t.me/karat_example_support' });
+    const known = new Set([
+      'iframe_ready',
+      'web_app_ready',
+      'web_app_expand',
+      'web_app_request_theme',
+      'web_app_request_viewport',
+      'web_app_open_link',
+      'web_app_setup_closing_behavior',
+      'web_app_setup_main_button',
+    ]);
+    expect((await messenger.names()).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+test('REF-08 on the web a copy is felt for 30 ms', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => {
+    const felt: unknown[] = [];
+    Object.assign(window, { felt });
+    Object.defineProperty(navigator, 'vibrate', { value: (given: unknown) => felt.push(given) });
+  });
+  await page.goto('/wallet/get?network=ton');
+  await page
+    .getByRole('button', { name: said('action.copy'), exact: true })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'felt'))).toEqual([30]);
+});

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { type SandboxUser, type TestUser, expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Switch to another account?' });
+const choose = (page: Page, name: 'Stay' | 'Switch account') => question(page).getByRole('button', { name }).click();
+/** What the wallet of the test's own user shows, and no wallet of a new one. */
+const own = '3.0241889';
+
+/** Another user of the sandbox, without any balance. */
+async function another({ user }: SandboxUser, page: Page): Promise<TestUser> {
+  const answer = await page.request.post('/sandbox/users', { data: { like: 'new' } });
+  const made: TestUser = await answer.json();
+  expect(made.name).not.toBe(user.name);
+  return made;
+}
+
+/** Where a token could lie about: address, history, storage, cookies, the page itself. */
+function places(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      document.referrer,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      document.cookie,
+      document.documentElement.outerHTML,
+    ]),
+  );
+}
+
+test('a login token is nowhere once the page runs, and no request but the authentication carries it', async ({
+  page,
+  sandbox,
+}) => {
+  const { loginToken, launchParameter } = sandbox.user;
+  const carriers: string[] = [];
+  const referers: string[] = [];
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const { referer } = request.headers();
+    if (referer) referers.push(`${pathname}: ${referer}`);
+    const text = request.url() + JSON.stringify(request.headers()) + (request.postData() ?? '');
+    if (text.includes(loginToken) || text.includes(launchParameter)) carriers.push(pathname);
+  });
+  await page.goto(`/wallet?currency=paxg&startapp=${launchParameter}`);
+  await expectSettled(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectSettled(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/wallet?currency=paxg');
+  await expectSettled(page);
+  for (const secret of [loginToken, launchParameter]) {
+    expect(await places(page)).not.toContain(secret);
+    expect(logged.filter((line) => line.includes(secret))).toEqual([]);
+  }
+  expect(carriers).toEqual(['/wallet', '/v1/auth']);
+  expect(referers).toEqual([]);
+});
+
+test('a login token that is refused reaches no log either', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/wallet?startapp=a-login-token-that-nobody-knows');
+  await expect(page.getByRole('alert')).toContainText('Please sign in');
+  await expect(page).toHaveURL(/\/wallet(\?currency=xaut)?$/);
+  expect(logged).not.toEqual([]);
+  expect(logged.join('\n')).not.toContain('a-login-token');
+  expect(await places(page)).not.toContain('a-login-token');
+});
+
+test('pages and their addresses are kept from others: no referrer', async ({ page }) => {
+  const answer = await page.goto('/wallet?startapp=friend12');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test('SES-11 the friend’s code is kept for the authentications that follow', async ({ page, sandbox }) => {
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
+  await page.goto('/wallet?startapp=friend12');
+  await expectSettled(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectSettled(page);
+  await sandbox.post('tokens/expire');
+  await page.getByRole('link', { name: 'Wallet' }).first().click();
+  await expect(page.getByRole('main')).toContainText(own);
+  await expect.poll(async () => (await sandbox.requests('authenticate')).length).toBe(2);
+  const codes = (await sandbox.requests('authenticate')).map(({ body }) => Object(body).refCode);
+  expect(codes).toEqual(codes.map(() => 'friend12'));
+});
+
+test('a link with the same user’s token is not asked about', async ({ page, sandbox }) => {
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await page.goto(`/wallet?startapp=${sandbox.user.launchParameter}`);
+  await expect(page.getByRole('main')).toContainText(own);
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('a link with another user’s token asks before it shows anything of theirs; Stay signs nobody else in', async ({
+  page,
+  sandbox,
+}) => {
+  const other = await another(sandbox, page);
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await page.goto(`/wallet?startapp=${other.launchParameter}`);
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\d\.\d{8}/);
+  await choose(page, 'Stay');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(own);
+  const last = (await sandbox.requests('authenticate')).at(-1);
+  expect(last?.body).toMatchObject({ tokenFromWeb: '' });
+  expect(await places(page)).not.toContain(other.launchParameter);
+});
+
+test('a link with another user’s token signs them in when that is wanted', async ({ page, sandbox }) => {
+  const other = await another(sandbox, page);
+  await page.goto('/wallet');
+  await expectSettled(page);
+  await page.goto(`/wallet?startapp=${other.launchParameter}`);
+  await choose(page, 'Switch account');
+  await expectSettled(page);
+  await expect(page.getByRole('main')).toContainText('0.00000000 XAUT');
+  // From now on it is theirs: their own link is not asked about again.
+  await page.goto(`/wallet?startapp=${other.launchParameter}`);
+  await expectSettled(page);
+  await expect(question(page)).toHaveCount(0);
+});
+
+for (const name of ['startapp', 'tgWebAppStartParam']) {
+  test(`a running page that is launched once more by ${name} asks; Stay leaves all as it is`, async ({
+    page,
+    sandbox,
+  }) => {
+    const other = await another(sandbox, page);
+    await page.goto('/wallet/send');
+    const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+    await amount.fill('0.5');
+    await page.goto(`/wallet/send?currency=xaut#${name}=${other.launchParameter}`);
+    await expect(question(page)).toBeVisible();
+    expect(await places(page)).not.toContain(other.launchParameter);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toHaveCount(0);
+    await expect(amount).toHaveValue('0.5');
+    await expect(page).toHaveURL('/wallet/send?currency=xaut');
+    expect(await sandbox.requests('authenticate')).toHaveLength(1);
+  });
+}
+
+test('a running page that is launched once more starts anew when that is wanted', async ({ page, sandbox }) => {
+  const other = await another(sandbox, page);
+  await page.goto('/wallet?currency=xaut');
+  await expectSettled(page);
+  const carriers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(other.launchParameter)) carriers.push(request.url());
+  });
+  await page.goto(`/wallet?currency=xaut#startapp=${other.launchParameter}`);
+  await choose(page, 'Switch account');
+  await expect(page.getByRole('main')).toContainText('0.00000000 XAUT');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/wallet?currency=xaut');
+  expect(await places(page)).not.toContain(other.launchParameter);
+});
+
+test('a friend’s code that comes while the page runs only leaves the address', async ({ page, sandbox }) => {
+  await page.goto('/wallet?currency=xaut');
+  await expectSettled(page);
+  await page.goto('/wallet?currency=xaut#startapp=friend12');
+  await expect(page).toHaveURL('/wallet?currency=xaut');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expectSettled(page);
+  await expect(question(page)).toHaveCount(0);
+  expect(await sandbox.requests('authenticate')).toHaveLength(1);
+});
+
+test('no search string or launch parameter breaks the start', async ({ page }) => {
+  test.slow();
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.message}`));
+  for (const rest of [
+    '?startapp=',
+    '?startapp=%E0%A4%A',
+    '?startapp=%00%ff%FE',
+    '?startapp=___',
+    `?startapp=${'_'.repeat(2000)}`,
+    '?startapp=<script>alert(1)</script>',
+    '?startapp=a&startapp=b&startapp[]=c',
+    '?startapp[toString]=x&__proto__=1&constructor=2&__proto__[polluted]=1',
+    '?currency=%&currency=paxg&network=%u0000',
+    '?%=%&&&==',
+    '?currency=XAUT&currency=__proto__',
+    '#startapp=%E0%A4%A',
+    '#%',
+    '#tgWebAppStartParam=%zz',
+    '#tgWebAppVersion=8.0',
+    `?x=${encodeURIComponent('\u202e\u0000\ud83d\ude00')}`,
+  ]) {
+    await test.step(rest.slice(0, 60), async () => {
+      await page.goto(`/wallet${rest}`);
+      // Signed in, or told how to: never an empty page or the loading screen.
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first()).toBeAttached();
+      await expect(page.locator('#loading')).toHaveCount(0);
+      expect(new URL(page.url()).searchParams.has('startapp')).toBe(false);
+    });
+  }
+  expect(broken).toEqual([]);
+});
+
+test('a browser that closes its storage to the page does not break the start', async ({ browser, sandbox }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox-user': sandbox.user.name } });
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const page = await context.newPage();
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  await page.goto('/wallet');
+  await expect(page.getByRole('main')).toContainText(own);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(broken).toEqual([]);
+  await context.close();
+});

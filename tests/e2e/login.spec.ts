@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+
+/** Chooses a user on the login page of the sandbox. */
+async function signInAs(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
+}
+
+test('a visitor whom the API refuses signs in on the login page and comes back as the one who was chosen', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401, times: 1 });
+  await page.goto('/wallet');
+  const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
+  await expect(link).toHaveAttribute('href', /\/sandbox\/login$/);
+  await link.click();
+  await expect(page).toHaveURL(/\/sandbox\/login$/);
+  // Without its token nobody is this user.
+  await context.setExtraHTTPHeaders({});
+  await page.goto('/sandbox/login?return=/home/account');
+  const asked = page.waitForRequest('**/v1/auth');
+  await signInAs(page, sandbox.user.name);
+  const body: Record<string, string> = (await asked).postDataJSON();
+  expect(body['tokenFromWeb']?.split('.')).toHaveLength(3);
+  await expectSettled(page);
+  await expect(page).toHaveURL('/home/account');
+  await page.getByRole('link', { name: 'Wallet' }).first().click();
+  await expectSettled(page);
+  expect(await sandbox.requests('getBalances')).not.toEqual([]);
+});
+
+test('the login page leads to the start: the welcome for a new visitor, then their own wallet', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await context.setExtraHTTPHeaders({});
+  await page.goto('/sandbox/login');
+  await signInAs(page, sandbox.user.name);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await expect(page).toHaveURL(/\/home/);
+  await expectSettled(page);
+  expect(await sandbox.requests('getBalances')).not.toEqual([]);
+  const [authentication] = await sandbox.requests('authenticate');
+  expect(authentication?.headers.hasAuthToken).toBe(true);
+});
+
+test.describe('the warning', () => {
+  test.use({ warning: true });
+  test('its link leads to the login page in a tab of its own, which signs in there', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await page.goto('/wallet');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('dialog').getByRole('link', { name: 'Open the web version' }).click(),
+    ]);
+    await signInAs(opened, sandbox.user.name);
+    await expect(opened).toHaveURL('/');
+    await expect(page).toHaveURL(/\/wallet/);
+  });
+});

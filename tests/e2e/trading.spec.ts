@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { fact } from './facts.ts';
+import { type SandboxUser, expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
+
+const feed = '**/bitfinex/v2/candles/**';
+const retry = { name: said('action.retry') };
+const networkFailed = said('trading.networkFailed');
+const pair = (token: string) => ({ name: said('trading.pair', { token }) });
+
+/** Opens a page as a user who is on the allow-list. */
+async function openListed(page: Page, sandbox: SandboxUser, address = '/trading'): Promise<void> {
+  await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
+  await page.goto(address);
+}
+
+/** Lets the app give up on what it asks for again and again, with the clock held by the test. */
+async function expectSoon(page: Page, text: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('main')).toContainText(text, { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+}
+
+test('TRD-01 TRD-02 what the address says wrong reads as XAUT and BTC', async ({ page, sandbox }) => {
+  await openListed(page, sandbox, '/trading?currency=zzz&token=zzz&range=zzz');
+  const tabs = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current]');
+  await expect(tabs(said('trading.currency'))).toHaveText('Xaut');
+  await expect(tabs(said('trading.token'))).toHaveText('BTC');
+  await expect(page.getByRole('region', pair('Bitcoin'))).toBeVisible();
+});
+
+test('TRD-03 coin and gold token are chosen with one tap each, and the address keeps them', async ({
+  page,
+  sandbox,
+}) => {
+  await openListed(page, sandbox);
+  for (const [label, token, name] of [
+    ['ETH', 'eth', 'Ethereum'],
+    ['TON', 'ton', 'Toncoin'],
+    ['PEPE', 'pepe', 'Pepe'],
+    ['BTC', 'btc', 'Bitcoin'],
+  ] as const) {
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('token') === token);
+    await expect(page.getByRole('region', pair(name)).getByRole('img')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'PaxG' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('currency') === 'paxg');
+  await expect(fact(page, said('trading.inToken'))).toContainText('PAXG');
+});
+
+test('TRD-04 SES-05 ACC-10 who is not on the list finds the page closed, and nothing is asked for', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/trading');
+  await expect(page.getByRole('main')).toContainText(said('state.closed'));
+  await expectSettled(page);
+  await expect(page.getByRole('img')).toHaveCount(0);
+  expect(await sandbox.requests('getCandles')).toEqual([]);
+});
+
+test('TRD-04 its code comes with the page alone, and what draws after it', async ({ page, sandbox }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openListed(page, sandbox, '/wallet');
+  await expectSettled(page);
+  const isOfTrading = (address: string): boolean => /\/(trading|draw)-/.test(address);
+  expect(scripts.filter(isOfTrading)).toEqual([]);
+  await page.goto('/trading');
+  await expect(page.locator('canvas').first()).toBeVisible();
+  expect(scripts.filter(isOfTrading)).toHaveLength(2);
+});
+
+test('TRD-05 the chart shows the last price, what it did, and the same as a table', async ({ page, sandbox }) => {
+  const candles = [
+    [60_000, 100, 104, 106, 99, 1],
+    [0, 98, 100, 101, 97.5, 1],
+  ];
+  await page.route(feed, (route) => route.fulfill({ json: candles }));
+  await sandbox.post('rates', { XAUT: '4000' });
+  await openListed(page, sandbox, '/trading?range=1h');
+  const card = page.getByRole('region', pair('Bitcoin'));
+  await expect(card.getByRole('img')).toHaveAccessibleName(/lowest 97\.50, highest 106, last 104/);
+  await expect(card).toContainText(/104\sUSD/);
+  await expect(card).toContainText('+6');
+  await expect(card).toContainText('+6.12%');
+  await expect(fact(page, said('trading.high'))).toHaveText('106');
+  await expect(fact(page, said('trading.low'))).toHaveText('97.50');
+  await expect(fact(page, said('trading.inToken'))).toHaveText('0.02600\u00a0XAUT');
+  await card.getByRole('button', { name: said('chart.openTable') }).click();
+  const rows = card.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1).getByRole('cell')).toHaveText(['100', '106', '99', '104']);
+  await expect(rows.nth(2).getByRole('cell')).toHaveText(['98', '101', '97.50', '100']);
+});
+
+test('TRD-06 API-03 candles are of one minute, asked for as JSON and without a token', async ({ page, sandbox }) => {
+  const asked = page.waitForRequest(feed);
+  await openListed(page, sandbox, '/trading?token=pepe&range=6h');
+  const request = await asked;
+  const { pathname, searchParams } = new URL(request.url());
+  expect(pathname).toBe('/bitfinex/v2/candles/trade:1m:tPEPEUSD/hist');
+  expect(searchParams.get('limit')).toBe('360');
+  const headers = await request.allHeaders();
+  expect(headers).not.toHaveProperty('authorization');
+  expect(headers['accept']).toBe('application/json');
+});
+
+test('TRD-07 candles are asked for every 60 s, but not while nobody looks', async ({ page, sandbox }) => {
+  let count = 0;
+  await page.route(feed, (route) => {
+    count += 1;
+    return route.fallback();
+  });
+  await page.clock.install();
+  await openListed(page, sandbox);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await expectSettled(page);
+  expect(count).toBe(1);
+  await page.clock.fastForward(59_000);
+  expect(count).toBe(1);
+  await page.clock.fastForward(2000);
+  await expect.poll(() => count).toBe(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward(180_000);
+  await page.evaluate(() => fetch('/v1/balance/rates'));
+  expect(count).toBe(2);
+});
+
+for (const [of, json] of [
+  ['the exchange', ['error', 10020, 'limit: invalid']],
+  ['the proxy', { message: 'limit: invalid', code: 'internal' }],
+] as const) {
+  test(`TRD-08 an error of ${of} is told with its message, and can be tried again`, async ({ page, sandbox }) => {
+    await page.clock.install();
+    await page.route(feed, (route) => route.fulfill({ status: 500, json }));
+    await openListed(page, sandbox);
+    await expectSoon(page, said('trading.exchangeFailed', { message: 'limit: invalid' }));
+    await expect(page.getByRole('main')).not.toContainText('USD0');
+    await page.unroute(feed);
+    await page.getByRole('alert').getByRole('button', retry).click();
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('TRD-09 a feed that cannot be reached is told in its own words, and can be tried again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await page.route(feed, (route) => route.abort());
+  await openListed(page, sandbox);
+  await expectSoon(page, networkFailed);
+  await page.unroute(feed);
+  await page.getByRole('alert').getByRole('button', retry).click();
+  await expect(page.locator('canvas').first()).toBeVisible();
+});
+
+test('TRD-09 candles that cannot be refreshed stay, with their age and what failed', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await openListed(page, sandbox);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  await page.route(feed, (route) => route.abort());
+  await page.clock.fastForward(61_000);
+  await expectSoon(page, /Couldn't refresh\. .* 1 minute ago/);
+  await expect(page.getByRole('main')).toContainText(networkFailed);
+  await expect(page.getByRole('region', pair('Bitcoin')).getByRole('img')).toBeVisible();
+});

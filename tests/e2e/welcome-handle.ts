@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The handle of the welcome screen, its track, and the flag as the device keeps it. */
+export const handle = (page: Page) => page.getByRole('button', { name: 'Start' });
+export const track = (page: Page) => page.locator('[data-progress]');
+export const isShown = (page: Page) => page.evaluate(() => localStorage.getItem('isWelcomeShown'));
+/** Of the handle, px (product.md §9). */
+export const handleWidth = 65;
+
+/** Where an element is, px. */
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+}
+
+/** Drags the handle by so many px and holds it there; answers the track. */
+export async function drag(page: Page, by: number): Promise<{ x: number; width: number }> {
+  const [from, whole] = [await boxOf(handle(page)), await boxOf(track(page))];
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y, { steps: 3 });
+  await page.mouse.move(x + by, y, { steps: 3 });
+  return whole;
+}
+
+/** Opens the welcome screen. */
+export async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(handle(page)).toBeVisible();
+}
+
+/** How far the handle can go, px. */
+export const wayOf = async (page: Page) => (await boxOf(track(page))).width - handleWidth;
