@@ -16,7 +16,7 @@ export function percentile(values: readonly number[], share: number): number {
 export function scrollReport({ frames, held }: Scrolled): string {
   const longest = Math.max(...frames);
   const [, second, ...later] = held;
-  const most = Math.max(...later.map(({ heap }) => heap));
+  const most = later.length > 0 ? Math.max(...later.map(({ heap }) => heap)) : Number.NaN;
   const growth = second ? most / second.heap - 1 : Number.NaN;
   return [
     line('', ['heap', 'DOM nodes']),
@@ -25,7 +25,9 @@ export function scrollReport({ frames, held }: Scrolled): string {
     ),
     '',
     `longest frame ${ms(longest)}, p95 ${ms(percentile(frames, 0.95))}, of ${frames.length} ${aimed(longest <= aims.frame, `none over ${aims.frame} ms`)}`,
-    `heap after the first ${second?.rows.toLocaleString('en')} rows ${growth > 0 ? '+' : ''}${(growth * 100).toFixed(0)} % ${aimed(growth <= slack, 'does not grow')}`,
+    Number.isNaN(growth)
+      ? 'heap: too few rows to tell whether it grows'
+      : `heap after the first ${second?.rows.toLocaleString('en')} rows ${growth > 0 ? '+' : ''}${(growth * 100).toFixed(0)} % ${aimed(growth <= slack, 'does not grow')}`,
   ].join('\n');
 }
 
