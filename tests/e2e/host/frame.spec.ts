@@ -62,12 +62,12 @@ for (const [title, origin, appHost, isAllowed] of [
   test(`RUN-01 ${title}`, async ({ messenger, page }) => {
     const refused = isAllowed ? undefined : page.waitForEvent('requestfailed');
     await messenger.open('/wallet', { origin, appHost });
-    const title = messenger.app.getByRole('heading', { level: 1 });
+    const heading = messenger.app.getByRole('heading', { level: 1 });
     if (isAllowed) {
-      await expect(title).toBeVisible();
+      await expect(heading).toBeVisible();
     } else {
       expect((await refused)?.failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE');
-      await expect(title).toHaveCount(0);
+      await expect(heading).toHaveCount(0);
     }
   });
 }
@@ -108,7 +108,7 @@ test('RUN-01 messages from anybody but the messenger around it are not heard', a
   const frame = page.frames().at(-1);
   await frame?.evaluate(async () => {
     const heard = new Promise((resolve) => window.addEventListener('message', resolve));
-    window.postMessage(JSON.stringify({ eventType: 'back_button_pressed' }));
+    window.postMessage(JSON.stringify({ eventType: 'back_button_pressed' }), '*');
     await heard;
   });
   await messenger.tell('content_safe_area_changed', { top: 5, bottom: 0, left: 0, right: 0 });
