@@ -35,6 +35,7 @@ export async function finishDist({
     return place >= 0 ? place : files.push(name) - 1;
   };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry) refuseDeadlock(bundle, entry.fileName);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || !file.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
@@ -62,6 +63,13 @@ export async function finishDist({
   );
   await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
+}
+
+/** The entry waits for chunks while it starts: one that imports it in turn would wait for it, and nothing would ever show. */
+function refuseDeadlock(bundle: Bundle, entry: string): void {
+  const waiting = Object.values(bundle).filter((file) => file.type === 'chunk' && file.imports.includes(entry));
+  const names = waiting.map((file) => file.fileName).join(', ');
+  if (names !== '') throw new Error(`${names} imports the entry ${entry}: see codeSplitting in vite.config.ts`);
 }
 
 /** Stylesheets after the loading screen, which is painted without them. */
