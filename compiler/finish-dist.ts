@@ -42,7 +42,7 @@ export async function finishDist({
     const route = routes[file.facadeModuleId.slice('\0virtual:karat/screen'.length)];
     if (!route) continue;
     const chunks = closure(bundle, file.fileName).filter((name) => !inFirst.has(name));
-    const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
+    const names = [...chunks, ...stylesOf(bundle, chunks)].map((path) => path.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
   const table: BootTable = { files, routes };
