@@ -87,7 +87,7 @@ for (const currency of ['xaut', 'paxg']) {
       [said('sell.title'), `/wallet/sell?currency=${currency}&network=trc20`],
       [said('send.title'), `/wallet/send?currency=${currency}`],
       [said('information.title'), '/home/information'],
-      [said('business.title'), '/business?section=commerce'],
+      [said('business.title'), '/business'],
     ] as const)
       await expect(link(page, name)).toHaveAttribute('href', href);
   });
