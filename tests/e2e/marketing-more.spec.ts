@@ -46,6 +46,10 @@ test('M-MORE-03 the summary of each tab has five figures', async ({ page, sandbo
   await expect(fact(page, said('marketing.reward'))).toHaveText('$2,000');
   await page.goto('/marketing/more?tab=network');
   await expect(fact(page, said('marketing.partnerCount'))).toHaveText('332');
+  await expect(fact(page, said('marketing.activePartners'))).toHaveText('260');
+  await expect(fact(page, said('marketing.partnerVolume'))).toHaveText('529.1936 XAUT + 73.2472 PaxG');
+  await expect(fact(page, said('marketing.totalVolume'))).toHaveText('$2,409,763.2');
+  await expect(fact(page, said('marketing.reward'))).toHaveText(/^\$[\d,]+/);
 });
 
 test('M-MORE-04 the sub-tabs are in the address', async ({ page }) => {
@@ -175,6 +179,13 @@ test('M-MORE-12 M-MORE-13 M-MORE-14 M-MORE-15 a level of the network is chosen a
     limit: '100',
     level: '4',
   });
+  await expect(page.getByText(said('list.end_other', { count: '72' }))).toBeVisible();
+  await change(page, '/v1/mlm/network', () => ({ total: 1, result: [person('p-5-1', 'anna@karat.test', null)] }));
+  await level.selectOption('5');
+  const row = page.getByRole('list', partners).getByRole('listitem');
+  await expect(row).toContainText('a•••@karat.test');
+  await expect(row).toContainText('1.25\u00a0XAUT');
+  await expect(row).toContainText('0.50\u00a0PAXG');
 });
 
 test('M-MORE-16 partners and volume of each level, as bars with a table behind', async ({ page, sandbox }) => {

@@ -27,7 +27,7 @@ test('M-SELL-10 M-SELL-11 step 2 shows the amounts and asks for an address on th
 test('M-SELL-12 ERR-07 an empty address is refused with "enter address"', async ({ sells }) => {
   await sells.continueWith('0.1');
   await sells.continue.click();
-  await expect(sells.address).toHaveAccessibleDescription(/^enter address\b/i);
+  await expect(sells.address).toHaveAccessibleDescription(said('form.enterAddress'));
   await expect(sells.address).toBeFocused();
   await expect(sells.confirm).toHaveCount(0);
 });

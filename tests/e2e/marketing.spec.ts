@@ -34,7 +34,7 @@ test('M-01 the account is that of partners unless the address says network', asy
   }
 });
 
-test('M-02 M-04 M-15 SES-16 the partner account adds up its two tokens', async ({ page, sandbox }) => {
+test('M-02 M-04 M-15 DATA-07 SES-16 the partner account adds up its two tokens', async ({ page, sandbox }) => {
   await page.goto('/marketing');
   const card = page.getByRole('region', partner);
   // 1.5 × 4000 + 0.25 × 4100
@@ -58,7 +58,7 @@ test('M-03 M-10 the information of each account is its own', async ({ page }) =>
 });
 
 for (const tab of ['partner', 'network'] as const) {
-  test(`M-05 M-07 M-13 selling and sending go on with the ${tab} balance`, async ({ page }) => {
+  test(`M-05 M-07 M-13 M-SELL-04 selling and sending go on with the ${tab} balance`, async ({ page }) => {
     await page.goto(`/marketing?tab=${tab}`);
     const card = page.getByRole('region', tab === 'partner' ? partner : network);
     const sell = new URL(
@@ -121,7 +121,10 @@ test('M-11 M-13 M-14 M-16 M-18 M-20 the network account has figures of its own',
     ],
   }));
   await page.goto('/marketing?tab=network');
-  await expect(page.getByRole('region', network)).toContainText('$13,075');
+  const card = page.getByRole('region', network);
+  await expect(card).toContainText('$13,075');
+  for (const shown of ['2.50000000', '$10,000', '0.75000000', '$3,075'])
+    await expect(card.getByText(shown)).toBeVisible();
   await expect(fact(page, said('marketing.partners'))).toHaveText('42');
   await expect(fact(page, said('marketing.totalVolume'))).toHaveText('$482,000');
   await expect(fact(page, said('marketing.profitXaut'))).toHaveText('+5.00\u00a0XAUT');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
 const scrollTo = (page: Page, top: number) =>
@@ -46,6 +47,27 @@ for (const [id, label, from, path] of [
     await expect(sections(page).locator('[aria-current]')).toHaveCount(1);
   });
 }
+
+test('SH-02 SH-06 SH-07 SH-29 five sections in their order, Map and About Us lead to theirs, and each has its crumb', async ({
+  page,
+}) => {
+  await page.goto('/wallet');
+  const names = ['nav.home', 'nav.wallet', 'nav.marketing', 'nav.map', 'nav.aboutus'] as const;
+  await expect(sections(page).getByRole('link')).toHaveText(names.map((name) => said(name)));
+  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
+  for (const [name, path, crumb] of [
+    ['nav.map', '/map', 'map.title'],
+    ['nav.aboutus', '/aboutus', 'about.title'],
+  ] as const) {
+    await sections(page)
+      .getByRole('link', { name: said(name) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(crumbs).toHaveText(said(crumb));
+  }
+  await page.goto('/trading');
+  await expect(crumbs).toHaveText(said('trading.title'));
+});
 
 test('a section stays marked on its deeper pages', async ({ page }) => {
   await page.goto('/wallet/send/limits');
