@@ -15,8 +15,9 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Drags the handle by so many px and holds it there; answers the track. */
+/** Drags the handle, once it is at rest, by so many px and holds it there; answers the track. */
 export async function drag(page: Page, by: number): Promise<{ x: number; width: number }> {
+  await expect.poll(async () => (await boxOf(handle(page))).x - (await boxOf(track(page))).x).toBe(0);
   const [from, whole] = [await boxOf(handle(page)), await boxOf(track(page))];
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
