@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../ui/contrast.ts';
-import { type Palette, messengerColors } from './colors.ts';
+import { type Palette, colorOf, messengerColors } from './colors.ts';
 
 const own: Record<'dark' | 'light', Palette> = {
   dark: {
@@ -41,12 +41,23 @@ describe('RUN-05 colours of the messenger', () => {
   });
 
   it.each([
-    ['that are none', { bg_color: 'white', secondary_bg_color: '#fff' }],
+    ['that are none', { bg_color: 'white', secondary_bg_color: '#ffff' }],
     ['of the other scheme', { bg_color: '#212121', secondary_bg_color: '#0f0f0f' }],
     ['between the schemes', { ...day, section_bg_color: '#8a8a8a' }],
     ['that are not there', {}],
   ])('leave all of ours where its grounds are some %s', (_what, theme) => {
     expect(messengerColors(theme, own.light)).toEqual({});
+  });
+
+  it('are read as a build shortens them', () => {
+    expect(['#fff', '#A1b', '#F4F4F5', '#ffff', 'fff', 1].map(colorOf)).toEqual([
+      '#ffffff',
+      '#aa11bb',
+      '#f4f4f5',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   const channel = fc.integer({ min: 0, max: 255 }).map((part) => part.toString(16).padStart(2, '0'));

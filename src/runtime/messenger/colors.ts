@@ -38,13 +38,14 @@ export function messengerColors(theme: Readonly<Record<string, unknown>>, own: P
   return { bg, surface, raised, text, dim, negative };
 }
 
-/** A colour as it is given, when it is one. */
+/** A colour as CSS and messengers write it, `#rgb` in full; undefined for what is none. */
 export function colorOf(given: unknown): Color | undefined {
-  return isColor(given) ? given : undefined;
+  const text = typeof given === 'string' ? given.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase() : undefined;
+  return isColor(text) ? text : undefined;
 }
 
-function isColor(given: unknown): given is Color {
-  return typeof given === 'string' && /^#[\da-f]{6}$/i.test(given);
+function isColor(text: string | undefined): text is Color {
+  return text !== undefined && /^#[\da-f]{6}$/.test(text);
 }
 
 /** `share` of the first colour in the second, as `color-mix(in srgb, …)` gives it. */

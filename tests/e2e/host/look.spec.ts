@@ -5,8 +5,12 @@ import { type Messenger, expect, test, themes } from './messenger.ts';
 
 const heading = (messenger: Messenger) => messenger.app.getByRole('heading', { level: 1 });
 const root = (messenger: Messenger) => messenger.app.locator('html');
+/** A colour of tokens.css as it is now. */
 const token = (messenger: Messenger, name: string) =>
-  root(messenger).evaluate((html, held) => getComputedStyle(html).getPropertyValue(held).trim(), `--${name}`);
+  root(messenger).evaluate((html, held) => {
+    const color = getComputedStyle(html).getPropertyValue(held).trim();
+    return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  }, `--${name}`);
 const box = async (page: Page, messenger: Messenger, name: string) => {
   const [frame, element] = await Promise.all([
     page.locator('iframe').boundingBox(),
