@@ -57,7 +57,8 @@ function rejection(signal: AbortSignal): Promise<never> {
 async function bodyOf(response: Response): Promise<unknown> {
   let text: string;
   try {
-    text = await response.text();
+    // An answer that has begun may stop half-way without an end.
+    text = await Promise.race([response.text(), rejection(AbortSignal.timeout(values.app.requestTimeout))]);
   } catch (error) {
     throw new ApiError('network', 'the answer broke off', { status: response.status, cause: error });
   }

@@ -35,6 +35,11 @@ async function firstData(): Promise<void> {
   await prefetchData(queryClient, first.screen.data, scope);
 }
 
+/** Without its adapter the app is the web app, in a messenger too. */
+function reportRuntime(error: unknown): void {
+  console.error('the messenger could not be reached:', error);
+}
+
 const switchAccount = () => import('../shell/SwitchAccount.tsx');
 
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
@@ -65,7 +70,7 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), router.load(), startRuntime()]);
+await Promise.all([startTexts(addressOf), router.load(), startRuntime().catch(reportRuntime)]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;

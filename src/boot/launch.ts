@@ -3,6 +3,8 @@ import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 
 /** The query parameter of a referral link on the web (product.md §2); it holds a friend's code and never a login token. */
 const referral = 'ref';
+/** The launch parameter as the messenger names it. */
+const messengerStart = 'tgWebAppStartParam';
 
 /**
  * How an address launches the app: the launch parameter, from the query or the fragment, and the messenger's launch data;
@@ -16,10 +18,12 @@ export function launchOf(address: URL, name: string): { launch: TakenLaunch; res
   const parameter =
     rest.searchParams.get(name) ??
     fragment.get(name) ??
-    fragment.get('tgWebAppStartParam') ??
+    fragment.get(messengerStart) ??
+    rest.searchParams.get(messengerStart) ??
     startParameter ??
     friendOf(rest.searchParams.get(referral));
-  for (const taken of [name, referral]) if (rest.searchParams.has(taken)) rest.searchParams.delete(taken);
+  for (const taken of [name, referral, messengerStart])
+    if (rest.searchParams.has(taken)) rest.searchParams.delete(taken);
   const isLaunch = [...fragment.keys()].some((key) => key === name || key.startsWith('tgWebApp'));
   if (isLaunch) rest.hash = '';
   const messenger: MessengerLaunch | undefined =

@@ -19,18 +19,27 @@ export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
-/**
- * Loads the page anew where code is missing; once for each build, so that it never goes round in circles. In a messenger
- * the launch data, which left the address at the start, comes along.
- */
+let isHeld = (): boolean => false;
+
+/** Has the reload for missing code wait while `isNeeded`: something is open that the page alone knows of. */
+export function holdReload(isNeeded: () => boolean): void {
+  isHeld = isNeeded;
+}
+
+/** Starts the app anew; what launched it, which left the address at the start, comes along. */
+export function restart(): void {
+  const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
+  if (parameter === undefined && initData === undefined) location.reload();
+  else relaunch({ parameter, initData, messenger });
+}
+
+/** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
   const reloaded = kept('tab', 'reloadedFrom') ?? '';
-  if (reloaded.includes(build) || !navigator.onLine) return;
+  if (reloaded.includes(build) || !navigator.onLine || isHeld()) return;
   keep('tab', 'reloadedFrom', `${reloaded} ${build}`);
   // Where nothing is kept, nobody could tell the second time from the first.
   if (!kept('tab', 'reloadedFrom')?.includes(build)) return;
-  const { initData, messenger } = window.karatHandoff ?? {};
-  if (initData === undefined) location.reload();
-  else relaunch({ parameter: undefined, initData, messenger });
+  restart();
 }

@@ -5,18 +5,28 @@ import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
 import { textsChanged } from './texts.ts';
 
+/** How long texts may take, ms. */
+const longestRead = 10_000;
 /** Times of translation loading (product.md §9). */
 const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
 
-/** Reads a file of texts; the first one the boot script has already asked for. */
-async function read(address: string): Promise<ResourceKey> {
+/** Reads a file of texts within `longestRead`, so that a call that is never answered has English stand in. */
+function read(address: string): Promise<ResourceKey> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer in ${longestRead} ms`)), longestRead);
+  });
+  return Promise.race([texts(address), late]);
+}
+
+/** The texts at an address; the first ones the boot script has already asked for. */
+async function texts(address: string): Promise<ResourceKey> {
   const key = answerKey('GET', address);
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
   const response = await (early ?? fetch(address));
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const texts: unknown = await response.json();
-  return Object(texts);
+  const found: unknown = await response.json();
+  return Object(found);
 }
 
 /**
@@ -26,9 +36,11 @@ async function read(address: string): Promise<ResourceKey> {
 export async function startTexts(addressOf: (path: string) => string): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
   const standIn = (): Promise<void> =>
-    import('virtual:karat/locale/en').then(({ default: texts }) => {
-      if (!i18next.hasResourceBundle('en', 'translation')) i18next.addResourceBundle('en', 'translation', texts);
-    });
+    import('virtual:karat/locale/en')
+      .then(({ default: english }) => {
+        if (!i18next.hasResourceBundle('en', 'translation')) i18next.addResourceBundle('en', 'translation', english);
+      })
+      .catch((error: unknown) => console.error('the English of the build could not be loaded:', error));
   const isReady = new Promise<void>((resolve) => {
     const backend: BackendModule = {
       type: 'backend',

@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { pressOf } from '../engine/Bound.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -9,6 +11,7 @@ import styles from './NotFound.module.css';
 /** An unknown route (product.md §8), with the way back. */
 export function NotFound() {
   const { t } = useTexts();
+  const router = useRouter();
   const title = t('notFound.text');
   useEffect(() => {
     document.title = `${title} · ${values.app.name}`;
@@ -16,7 +19,7 @@ export function NotFound() {
   return (
     <PageColumn>
       <h1 className={styles.title}>{title}</h1>
-      <Button variant="quiet" link={<a href="/" />}>
+      <Button variant="quiet" {...pressOf({ href: '/', run: () => router.navigate({ to: '/' }) })}>
         {t('action.backToMain')}
       </Button>
     </PageColumn>

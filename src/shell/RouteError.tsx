@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 
-import { isMissingCode, reloadOnce } from '../engine/missing-code.ts';
+import { isMissingCode, reloadOnce, restart } from '../engine/missing-code.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -17,7 +17,12 @@ export function RouteError({ error }: { error: unknown }) {
     console.error('a route failed:', error);
     if (isMissing) reloadOnce();
   }, [error, isMissing]);
-  const retry = isMissing && { retryLabel: t('action.retry'), onRetry: () => location.reload() };
+  const retry = isMissing && { retryLabel: t('action.retry'), onRetry: restart };
+  const toMain = (event: MouseEvent): void => {
+    event.preventDefault();
+    window.history.replaceState(null, '', '/');
+    restart();
+  };
   return (
     <PageColumn>
       <ErrorState
@@ -25,7 +30,7 @@ export function RouteError({ error }: { error: unknown }) {
         message={isMissing ? `${t('error_unexpected')} ${t('error_update')}` : t('error_unexpected')}
         {...retry}
       >
-        <Button link={<a href="/" />}>{t('action.backToMain')}</Button>
+        <Button link={<a href="/" onClick={toMain} />}>{t('action.backToMain')}</Button>
       </ErrorState>
     </PageColumn>
   );

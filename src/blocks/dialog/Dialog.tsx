@@ -19,11 +19,16 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
   const isOpen = valueOf(`$search.${parameter}`, scope) === value;
   // Opened on this screen it has an entry of its own in the history; opened by the address it has not.
   const wasClosedHere = useRef(!isOpen);
+  const isClosing = useRef(false);
   if (!isOpen) {
     wasClosedHere.current = true;
+    isClosing.current = false;
     return null;
   }
   const close = (): void => {
+    // Going back takes a moment: a second tap must not leave the screen.
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (wasClosedHere.current) return history.back();
     const { [parameter]: _, ...rest }: Record<string, unknown> = search;
     void context.go({ to: pathname, search: rest, isReplacing: true });

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { values } from '../../values/values.ts';
+import { isOpen } from './attempt.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SubmissionNoticeProps {
@@ -11,11 +12,16 @@ interface SubmissionNoticeProps {
   readonly onCheck: () => void;
 }
 
-/** What became of a submission: what failed, whether money moved, and what to do (decisions.md). */
+/**
+ * What became of a submission: what failed, whether money moved, and what to do (decisions.md). config/app.json can silence
+ * errors, never what is still open.
+ */
 export function SubmissionNotice({ form, submission, onCheck }: SubmissionNoticeProps) {
   return (
     <div role="alert">
-      {values.app.showsMutationErrors && <Told form={form} submission={submission} onCheck={onCheck} />}
+      {(values.app.showsMutationErrors || isOpen(submission.state)) && (
+        <Told form={form} submission={submission} onCheck={onCheck} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { parameterRoot } from '../../engine/base-scope.ts';
+import { holdReload } from '../../engine/missing-code.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
 import type { Failure } from '../../queries/failure.ts';
@@ -44,12 +45,17 @@ export class Attempt {
 
   move(state: SubmissionState): void {
     this.state = state;
-    askBeforeLeaving([...attempts.values()].some((attempt) => isUndecided(attempt.state)));
+    askBeforeLeaving(isAnyUndecided());
     for (const listener of this.#listeners) listener();
   }
 }
 
 const attempts = new Map<string, Attempt>();
+
+function isAnyUndecided(): boolean {
+  return [...attempts.values()].some((attempt) => isUndecided(attempt.state));
+}
+holdReload(isAnyUndecided);
 
 /**
  * The attempt of a form with its parameters: each token, such as of a withdrawal, has its own. Networks share it: they

@@ -78,6 +78,7 @@ export function useSubmission(
 
   const finish = async (scope: Scope, answer: unknown): Promise<void> => {
     attempt.intention = undefined;
+    attempt.known = undefined;
     try {
       await attempt.onDone(scope, answer);
     } finally {

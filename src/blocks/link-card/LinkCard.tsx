@@ -7,6 +7,7 @@ import { tell } from '../../engine/toasts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { CheckedQr } from '../../ui/qr/CheckedQr.tsx';
 import { filledLink } from '../../values/links.ts';
 import styles from './LinkCard.module.css';
@@ -23,7 +24,8 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
   const { t, text } = useTexts();
   const scope = useScope();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const address = filledLink(link, valuesOf(given, scope));
+  const filled = valuesOf(given, scope);
+  const address = filledLink(link, filled);
   const [isCopied, markCopied] = useCopied(address);
   const copy = (): void => {
     runtime.copy(address).then(
@@ -39,6 +41,9 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
     if (!isShared) copy();
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
+  // A link without its code would be shared in vain.
+  if (Object.keys(given).some((name) => filled[name] === undefined))
+    return <Skeleton shape="block" height={`${qrSize}px`} />;
   return (
     <div className={styles.card}>
       <CheckedQr

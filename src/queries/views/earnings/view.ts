@@ -11,16 +11,16 @@ const mostPages = 10;
 
 /** The latest accruals, and whether they are all there are. */
 async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
-  const accruals: Accrual[] = [];
+  const accruals = new Map<string, Accrual>();
+  let read = 0;
   for (let page = 0; page < mostPages; page += 1) {
-    const { result, total } = await getPartnerProfits(
-      { offset: accruals.length, limit: values.app.pageSize },
-      { signal },
-    );
-    accruals.push(...result);
-    if (result.length === 0 || accruals.length >= total) return { accruals, isWhole: true };
+    const { result, total } = await getPartnerProfits({ offset: read, limit: values.app.pageSize }, { signal });
+    read += result.length;
+    // One that arrives meanwhile moves the others: the page may begin with what the last one ended with.
+    for (const accrual of result) accruals.set(accrual.id, accrual);
+    if (result.length === 0 || read >= total) return { accruals: [...accruals.values()], isWhole: true };
   }
-  return { accruals, isWhole: false };
+  return { accruals: [...accruals.values()], isWhole: false };
 }
 
 export default defineView({
@@ -35,11 +35,14 @@ export default defineView({
     if (!latest || !profits) return {};
     const amountOf = (accrual: Accrual, ticker: string): Decimal =>
       accrual.ticker === ticker ? (parseAmount(accrual.profit) ?? zero) : zero;
-    const before = (ticker: string): Decimal => {
-      const total = parseAmount(profits.result.find((one) => one.ticker === ticker)?.profit) ?? zero;
-      return subtract(total, sum(latest.accruals.map((accrual) => amountOf(accrual, ticker))));
+    const before = (ticker: string): Decimal | undefined => {
+      const total = parseAmount(profits.result.find((one) => one.ticker === ticker)?.profit);
+      return total && subtract(total, sum(latest.accruals.map((accrual) => amountOf(accrual, ticker))));
     };
-    let [xaut, paxg] = [before('XAUT'), before('PAXG')];
+    const [xautBefore, paxgBefore] = [before('XAUT'), before('PAXG')];
+    // A total that did not come is no zero.
+    if (xautBefore === undefined || paxgBefore === undefined) return {};
+    let [xaut, paxg] = [xautBefore, paxgBefore];
     const rows = latest.accruals
       .toSorted((a, b) => a.date.localeCompare(b.date))
       .map((accrual) => {
