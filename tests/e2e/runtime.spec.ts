@@ -38,7 +38,7 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   ).not.toContain('hash=');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
-  expect(await sandbox.requests('getBalances')).not.toEqual([]);
+  await expect.poll(() => sandbox.requests('getBalances')).not.toEqual([]);
   await page.close();
 });
 

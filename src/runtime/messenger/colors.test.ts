@@ -8,6 +8,7 @@ const own: Record<'dark' | 'light', Palette> = {
     bg: '#0b0c0e',
     surface: '#14161a',
     raised: '#1c1f25',
+    thumb: '#2b2f38',
     text: '#f5f2eb',
     dim: '#9c988e',
     gold: '#e2b252',
@@ -18,6 +19,7 @@ const own: Record<'dark' | 'light', Palette> = {
     bg: '#f7f4ee',
     surface: '#ffffff',
     raised: '#f1ece2',
+    thumb: '#ffffff',
     text: '#17130c',
     dim: '#6d675b',
     gold: '#8a5d0c',
@@ -32,7 +34,8 @@ describe('RUN-05 colours of the messenger', () => {
     expect(messengerColors(day, own.light)).toEqual({
       bg: '#f4f4f5',
       surface: '#ffffff',
-      raised: '#f3f3f3',
+      raised: '#efeeee',
+      thumb: '#ffffff',
       text: '#000000',
       // #707579 on #f4f4f5 is 4.2.
       dim: own.light.dim,

@@ -1,14 +1,16 @@
+import { schemeOf } from '../../domain/scheme.ts';
 import { MIN_CONTRAST, contrast } from '../../ui/contrast.ts';
 
 /** `#rrggbb`. */
 export type Color = `#${string}`;
 
 /** The colours of tokens.css that matter for the messenger's; those of gold and of a success stay as they are. */
-export const colorNames = ['bg', 'surface', 'raised', 'text', 'dim', 'gold', 'positive', 'negative'] as const;
+export const colorNames = ['bg', 'surface', 'raised', 'thumb', 'text', 'dim', 'gold', 'positive', 'negative'] as const;
 export type Palette = Readonly<Record<(typeof colorNames)[number], Color>>;
 
-/** How much of the ink is in a raised surface, and at most of a colour in a ground tinted with it. */
-const raisedShare = 0.05;
+/** How much of the ink is in a raised surface and, in the dark, in a thumb; and at most of a colour in a ground tinted with it. */
+const raisedShare = 0.07;
+const thumbShare = 0.16;
 const tintShare = 0.12;
 
 /**
@@ -22,6 +24,7 @@ export function messengerColors(theme: Readonly<Record<string, unknown>>, own: P
   const bg = pick('secondary_bg_color', 'bg_color');
   if (surface === undefined || bg === undefined) return {};
   const raised = mix(own.text, raisedShare, surface);
+  const thumb = schemeOf(surface) === 'dark' ? mix(own.text, thumbShare, surface) : surface;
   const grounds = [bg, surface, raised];
   const tinted = (color: Color): Color[] => [...grounds, mix(color, tintShare, surface)];
   const readable = (candidates: readonly (Color | undefined)[], on: (color: Color) => Color[]): Color | undefined =>
@@ -32,10 +35,10 @@ export function messengerColors(theme: Readonly<Record<string, unknown>>, own: P
   const negative = readable([pick('destructive_text_color'), own.negative], tinted);
   if (gold === undefined || positive === undefined || negative === undefined) return {};
   const tints = [gold, positive, negative].map((color) => mix(color, tintShare, surface));
-  const text = readable([pick('text_color'), own.text], () => [...grounds, ...tints]);
+  const text = readable([pick('text_color'), own.text], () => [...grounds, thumb, ...tints]);
   if (text === undefined) return {};
   const dim = readable([pick('subtitle_text_color', 'hint_color'), own.dim, text], () => grounds) ?? text;
-  return { bg, surface, raised, text, dim, negative };
+  return { bg, surface, raised, thumb, text, dim, negative };
 }
 
 /** A colour as CSS and messengers write it, `#rgb` in full; undefined for what is none. */

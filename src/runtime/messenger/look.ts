@@ -60,9 +60,15 @@ function followTheme(root: HTMLElement, theme: Theme): Color | undefined {
 function ownColors(root: HTMLElement): Palette | undefined {
   const styles = getComputedStyle(root);
   const read = (name: keyof Palette): Color | undefined => colorOf(styles.getPropertyValue(`--color-${name}`).trim());
-  const [bg, surface, raised, text] = [read('bg'), read('surface'), read('raised'), read('text')];
-  const [dim, gold, positive, negative] = [read('dim'), read('gold'), read('positive'), read('negative')];
-  return bg && surface && raised && text && dim && gold && positive && negative
-    ? { bg, surface, raised, text, dim, gold, positive, negative }
+  const [bg, surface, raised, thumb] = [read('bg'), read('surface'), read('raised'), read('thumb')];
+  const [text, dim, gold, positive, negative] = [
+    read('text'),
+    read('dim'),
+    read('gold'),
+    read('positive'),
+    read('negative'),
+  ];
+  return bg && surface && raised && thumb && text && dim && gold && positive && negative
+    ? { bg, surface, raised, thumb, text, dim, gold, positive, negative }
     : undefined;
 }

@@ -131,3 +131,19 @@ test.describe('a form', () => {
     await messenger.expectLast(closing, { need_confirmation: false });
   });
 });
+
+test('RUN-05 the messenger is not swiped away while something is dragged, and only then', async ({
+  messenger,
+  page,
+}) => {
+  const swipes = 'web_app_setup_swipe_behavior';
+  await messenger.open('/');
+  const handle = messenger.app.getByRole('button', { name: 'Start' });
+  await expect(handle).toBeVisible();
+  expect(await messenger.told(swipes)).toEqual([]);
+  await handle.hover();
+  await page.mouse.down();
+  await messenger.expectLast(swipes, { allow_vertical_swipe: false });
+  await page.mouse.up();
+  await messenger.expectLast(swipes, { allow_vertical_swipe: true });
+});
