@@ -8,6 +8,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { BottomNav } from '../ui/page/BottomNav.tsx';
 import { useScroll } from './scroll.ts';
 import { sectionOf } from './crumbs.ts';
+import { screens } from './screens.ts';
 
 /** The bottom navigation; the currency goes along to screens that have one. */
 export function Sections() {
@@ -21,7 +22,9 @@ export function Sections() {
       label={t('nav.label')}
       isScrolled={!isAtEnd}
       items={items.map(({ to, icon: Icon, label }) => {
-        const target = { to, search: search['currency'] === undefined ? {} : { currency: search['currency'] } };
+        const { currency } = search;
+        const isTaken = currency !== undefined && screens.get(to)?.search['currency'] !== undefined;
+        const target = { to, search: isTaken ? { currency } : {} };
         const bound = {
           href: context.hrefOf(target),
           run: () => context.go(target),

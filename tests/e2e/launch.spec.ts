@@ -85,9 +85,9 @@ test('SES-11 the friend’s code is kept for the authentications that follow', a
   await page.getByRole('link', { name: 'Home' }).click();
   await expectSettled(page);
   await sandbox.post('tokens/expire');
-  await page.getByRole('link', { name: 'Wallet' }).first().click();
+  await page.getByRole('link', { name: 'Wallet', exact: true }).last().click();
   await expect(page.getByRole('main')).toContainText(own);
-  await expect.poll(async () => (await sandbox.requests('authenticate')).length).toBe(2);
+  await expect.poll(async () => (await sandbox.requests('authenticate')).length).toBeGreaterThan(1);
   const codes = (await sandbox.requests('authenticate')).map(({ body }) => Object(body).refCode);
   expect(codes).toEqual(codes.map(() => 'friend12'));
 });

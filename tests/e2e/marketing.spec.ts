@@ -43,7 +43,7 @@ test('M-02 M-04 M-15 DATA-07 SES-16 the partner account adds up its two tokens',
   await expect(card.getByText('$6,000')).toBeVisible();
   await expect(card.getByText('0.25000000')).toBeVisible();
   await expect(card.getByText('$1,025')).toBeVisible();
-  await expect(fact(page, said('marketing.partners'))).toHaveText('14');
+  await expect(fact(page, said('marketing.partners')).first()).toHaveText('14');
   expect((await sandbox.requests('getPartnerBalance'))[0]?.query).toEqual({});
   expect((await sandbox.requests('getPersonalPartners'))[0]?.query).toEqual({ offset: '0', limit: '100' });
 });
@@ -184,7 +184,7 @@ test('SH-05 SH-27 SH-28 the section and its pages have their crumbs', async ({ p
     .getByRole('navigation', { name: said('nav.label') })
     .getByRole('link', { name: said('nav.marketing') })
     .click();
-  await expect(page).toHaveURL(/\/marketing$/);
+  await expect(page).toHaveURL(/\/marketing(\?|$)/);
   const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
   await expect(crumbs).toHaveText(said('marketing.title'));
   for (const name of ['partner-info', 'network-info', 'qualification-table', 'sell', 'send', 'more']) {
