@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type SandboxUser, expect, test, withoutWarning } from './fixtures.ts';
-import { textIn } from './locales.ts';
 import { expectSettled, routes, visit } from './routes.ts';
 
 const host = `http://mini.localhost:${e2ePort()}`;
@@ -116,11 +115,9 @@ test.describe('on the narrowest screen', () => {
       routes.map(({ path }) => path),
       () => ({
         width: document.documentElement.scrollWidth,
-        title: document.querySelector('h1')?.textContent,
+        hasTitle: Boolean(document.querySelector('h1')?.textContent),
       }),
     );
-    expect(visits).toEqual(
-      routes.map(({ path, title }) => ({ path, found: { width: 320, title: textIn('en', title) } })),
-    );
+    expect(visits).toEqual(routes.map(({ path }) => ({ path, found: { width: 320, hasTitle: true } })));
   });
 });
