@@ -89,13 +89,13 @@ function formFaults(file: SourceFile, key: string, code: string, forms: readonly
 }
 
 /** What says how many: the count, and the same number as the language writes it. */
-const numberNames: readonly string[] = ['count', 'shown'];
+const numberNames: ReadonlySet<string> = new Set(['count', 'shown']);
 
 /** Placeholders other than those of English; the number may be left out of a plural, as in "one entry". */
 function placeholderFaults(file: SourceFile, key: string, text: string, model: string): Fault[] {
   const [own, wanted] = [placeholdersOf(text), placeholdersOf(model)];
   const isSaidInWords = (name: string): boolean =>
-    name === 'count' || (numberNames.includes(name) && /_(zero|one|two)$/.test(key));
+    name === 'count' || (numberNames.has(name) && /_(zero|one|two)$/.test(key));
   const missing = wanted.filter((name) => !own.includes(name) && !isSaidInWords(name));
   const strange = own.filter((name) => !wanted.includes(name));
   return [

@@ -15,11 +15,11 @@ function read(address: string): Promise<ResourceKey> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`no answer in ${longestRead} ms`)), longestRead);
   });
-  return Promise.race([texts(address), late]);
+  return Promise.race([textsAt(address), late]);
 }
 
 /** The texts at an address; the first ones the boot script has already asked for. */
-async function texts(address: string): Promise<ResourceKey> {
+async function textsAt(address: string): Promise<ResourceKey> {
   const key = answerKey('GET', address);
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
