@@ -14,6 +14,11 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, 'config'
 /** The languages of the app in their order. */
 export const languages: readonly Language[] = read<{ languages: Language[] }>('languages.json').languages;
 
+/** The names of the network levels, which are not translated. */
+export const levelNames: readonly string[] = read<{ levels: { name: string }[] }>('levels.json').levels.map(
+  ({ name }) => name,
+);
+
 /** The texts of a language by their keys. */
 export function textsOf(code: string): Readonly<Record<string, string>> {
   const { $schema: _, ...texts } = read<Record<string, string>>(`locales/${code}.json`);

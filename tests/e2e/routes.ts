@@ -10,6 +10,13 @@ export interface Route {
   readonly title: string;
 }
 
+/** What is read of a screen's file; where a parameter is a crumb, its value heads the screen. */
+interface ScreenFile {
+  readonly title?: string;
+  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, string>> };
+  readonly search?: Readonly<Record<string, { readonly default: string }>>;
+}
+
 const folder = join(root, 'config/screens');
 
 /** Every screen of the app in the order of its address; addresses that only lead to another one are left out. */
@@ -17,9 +24,10 @@ export const routes: readonly Route[] = readdirSync(folder, { recursive: true, e
   .filter((file) => file.endsWith('.json'))
   .toSorted()
   .flatMap((file): Route[] => {
-    const { title }: { title?: string } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const { title, crumb, search }: ScreenFile = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.json$|\.json$/, '')}`;
-    return title === undefined ? [] : [{ path, title }];
+    const shown = crumb && crumb.labels[search?.[crumb.parameter]?.default ?? ''];
+    return title === undefined ? [] : [{ path, title: shown ?? title }];
   });
 
 /** What of a screen is still on its way. */
