@@ -36,7 +36,7 @@ export class ChangedBuild {
 
   /** Gives every language a text for each key: what `textIn` says, told the language and the key. */
   addTexts(keys: readonly string[], textIn: (language: string, key: string) => string): void {
-    for (const file of readdirSync(join(this.#config, 'locales'))) {
+    for (const file of readdirSync(join(this.#config, 'locales')).filter((name) => name.endsWith('.json'))) {
       const language = file.replace('.json', '');
       this.edit<Record<string, string>>(`locales/${language}`, (texts) => {
         for (const key of keys) texts[key] = textIn(language, key);
