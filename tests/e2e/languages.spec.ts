@@ -58,7 +58,8 @@ function leftoverOf(code: string): (text: string) => boolean {
   const plain = new Set(foreign.map(([, text]) => text));
   const filled = foreign.flatMap(([, text]) => {
     const parts = text.split(/\{\{\w+\}\}/);
-    return parts.length > 1 && /[a-z]{2}/i.test(parts.join(''))
+    // A single word around a placeholder may be one of this language as well, such as "Level" in Indonesian.
+    return parts.length > 1 && /[a-z]{2}\W+[a-z]{2}/i.test(parts.join(' '))
       ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)]
       : [];
   });
