@@ -3,6 +3,7 @@ import table from 'virtual:karat/boot-table';
 import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { answerKey, type Handoff } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
@@ -53,7 +54,7 @@ const session = ask('/v1/auth', {
 });
 void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
-const path = location.pathname.replace(/^\/protected(?=\/)/, '').replace(/(.)\/$/, '$1');
+const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
 const opened = table.routes[path];
 const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
 const route = isDone ? table.routes[opened.once.then] : opened;

@@ -1,3 +1,4 @@
+import { screenPath } from '../domain/screen-path.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import navigation from 'virtual:karat/navigation';
 
@@ -15,7 +16,7 @@ const sections: readonly string[] = navigation.map(({ to }) => to);
 export function connectFrame(router: AnyRouter): void {
   const { backButton, settingsButton } = runtime;
   const path = (): string => router.state.location.pathname.replace(/(.)\/$/, '$1');
-  const isTop = (): boolean => sections.includes(path().replace(/^\/protected(?=\/)/, '')) || path() === '/';
+  const isTop = (): boolean => sections.includes(screenPath(path())) || path() === '/';
   const back = (): void => {
     const close = topDialog();
     if (close) close();
