@@ -62,8 +62,7 @@ export class BuyForm {
 /** Tests of the buy form: a user who has nothing yet, one XAUT is 4000 USDT, with the form open on ERC20. */
 export const test = base.extend<{ form: BuyForm }>({
   like: 'new',
-  form: async ({ page, sandbox }, use) => {
-    await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
+  form: async ({ page }, use) => {
     await page.clock.install();
     const form = new BuyForm(page);
     await form.open();

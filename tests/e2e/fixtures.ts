@@ -107,7 +107,10 @@ export async function withoutWarning(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Tests with a user of their own: a visitor without a login is that user. */
+/**
+ * Tests with a user of their own: a visitor without a login is that user. 1 XAUT is 4000 USDT and 1 PAXG 3900 until the
+ * test says otherwise, because the market's rate changes with the minute.
+ */
 export const test = base.extend<
   UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }
 >({
@@ -117,7 +120,9 @@ export const test = base.extend<
   sandbox: async ({ request, like, level }, use) => {
     const answer = await request.post('/sandbox/users', { data: { like, partnerLevel: level } });
     const user: TestUser = await answer.json();
-    await use(new SandboxUser(user, request));
+    const own = new SandboxUser(user, request);
+    await own.post('rates', { XAUT: '4000', PAXG: '3900' });
+    await use(own);
   },
   context: async ({ context, warning }, use) => {
     if (!warning) await withoutWarning(context);

@@ -7,8 +7,7 @@ import { said } from './texts.ts';
 const hidden = '••••';
 const eye = (page: Page) => page.getByRole('button', { name: said('wallet.hide') });
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
+test.beforeEach(async ({ page }) => {
   await page.goto('/wallet');
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('3.02418890 XAUT');
 });

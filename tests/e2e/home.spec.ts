@@ -14,10 +14,6 @@ async function open(page: Page, search = ''): Promise<void> {
   await expectSettled(page);
 }
 
-test.beforeEach(async ({ sandbox }) => {
-  await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
-});
-
 test('HOME-01 the currency is xaut unless the address says paxg, by its own name or as tab', async ({ page }) => {
   for (const [search, currency] of [
     ['', 'xaut'],

@@ -70,7 +70,6 @@ export const test = base.extend<{ tab: Tab; sends: SendForm; sells: SellForm }>(
   page: async ({ page, sandbox }, use) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'partner', amount: '2' });
     await sandbox.post('balance', { ticker: 'XAUT', account: 'network', amount: '3' });
-    await sandbox.post('rates', { XAUT: '4000' });
     await use(page);
   },
   sends: async ({ page, tab }, use) => {

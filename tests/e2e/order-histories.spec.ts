@@ -178,7 +178,6 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
 }
 
 test('W-BUY-15 W-SELL-23 each token has its own, as the sandbox has them', async ({ page, sandbox }) => {
-  await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
   await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
   await sandbox.post('deposit', { kind: 'buy', ticker: 'PAXG', network: 'ton', usdt: '780' });
   for (const [currency, amount, price] of [

@@ -38,7 +38,6 @@ export const test = base.extend<{ flow: Flow; form: OrderForm }>({
   flow: ['sell', { option: true }],
   form: async ({ flow, page, sandbox }, use) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: forms[flow].account, amount: '2' });
-    await sandbox.post('rates', { XAUT: '4000' });
     await page.clock.install();
     const form = forms[flow].form(page);
     await form.open();

@@ -140,7 +140,6 @@ export const test = base.extend<{ form: SellForm }>({
   like: 'new',
   form: async ({ page, sandbox }, use) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
-    await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
     await page.clock.install();
     const form = new SellForm(page);
     await form.open();

@@ -9,8 +9,7 @@ const lowText = (ticker: string): string => said('start.lowText', { usdt: '100',
 /** Somebody who has nothing; a token costs 4000 USDT. */
 const test = base.extend<{ form: StartForm; has: (available: string, promo: string) => Promise<void> }>({
   like: 'new',
-  form: async ({ page, sandbox }, use) => {
-    await sandbox.post('rates', { XAUT: '4000', PAXG: '3900' });
+  form: async ({ page }, use) => {
     await use(new StartForm(page));
   },
   has: async ({ sandbox }, use) => {
