@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 export const unsettled = 'main [data-ready="false"], main [aria-busy="true"]';
 
 /** A function that runs in the page, or its source. */
-export type Reader<T> = (() => T) | (string & { readonly found?: T });
+export type Reader<T> = (() => T | Promise<T>) | (string & { readonly found?: T });
 
 /**
  * Goes from screen to screen without loading the page again, waits on each until its data is there, and answers what
@@ -16,7 +16,7 @@ export async function visit<T>(
   paths: readonly string[],
   read: Reader<T>,
 ): Promise<{ path: string; found: T }[]> {
-  const reader = await app.evaluateHandle<() => T>(`(${String(read)})`);
+  const reader = await app.evaluateHandle<() => T | Promise<T>>(`(${String(read)})`);
   const found = await app.evaluate(
     async ({ targets, reader: readNow, busy, limit }) => {
       const results: T[] = [];
@@ -32,7 +32,7 @@ export async function visit<T>(
           calm = isThere ? calm + 1 : 0;
           if (performance.now() > end) throw new Error(`${to} is not there after ${limit} ms`);
         }
-        results.push(readNow());
+        results.push(await readNow());
       }
       return results;
     },

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { root } from '../../scripts/build.ts';
-import { entryPaths as entriesOf, unsettled, visit } from '../../scripts/screens/visit.ts';
+import { type Reader, entryPaths as entriesOf, unsettled, visit } from '../../scripts/screens/visit.ts';
 import { expect } from './fixtures.ts';
 
 export { visit };
@@ -40,12 +40,15 @@ export async function expectSettled(page: Page): Promise<void> {
 }
 
 /** What two readers find, as one reader; both run in the page. */
-export function both<One, Two>(one: () => One, two: () => Two): string & { readonly found?: { one: One; two: Two } } {
-  return `() => ({ one: (${String(one)})(), two: (${String(two)})() })`;
+export function both<One, Two>(
+  one: Reader<One>,
+  two: Reader<Two>,
+): string & { readonly found?: { one: One; two: Two } } {
+  return `async () => ({ one: await (${String(one)})(), two: await (${String(two)})() })`;
 }
 
 /** The addresses of entries: the first one that each list among the screens leads to. */
-export async function entryPaths(page: Page): Promise<readonly string[]> {
+export async function entryPaths(page: Page | Frame): Promise<readonly string[]> {
   const paths = routes.map(({ path }) => path);
   return [...(await entriesOf(page, paths)).values()];
 }
@@ -55,7 +58,10 @@ export function consoleErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   const keep = (text: string): void => void errors.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {
-    const isOfTests = message.text().includes('Service Worker registration blocked');
+    // The service worker is off, and the messenger's page is from an https origin while the app is not.
+    const isOfTests = /Service Worker registration blocked|^Mixed Content: .*http:\/\/mini\.localhost/.test(
+      message.text(),
+    );
     if (['error', 'warning'].includes(message.type()) && !isOfTests) keep(message.text());
   });
   page.on('pageerror', (error) => keep(error.message));
