@@ -47,7 +47,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     const isHere = isShown.current || location.href === attempt.sentFrom;
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined)
-      tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
+      tellOutcome({ title: done.title, message: done.message, actions: done.actions, scope: told });
     if (done.session !== undefined) mark(done.session);
   };
   const attempt = attemptOf(form, parameters);
