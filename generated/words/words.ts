@@ -780,6 +780,7 @@ export type TextKey =
   | "trading.time"
   | "trading.title"
   | "trading.token"
+  | "verify.checking"
   | "verify.notFound"
   | "verify.notFoundHint"
   | "verify.unknown"

@@ -34,7 +34,9 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
   const said = submit?.said;
   switch (state.status) {
     case 'checking':
-      return <Notice tone="info">{text(said?.checking ?? 'failure.unknown')}</Notice>;
+      return (
+        <Notice tone="info">{state.isLost ? text(said?.checking ?? 'failure.unknown') : t('verify.checking')}</Notice>
+      );
     case 'refused': {
       const { hint, serverMessage } = state.failure;
       return (

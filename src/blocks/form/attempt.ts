@@ -2,6 +2,7 @@ import { parameterRoot } from '../../engine/base-scope.ts';
 import { holdReload } from '../../engine/missing-code.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
+import { runtime } from '../../runtime/runtime.ts';
 import type { Failure } from '../../queries/failure.ts';
 import type { Draft } from './draft.ts';
 import type { Intention } from './intention.ts';
@@ -9,7 +10,9 @@ import type { Known } from './verify.ts';
 
 /** Where a submission stands. */
 export type SubmissionState =
-  | { readonly status: 'idle' | 'sending' | 'checking' }
+  | { readonly status: 'idle' | 'sending' }
+  /** The history is looked into, because no answer came (`isLost`) or none that tells. */
+  | { readonly status: 'checking'; readonly isLost: boolean }
   /** The server refused: nothing moved. */
   | { readonly status: 'refused'; readonly failure: Failure }
   /** The server answered, and its answer says that it did not do it. */
@@ -27,6 +30,8 @@ export class Attempt {
   state: SubmissionState = { status: 'idle' };
   isBusy = false;
   intention: Intention | undefined;
+  /** Why the server refused, where that does not say whether it had done it before. */
+  doubtful: Failure | undefined;
   known: Promise<Known> | undefined;
   /** When it was sent, ms. */
   sentAt = 0;
@@ -82,8 +87,12 @@ function ask(event: Event): void {
   event.preventDefault();
 }
 
-/** Has the browser ask before the page is reloaded or closed, or no longer. */
+let wasAsking = false;
+
+/** Has the browser or the messenger ask before the page is reloaded or closed, on whatever screen; or no longer. */
 function askBeforeLeaving(isAsking: boolean): void {
+  if (isAsking !== wasAsking) runtime.hold('closing', isAsking);
+  wasAsking = isAsking;
   if (isAsking) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
 }

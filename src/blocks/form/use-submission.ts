@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { ApiError } from '../../api/api-error.ts';
 import { holds } from '../../engine/condition.ts';
 import { failureOf } from '../../queries/failure.ts';
+import { refetchedAfter } from '../../queries/refetched-after.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
 import { type Attempt, type SubmissionState, isOpen } from './attempt.ts';
@@ -13,6 +14,8 @@ import { knownEntries, wentThrough } from './verify.ts';
 
 /** The status of a refusal because it was done before. */
 const conflict = 409;
+/** The refusals of the contract that come before anything is done; of any other, such as a gateway's, nobody can tell. */
+const plain: ReadonlySet<number> = new Set([400, 401, 403, 404, 422, 429]);
 
 type Posting = Extract<SubmitNode, { operation: string }>;
 
@@ -40,6 +43,7 @@ export function useSubmission(
   onDone: (scope: Scope, answer: unknown) => Promise<void>,
 ): Submission {
   const state = useSyncExternalStore(attempt.subscribe, () => attempt.state);
+  const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: submit?.post ?? nothingToPost,
     meta: { operation: submit?.operation ?? '', isToldInPlace: true },
@@ -66,13 +70,16 @@ export function useSubmission(
 
   const look = async (scope: Scope): Promise<void> => {
     if (!submit?.verify) return attempt.move({ status: 'unknown' });
-    attempt.move({ status: 'checking' });
+    attempt.move({ status: 'checking', isLost: !attempt.doubtful });
     try {
       const isThrough = await wentThrough(submit.verify, scope, await attempt.known, attempt.sentAt);
-      if (!isThrough) return attempt.move({ status: 'notFound' });
+      const { doubtful } = attempt;
+      if (!isThrough) return attempt.move(doubtful ? { status: 'refused', failure: doubtful } : { status: 'notFound' });
     } catch {
       return attempt.move({ status: 'unknown' });
     }
+    // What was fetched again when the answer was lost may have been from before it was done.
+    for (const operation of refetchedAfter(submit.operation)) void client.invalidateQueries({ queryKey: [operation] });
     await finish(scope, undefined);
   };
 
@@ -87,7 +94,7 @@ export function useSubmission(
   };
 
   const send = async (scope: Scope, draft: Draft): Promise<void> => {
-    if (!submit) return;
+    if (!submit || attempt.state.status === 'unknown') return;
     const body = valuesOf(submit.body, scope);
     attempt.intention = intentionOf(body, attempt.intention);
     attempt.sent = { draft, scope };
@@ -104,7 +111,10 @@ export function useSubmission(
     } catch (error) {
       if (submit.isOnce && error instanceof ApiError && error.status === conflict) return finish(scope, undefined);
       const failure = failureOf(error);
-      return failure.isCertain ? attempt.move({ status: 'refused', failure }) : look(scope);
+      const isDoubtful = submit.verify && !(error instanceof ApiError && plain.has(error.status));
+      if (failure.isCertain && !isDoubtful) return attempt.move({ status: 'refused', failure });
+      attempt.doubtful = failure.isCertain ? failure : undefined;
+      return look(scope);
     }
     const { accepted } = submit;
     const told = { ...scope, roots: { ...scope.roots, answer } };
