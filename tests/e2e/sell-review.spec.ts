@@ -38,6 +38,33 @@ for (const network of ['trc20', 'erc20', 'ton'] as const) {
   });
 }
 
+test('W-SELL-20 on web the wallet leads to Tron, and Tron is what is sent', async ({ form, page, sandbox }) => {
+  await page.goto('/wallet');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('sell.title'), exact: true })
+    .click();
+  await form.review('0.1', addresses.trc20);
+  await form.confirm.click();
+  await form.expectDone();
+  expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).network)).toEqual(['Tron']);
+});
+
+for (const search of ['', '?network=zzz']) {
+  test(`W-SELL-02 W-SELL-20 at /wallet/sell${search} it is TON that is chosen, shown and sent`, async ({
+    form,
+    page,
+    sandbox,
+  }) => {
+    await page.goto(`/wallet/sell${search}`);
+    await form.review('0.1', addresses.ton);
+    await expect(form.fact(said('fact.network'))).toHaveText('TON');
+    await form.confirm.click();
+    await form.expectDone();
+    expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).network)).toEqual(['TON']);
+  });
+}
+
 test('W-SELL-01 W-SELL-18 PAXG is sold as PAXG, with the memo on TON', async ({ form, sandbox }) => {
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '1' });
   await form.open('ton', 'paxg');
