@@ -20,17 +20,16 @@ for (const network of ['trc20', 'erc20', 'ton'] as const) {
     await form.confirm.click();
     await form.expectDone();
     const requests = await sandbox.requests('requestSell');
-    const memo = network === 'ton' ? { memo: '' } : {};
     expect(requests.map(({ body }) => body)).toEqual([
-      expect.objectContaining({
+      {
         amount: '0.1',
         ticker: 'XAUT',
         balanceType: 'balance',
         address: addresses[network],
         network: names[network],
         twoFactorCode: '',
-        ...memo,
-      }),
+        memo: '',
+      },
     ]);
     expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
