@@ -50,6 +50,7 @@ test('ERR-01 ERR-02 a route that throws while it is drawn is the error screen wi
   await expect(alert.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('thrown on purpose'));
+  await expect(alert.getByRole('link', { name: 'Back to main' })).toHaveAttribute('href', '/');
   await alert.getByRole('link', { name: 'Back to main' }).click();
   await expectSettled(page);
   await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
