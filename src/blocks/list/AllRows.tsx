@@ -55,7 +55,15 @@ export default function AllRows({ list }: { list: ListModule }) {
   const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <>
-      <Rows list={list} lines={lines} pages={pages} longest={longest} label={text(list.label)} onLook={look} />
+      <Rows
+        list={list}
+        lines={lines}
+        total={total}
+        pages={pages}
+        longest={longest}
+        label={text(list.label)}
+        onLook={look}
+      />
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <div className={styles.end}>{t('list.end', { count: total })}</div>
     </>
