@@ -58,6 +58,7 @@ export function Rows({ list, lines, total, pages, longest, label, onLook }: Rows
   return (
     <ul
       ref={element}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its bullets it is no list to every browser
       role="list"
       aria-label={label}
       className={styles.list}
