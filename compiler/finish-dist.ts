@@ -56,6 +56,7 @@ export async function finishDist({
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = html
     .replace('<!--values-->', () => valuesBlock(project.values))
+    .replaceAll(/<!--text (\S+)-->/g, (_, key: string) => project.locales.get('en')?.get(key) ?? '')
     .replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
   const first = [...inFirst, ...stylesOf(bundle, inFirst), name];

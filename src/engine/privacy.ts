@@ -36,7 +36,7 @@ export function areAmountsHidden(): boolean {
 
 let areRevealed = false;
 
-/** Shows e-mails of other people in full, or masks them; never remembered. */
+/** Shows e-mails of other people in full, or masks them; the screen masks them again when it is left. */
 export function revealNames(next: boolean): void {
   areRevealed = next;
   for (const listener of listeners) listener();
@@ -52,9 +52,16 @@ export function areNamesRevealed(): boolean {
   return areRevealed;
 }
 
-const privateStyles: ReadonlySet<NumberStyle> = new Set(['token', 'balance', 'profit', 'dollars', 'dollarsChange']);
+const privateStyles: ReadonlySet<NumberStyle> = new Set([
+  'token',
+  'balance',
+  'profit',
+  'dollars',
+  'dollarsChange',
+  'percent',
+]);
 
-/** Whether a number of this style tells what somebody owns; prices, limits and counts do not. */
+/** Whether a number of this style tells what somebody owns, or which part of something; prices, limits and counts do not. */
 export function isPrivate(style: NumberStyle): boolean {
   return privateStyles.has(style);
 }

@@ -14,8 +14,8 @@ export interface Runtime {
   /** Shares a text natively; says whether that was possible. A share that the user closed counts as done. */
   readonly share: (text: string) => Promise<boolean>;
   readonly copy: (text: string) => Promise<void>;
-  /** Saves content as a file of this name, or copies its text where files cannot be saved. */
-  readonly save: (name: string, content: Blob) => Promise<void>;
+  /** Saves content, which may be on its way, as a file of this name, or copies its text where files cannot be saved. */
+  readonly save: (name: string, content: Blob | Promise<Blob>) => Promise<void>;
   /** A short buzz that confirms; nothing where the device cannot. */
   readonly buzz: () => void;
   /**

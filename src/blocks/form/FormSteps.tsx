@@ -78,7 +78,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   }, [attempt]);
 
   const goTo = (next: number): void => {
-    keep({ draft, step: next });
+    keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
   useFieldOfRefusal(submission, form, (field, message) => {
@@ -173,11 +173,18 @@ function startOf(form: FormModule, scope: Scope): Draft {
   );
 }
 
+/** What is typed, each field as it reads once it is left, also where Enter came before that. */
+function readDraft(form: FormModule, draft: Draft): Draft {
+  const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
+  return Object.fromEntries(pairs);
+}
+
 /** What is typed, as references read it: the text of each field that shows, and the parts that its kind can read of it. */
 function typedRoot(form: FormModule, draft: Draft, scope: Scope): object {
+  const read = readDraft(form, draft);
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, node]) => {
-      const text = holds(node.when, scope) ? (draft[name] ?? '') : '';
+      const text = holds(node.when, scope) ? (read[name] ?? '') : '';
       return [name, node.kind.parts ? new CatalogueEntry(text, node.kind.parts(text, node.props, scope)) : text];
     }),
   );

@@ -3,7 +3,7 @@ import type { Runtime } from '../port.ts';
 import { web } from '../web/web.ts';
 import { type Bridge, openBridge } from './bridge.ts';
 import { buttonsOf } from './buttons.ts';
-import { copyText } from './copy.ts';
+import { copyComing, copyText } from './copy.ts';
 import { followLook } from './look.ts';
 
 /** Hosts whose links the messenger opens in itself. */
@@ -18,7 +18,7 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
     kind: 'messenger',
     copy: copyText,
     // Downloads fail in the web view.
-    save: async (_name, content) => copyText(await content.text()),
+    save: (_name, content) => copyComing(Promise.resolve(content).then((blob) => blob.text())),
   };
   const bridge = openBridge(launch);
   if (!bridge) return alone;
