@@ -3,6 +3,7 @@ import { holdReload } from '../../engine/missing-code.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
 import type { Failure } from '../../queries/failure.ts';
+import { createStore } from '../../values/store.ts';
 import type { Draft } from './draft.ts';
 import type { Intention } from './intention.ts';
 import type { Known } from './verify.ts';
@@ -24,7 +25,8 @@ export type SubmissionState =
  * and sends nothing anew under another key.
  */
 export class Attempt {
-  state: SubmissionState = { status: 'idle' };
+  readonly #state = createStore<SubmissionState>({ status: 'idle' });
+  readonly subscribe = this.#state.subscribe;
   isBusy = false;
   intention: Intention | undefined;
   known: Promise<Known> | undefined;
@@ -36,17 +38,14 @@ export class Attempt {
   sentFrom = '';
   /** Runs once it is certain that it went through. */
   onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
-  readonly #listeners = new Set<() => void>();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get state(): SubmissionState {
+    return this.#state.read();
+  }
 
   move(state: SubmissionState): void {
-    this.state = state;
+    this.#state.write(state);
     askBeforeLeaving(isAnyUndecided());
-    for (const listener of this.#listeners) listener();
   }
 }
 
