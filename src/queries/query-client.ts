@@ -7,6 +7,8 @@ import { failureOf } from './failure.ts';
 import { refetchedAfter } from './refetched-after.ts';
 
 const queryTries = 2;
+/** How long an answer that no screen shows is kept at least, ms; one that stays fresh for longer is kept for as long. */
+const leastKept = 300_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -51,3 +53,7 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+for (const [operation, staleTime] of Object.entries(values.app.freshness)) {
+  queryClient.setQueryDefaults([operation], { staleTime, gcTime: Math.max(staleTime, leastKept) });
+}
