@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
+import { createStore, useStore } from '../values/store.ts';
 import type { ActionNode, Message } from './definition/reference.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,22 +11,14 @@ export interface OutcomeItem {
   readonly scope: Scope;
 }
 
-let outcome: OutcomeItem | undefined;
-const listeners = new Set<() => void>();
+const outcome = createStore<OutcomeItem | undefined>(undefined);
 
 /** Tells an outcome, or takes it away. */
 export function tellOutcome(next: OutcomeItem | undefined): void {
-  outcome = next;
-  for (const listener of listeners) listener();
+  outcome.write(next);
 }
 
 /** The outcome that is told now. */
 export function useOutcome(): OutcomeItem | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => outcome,
-  );
+  return useStore(outcome);
 }

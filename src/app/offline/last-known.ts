@@ -4,17 +4,11 @@ import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { type SessionUser, currentSession, recallUser, subscribe, token } from '../../session/session.ts';
 import { kept } from '../../values/kept.ts';
+import { values } from '../../values/values.ts';
 
-/** The operations whose answers are kept on the device, to be shown when it has no connection at the next start. */
-const keptOperations: ReadonlySet<unknown> = new Set([
-  'getBalances',
-  'getRates',
-  'getCommercialOperations',
-  'getPartnerBalance',
-  'getNetworkBalance',
-]);
 const cacheName = 'last-known';
 const address = '/last-known';
+/** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
 
 /** What is kept: whose it is, of which build, and the answers; never a token. */
@@ -85,7 +79,7 @@ async function keep(): Promise<void> {
 }
 
 function isKept([operation]: QueryKey): boolean {
-  return keptOperations.has(operation);
+  return values.app.keptOffline.includes(String(operation));
 }
 
 /** Whether it is an answer as it came, which is the same when it is written and read; what a view has computed is not. */

@@ -4,6 +4,7 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import type { Failure } from '../../queries/failure.ts';
+import { createStore } from '../../values/store.ts';
 import type { Draft } from './draft.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Intention } from './intention.ts';
@@ -32,7 +33,8 @@ export type SubmissionState =
  * yet as it was, and sends nothing anew under another key.
  */
 export class Attempt {
-  state: SubmissionState = { status: 'idle' };
+  readonly #state = createStore<SubmissionState>({ status: 'idle' });
+  readonly subscribe = this.#state.subscribe;
   isBusy = false;
   intention: Intention | undefined;
   /** Why the server refused, where that does not say whether it had done it before. */
@@ -59,7 +61,6 @@ export class Attempt {
   /** The key of what is kept of it, as far as this page knows. */
   #keptKey: string | undefined;
   #overKey: string | undefined;
-  readonly #listeners = new Set<() => void>();
 
   /** @param name under which it is kept */
   constructor(name: string) {
@@ -68,15 +69,13 @@ export class Attempt {
     if (kept) this.#recall(kept);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get state(): SubmissionState {
+    return this.#state.read();
+  }
 
   move(state: SubmissionState): void {
-    this.state = state;
+    this.#state.write(state);
     askBeforeLeaving(isAnyUndecided());
-    for (const listener of this.#listeners) listener();
   }
 
   /** Keeps it for the pages that come after this one. */
@@ -122,7 +121,7 @@ export class Attempt {
     this.doubtful = undefined;
     this.isInDoubt = true;
     this.isRecalled = true;
-    this.state = { status: 'unknown' };
+    this.#state.write({ status: 'unknown' });
   }
 }
 

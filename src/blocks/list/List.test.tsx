@@ -16,7 +16,10 @@ const list: ListModule = {
   row: { title: [{ component: () => <Plain value="$row.id" prefix="#" />, props: {} }], detail: [] },
   empty: { icon: IconInbox, title: 'send.noHistory', message: 'send.noHistoryHint' },
   fetchPage,
-  queryKey: (parameters) => ['getWithdraws', parameters],
+  options: (parameters) => ({
+    queryKey: ['getWithdraws', parameters],
+    queryFn: ({ signal }) => fetchPage(parameters, { signal }),
+  }),
 };
 const entries = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `w${first + index}` }));
