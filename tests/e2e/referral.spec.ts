@@ -136,3 +136,16 @@ test('I18N-12 I18N-13 fixed labels are the same in every language', async ({ pag
   for (const name of ['World', 'RU', 'Telegram', 'Web'])
     await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeVisible();
 });
+
+test('an address carries no server and platform but another than the usual one', async ({ page }) => {
+  await page.goto('/marketing?tab=partner');
+  await expect(page).toHaveURL('/marketing?tab=partner');
+  await page.getByRole('link', { name: 'Link', exact: true }).click();
+  const sheet = page.getByRole('dialog', dialog);
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+  await expect(sheet.getByRole('link', { name: 'World', exact: true })).toHaveAttribute('aria-current', 'page');
+  await sheet.getByRole('link', { name: 'RU', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link&server=ru');
+  await sheet.getByRole('link', { name: 'World', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+});
