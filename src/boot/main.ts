@@ -72,7 +72,7 @@ void session
   })
   .catch(() => undefined);
 
-for (const place of route?.files ?? []) {
+for (const place of [...table.entry, ...(route?.files ?? [])]) {
   const name = table.files[place] ?? '';
   const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
   const link = Object.assign(document.createElement('link'), {

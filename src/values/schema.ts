@@ -52,6 +52,7 @@ export const market = z.strictObject({
   name: z.string(),
   /** The pair as the exchange names it, without its leading `t`. */
   candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+  priceFeed: z.optional(z.string()),
 });
 export const tokensValues = z.strictObject({
   ...schemaKey,

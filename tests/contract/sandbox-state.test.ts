@@ -214,6 +214,18 @@ describe('I18N-05 texts', () => {
     expect((await client.get('/i18n/pl.json')).json).toEqual({ 'wallet.title': 'Konto' });
   });
 
+  it('are not sent again while they stay the same', async () => {
+    folder.write('pl.json', JSON.stringify({ 'wallet.title': 'Portfel' }));
+    const ask = (known?: string) =>
+      client.sandbox.app.request('/i18n/pl.json', { headers: known === undefined ? {} : { 'if-none-match': known } });
+    const first = await ask();
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const tag = first.headers.get('etag') ?? '';
+    expect((await ask(tag)).status).toBe(304);
+    folder.write('pl.json', JSON.stringify({ 'wallet.title': 'Konto' }));
+    expect((await ask(tag)).status).toBe(200);
+  });
+
   it.each(['xx.json', 'ru.json', '..%2Fpl.json', 'pl', 'pl.json.json', '%2e%2e%2fpackage.json'])(
     '%s is not found',
     async (name) => {

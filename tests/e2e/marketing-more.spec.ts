@@ -159,6 +159,18 @@ test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, 
   }));
   await page.goto('/marketing/more?tab=network');
   const card = page.getByRole('region', { name: said('network.summary') });
+  const labels = [
+    'network.level',
+    'network.availableLevel',
+    'fact.date',
+    'network.totalNetworkVolume',
+    'network.totalNetworkProfit',
+    'network.availableNetworkVolume',
+    'network.availableNetworkProfit',
+    'network.closedNetworkVolume',
+    'network.closedNetworkProfit',
+  ] as const;
+  await expect(card.getByRole('term')).toHaveText(labels.map((label) => said(label)));
   await expect(card.getByRole('definition')).toHaveText([
     '3',
     '4',

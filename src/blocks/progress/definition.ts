@@ -27,5 +27,21 @@ export default defineKind({
   description: 'The way to a goal: bars, and in words what is missing',
   props,
   component: () => import('./Progress.tsx'),
-  example: { title: 'level.next', bars: [{ label: 'level.volume', share: '0.72' }] },
+  example: {
+    title: { text: 'level.next', with: { name: 'Business +' } },
+    end: { cell: 'number', value: '72', style: 'figure', unit: '%' },
+    bars: [
+      {
+        label: 'level.volume',
+        share: '0.72',
+        end: { cell: 'text', text: { text: 'level.volumeOf', with: { reached: '3.6', needed: '5' } } },
+      },
+      {
+        label: 'level.partners',
+        share: '1',
+        end: { cell: 'text', text: { text: 'level.partnersOf', with: { reached: '12', needed: '10' } } },
+      },
+    ],
+    notes: [{ text: { text: 'level.volumeMissing', with: { volume: '1.4' } } }],
+  },
 });

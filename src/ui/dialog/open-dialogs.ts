@@ -23,5 +23,7 @@ export function onDialogs(listener: () => void): () => void {
 }
 
 function tellAll(): void {
+  // The page behind a dialog does not scroll (base.css); `:has(dialog)` would have each change of the page restyle all of it.
+  document.documentElement.toggleAttribute('data-dialog', open.length > 0);
   for (const listener of listeners) listener();
 }
