@@ -142,7 +142,7 @@ function launchNow(): Launch {
 export function recallUser(user: SessionUser): void {
   const failed: Session =
     session.status === 'starting'
-      ? { status: 'failed', error: new ApiError('timeout', 'no answer yet'), isRetrying: true }
+      ? { status: 'failed', error: new ApiError('timeout', 'no answer in time'), isRetrying: true }
       : session;
   if (failed.status !== 'failed' || !failed.error.isUnreachable) return;
   lastUser = user;
