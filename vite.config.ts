@@ -69,7 +69,7 @@ export default defineConfig({
       output: {
         // Every first load names all chunks of the app; what tells their versions apart cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
