@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { ChangedBuild } from './changed-build.ts';
+import { ChangedBuild } from '../../scripts/changed-build.ts';
 import { withoutWarning } from './fixtures.ts';
 import { said } from './texts.ts';
 

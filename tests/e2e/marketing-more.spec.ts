@@ -1,6 +1,7 @@
 import { change, serveList } from './answers.ts';
 import { fact } from './facts.ts';
 import { expect, test } from './fixtures.ts';
+import { goInApp } from './routes.ts';
 import { said } from './texts.ts';
 
 const accruals = { name: said('marketing.accruals'), exact: true };
@@ -115,6 +116,12 @@ test('M-MORE-07 M-MORE-08 M-MORE-09 personal partners by e-mail, username or num
   await expect(reveal).toHaveAttribute('aria-pressed', 'false');
   await reveal.click();
   await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows.nth(0)).toContainText('anna@karat.test');
+  await goInApp(page, '/home');
+  await page.goBack();
+  await expect(rows.nth(0)).toContainText('a•••@karat.test');
+  await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+  await reveal.click();
   await expect(rows.nth(0)).toContainText('anna@karat.test');
   await page.reload();
   await expect(rows.nth(0)).toContainText('a•••@karat.test');

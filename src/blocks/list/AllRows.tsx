@@ -59,6 +59,7 @@ export default function AllRows({ list }: { list: ListModule }) {
       <Rows
         list={list}
         lines={lines}
+        total={total}
         pages={pages}
         longest={longest}
         label={text(list.label)}

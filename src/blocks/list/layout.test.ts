@@ -12,9 +12,9 @@ const height = (lines: readonly { size: number }[]) => lines.reduce((sum, { size
 describe('layoutOf', () => {
   test('pages that are not there are one gap each, as high as their entries will be', () => {
     expect(layoutOf(byDay, pages)).toEqual([
-      { key: 'page 0', gap: true, page: 0, size: 2 * usual.entry },
-      { key: 'page 1', gap: true, page: 1, size: 2 * usual.entry },
-      { key: 'page 2', gap: true, page: 2, size: usual.entry },
+      { key: 'page 0', gap: true, place: 0, page: 0, size: 2 * usual.entry },
+      { key: 'page 1', gap: true, place: 2, page: 1, size: 2 * usual.entry },
+      { key: 'page 2', gap: true, place: 4, page: 2, size: usual.entry },
     ]);
   });
 

@@ -1,10 +1,11 @@
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Line, dayOf, linesOf } from './lines.ts';
 
-/** A page that is not there, in one piece; `size` is its height. */
+/** A page that is not there, in one piece; `size` is its height, `place` that of its first entry. */
 interface Gap {
   readonly key: string;
   readonly gap: true;
+  readonly place: number;
 }
 
 /** A line in the order of the list: the page it is of, and its height in px until it is measured. */
@@ -55,7 +56,8 @@ export function layoutOf(list: Pick<ListModule, 'groupByDay'>, pages: Pages): re
     const entries = pages.entries.get(page);
     if (entries === undefined) {
       const expected = Math.min(pages.pageSize, pages.total - page * pages.pageSize);
-      return [{ key: `page ${page}`, gap: true, page, size: known ?? expected * pages.usual.entry }];
+      const place = page * pages.pageSize;
+      return [{ key: `page ${page}`, gap: true, place, page, size: known ?? expected * pages.usual.entry }];
     }
     const before = pages.entries.get(page - 1)?.at(-1);
     const lines = linesOf(list, entries, dayOf(list, before), page * pages.pageSize);
