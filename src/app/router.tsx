@@ -47,7 +47,17 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<st
 /** Every screen and older address under its own path, and the same one under /protected (decisions.md). */
 const children = routes.flatMap((route): AnyRoute[] => {
   const paths = [route.path, `/protected${route.path}`];
-  if ('redirect' in route) return paths.map((path) => redirectRoute(path, route.redirect));
+  if ('redirect' in route)
+    return paths.map((path) =>
+      createRoute({
+        getParentRoute: () => root,
+        path,
+        // An older address leads to its screen, with whatever search parameters that takes.
+        beforeLoad: ({ search }) => {
+          throw redirect({ to: route.redirect, search, replace: true });
+        },
+      }),
+    );
   const load = async (): Promise<{ default: () => ReactNode }> => {
     // An error of our own: the router would load the page anew by itself, and know nothing of who else does.
     const { default: screen } = await route.load().catch((cause: unknown) => {
@@ -69,17 +79,6 @@ const children = routes.flatMap((route): AnyRoute[] => {
     }),
   );
 });
-
-/** An older address, which leads to the screen with whatever search parameters that takes. */
-function redirectRoute(path: string, to: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: ({ search }) => {
-      throw redirect({ to, search, replace: true });
-    },
-  });
-}
 
 /** The router over all screens of config/screens. */
 export const router = createRouter({
