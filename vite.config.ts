@@ -63,6 +63,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Every first load names all chunks of the app; what tells their versions apart cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -4,84 +4,90 @@ import { type Browser, chromium as playwright } from '@playwright/test';
 import { readProject } from '../compiler/project.ts';
 import { root } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { isChosen, readChoice } from './screens/choice.ts';
+import { exampleBuild, examplesOf } from './screens/examples.ts';
 import { leafPage } from './screens/leaf.ts';
-import { type Sight, fileOf, isShot, languages, schemes, widths } from './screens/looks.ts';
-import { settled } from './screens/settled.ts';
-import { sightsOf } from './screens/sights.ts';
+import { type Sight, readFileName, runtimesOf } from './screens/looks.ts';
+import { picturesIn } from './screens/pictures.ts';
+import { type Round, shoot } from './screens/shoot.ts';
+import { screensOf } from './screens/sights.ts';
 import { serveBuild } from './served-build.ts';
 
-/** Writes a screenshot of every screen, in each look, into /screens: `npm run screens [-- /wallet /home]` for some only. */
+/**
+ * Takes pictures of every screen, on the web and in the messenger, and of the example of every block, in each look, into
+ * /screens, with a page to leaf through them: `npm run screens`. A part of them, taken anew:
+ * `npm run screens -- /wallet '/blocks/*' --language de --runtime messenger --scheme dark --width 360`; each option may be
+ * given several times.
+ */
 const folder = join(root, 'screens');
+/** Pages that work side by side. */
 const atOnce = 4;
-const shortest = 740;
-/** Beyond this a list only repeats itself, px. */
-const longest = 3000;
+/** Sights of one page: few enough that no page is left working alone at the end. */
+const perRound = 12;
 
 const started = performance.now();
-const only = process.argv.slice(2);
-const { screens } = await readProject(root);
-const paths = [...screens].flatMap(([path, screen]) => ('redirect' in screen ? [] : [path]));
-const wanted = only.length === 0 ? paths : paths.filter((path) => only.includes(path));
+const project = await readProject(root);
+const isWhole = process.argv.length === 2;
+const choice = readChoice(process.argv.slice(2), [...project.locales.keys()]);
+const all = [...project.screens].flatMap(([path, screen]) => ('redirect' in screen ? [] : [path]));
+const paths = all.filter((path) => isChosen(choice, path));
+const blocks = examplesOf(project.kinds).filter(({ address }) => isChosen(choice, address));
 const { path: executablePath, args } = ensureChromium();
-const server = await serveBuild(0);
-const browser = await playwright.launch({ executablePath, args: [...args] });
+const ends: (() => Promise<void>)[] = [];
 try {
-  const baseURL = `http://localhost:${server.port}`;
-  const sights = await sightsOf(browser, baseURL, wanted);
+  const browser = await playwright.launch({ executablePath, args: [...args] });
+  ends.push(() => browser.close());
+  const rounds = [...(await roundsOfScreens(browser)), ...(await roundsOfBlocks())];
+  if (rounds.length === 0) throw new Error(`there is nothing to look at: ${choice.addresses.join(', ')}`);
   mkdirSync(folder, { recursive: true });
-  if (only.length === 0) removeShots();
-  await Promise.all(sharesOf(sights, atOnce).map((share) => shoot(browser, baseURL, share)));
-  if (only.length === 0) writeFileSync(join(folder, 'index.html'), leafPage(sights));
-  const count = sights.length * schemes.length * widths.length * languages.length;
-  console.log(
-    `${count} screenshots in ${Math.round((performance.now() - started) / 1000)} s: ${join(folder, 'index.html')}`,
+  if (isWhole) for (const name of readdirSync(folder)) if (readFileName(name)) rmSync(join(folder, name));
+  const faults = await shootAll(browser, rounds);
+  writeFileSync(join(folder, 'index.html'), leafPage(picturesIn(folder)));
+  const count = rounds.reduce(
+    (sum, { sights }) => sum + sights.length * choice.schemes.length * choice.widths.length,
+    0,
   );
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${count} pictures in ${seconds} s: ${join(folder, 'index.html')}`);
+  if (faults.length > 0) throw new Error(`some could not be taken:\n${faults.join('\n')}`);
 } finally {
-  await browser.close();
-  await server.close();
+  for (const end of ends.toReversed()) await end();
 }
 
-async function shoot(chromium: Browser, baseURL: string, sights: readonly Sight[]): Promise<void> {
-  for (const language of languages) {
-    for (const scheme of schemes) {
-      const context = await chromium.newContext({
-        baseURL,
-        locale: language,
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-      });
-      await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
-      const page = await context.newPage();
-      for (const sight of sights) {
-        await page.setViewportSize({ width: widths[0], height: shortest });
-        await page.goto(sight.address);
-        await settled(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: shortest });
-          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ width, height: Math.min(Math.max(whole, shortest), longest) });
-          await page.evaluate(painted);
-          await page.screenshot({
-            path: join(folder, fileOf(sight, { scheme, width, language })),
-            animations: 'disabled',
-          });
-        }
-      }
-      await context.close();
-    }
-  }
+async function roundsOfScreens(browser: Browser): Promise<readonly Round[]> {
+  if (paths.length === 0) return [];
+  const server = await serveBuild(0);
+  ends.push(() => server.close());
+  const baseURL = `http://localhost:${server.port}`;
+  return roundsOf(await screensOf(browser, baseURL, paths, all), baseURL);
 }
 
-/** After the frame that the new size needs: without it the bottom navigation may be missing. */
-function painted(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+async function roundsOfBlocks(): Promise<readonly Round[]> {
+  if (blocks.length === 0) return [];
+  const build = exampleBuild(project.kinds);
+  ends.push(() => build.remove());
+  await build.serve();
+  return roundsOf(blocks, build.url);
 }
 
-function removeShots(): void {
-  for (const name of readdirSync(folder)) if (isShot(name)) rmSync(join(folder, name));
+/** The sights in each runtime and language, in rounds of a few. */
+function roundsOf(sights: readonly Sight[], baseURL: string): Round[] {
+  return choice.runtimes.flatMap((runtime) => {
+    const shown = sights.filter((sight) => runtimesOf(sight).includes(runtime));
+    const starts = shown.flatMap((_, index) => (index % perRound === 0 ? [index] : []));
+    return choice.languages.flatMap((language) =>
+      starts.map((start) => ({ ...choice, runtime, language, baseURL, sights: shown.slice(start, start + perRound) })),
+    );
+  });
 }
 
-/** `items` in `count` shares of about the same size. */
-function sharesOf<Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] {
-  return Array.from({ length: count }, (_, share) => items.filter((_item, index) => index % count === share));
+/** Does all rounds, some side by side. */
+async function shootAll(browser: Browser, rounds: readonly Round[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const queue = rounds.values();
+  const work = async (): Promise<void> => {
+    for (const round of queue) faults.push(...(await shoot(browser, folder, round)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return faults;
 }

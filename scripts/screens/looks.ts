@@ -1,32 +1,48 @@
 /** One way to look at a screen. */
 export interface Look {
-  readonly scheme: 'dark' | 'light';
+  readonly runtime: Runtime;
+  readonly scheme: Scheme;
   /** Of the viewport, px. */
   readonly width: number;
   readonly language: string;
 }
 
+export const runtimes = ['web', 'messenger'] as const;
+export type Runtime = (typeof runtimes)[number];
 export const schemes = ['dark', 'light'] as const;
+export type Scheme = (typeof schemes)[number];
 export const widths = [360, 1280] as const;
 export const languages = ['en', 'de', 'ar'] as const;
 
-/** A screen to look at: its name in file names, and its address. */
+/** Something to look at: its name in file names, and its address. */
 export interface Sight {
   readonly name: string;
   readonly address: string;
+  /** A screen of the app, or the example of a block on a screen of its own. */
+  readonly kind: 'screen' | 'block';
 }
 
-/** The name of a screen's path in file names: /wallet/send is wallet-send. */
+/** The name of a path in file names: /wallet/send is wallet-send. */
 export function nameOfPath(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';
 }
 
-/** The file of a screenshot. */
-export function fileOf(sight: Sight, { scheme, width, language }: Look): string {
-  return `${sight.name}.${scheme}.${width}.${language}.png`;
+/** Where a sight is shown: a block looks the same everywhere. */
+export function runtimesOf({ kind }: Sight): readonly Runtime[] {
+  return kind === 'screen' ? runtimes : ['web'];
 }
 
-/** Whether a file is one that `fileOf` names. */
-export function isShot(name: string): boolean {
-  return /\.(dark|light)\.\d+\.[a-z]{2}\.png$/.test(name);
+/** The file of a picture. */
+export function fileOf(sight: Sight, { runtime, scheme, width, language }: Look): string {
+  return `${sight.name}.${runtime}.${scheme}.${width}.${language}.png`;
+}
+
+/** What a file shows, by its name; undefined where `fileOf` gives no such name. */
+export function readFileName(file: string): (Look & { readonly name: string }) | undefined {
+  const { name, runtime, scheme, width, language } =
+    /^(?<name>[a-z0-9-]+)\.(?<runtime>[a-z]+)\.(?<scheme>[a-z]+)\.(?<width>\d+)\.(?<language>[a-z]{2})\.png$/.exec(file)
+      ?.groups ?? {};
+  const known = { runtime: runtimes.find((one) => one === runtime), scheme: schemes.find((one) => one === scheme) };
+  if (name === undefined || language === undefined || !known.runtime || !known.scheme) return undefined;
+  return { name, runtime: known.runtime, scheme: known.scheme, width: Number(width), language };
 }

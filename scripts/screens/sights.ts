@@ -1,33 +1,26 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Sight, nameOfPath } from './looks.ts';
-import { settled } from './settled.ts';
+import { openWeb } from './stage.ts';
+import { entryPaths } from './visit.ts';
 
 /**
  * The screens of `paths` to look at. One that shows an entry by its `id` is there twice: bare, and for the first entry
- * that the screen before it leads to.
+ * that the list before it leads to. `all` are the paths of all screens.
  */
-export async function sightsOf(browser: Browser, baseURL: string, paths: readonly string[]): Promise<readonly Sight[]> {
-  const context = await browser.newContext({ baseURL, locale: 'en' });
-  await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
-  const page = await context.newPage();
-  const sights: Sight[] = [];
-  for (const path of paths) {
-    sights.push({ name: nameOfPath(path), address: path });
-    if (!path.endsWith('/info')) continue;
-    const entry = await firstEntry(page, path);
-    if (entry !== undefined) sights.push({ name: `${nameOfPath(path)}-entry`, address: entry });
-  }
-  await context.close();
-  return sights;
-}
-
-async function firstEntry(page: Page, path: string): Promise<string | undefined> {
-  await page.goto(path.slice(0, path.lastIndexOf('/')));
-  await settled(page);
-  const href = await page
-    .locator(`main a[href^="${path}?"][href*="id="]`)
-    .first()
-    .getAttribute('href', { timeout: 2000 })
-    .catch(() => null);
-  return href ?? undefined;
+export async function screensOf(
+  browser: Browser,
+  baseURL: string,
+  paths: readonly string[],
+  all: readonly string[],
+): Promise<readonly Sight[]> {
+  const wanted = all.filter((path) => paths.includes(path) || paths.includes(`${path}/info`));
+  const stage = await openWeb(browser, baseURL, { address: '/home', language: 'en' });
+  const entries = await entryPaths(stage.app, wanted);
+  await stage.close();
+  return paths.flatMap((path): Sight[] => {
+    const name = nameOfPath(path);
+    const entry = entries.get(path);
+    const bare: Sight = { name, address: path, kind: 'screen' };
+    return entry === undefined ? [bare] : [bare, { name: `${name}-entry`, address: entry, kind: 'screen' }];
+  });
 }

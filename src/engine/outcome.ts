@@ -1,13 +1,11 @@
 import { createStore, useStore } from '../values/store.ts';
 import type { ActionNode, Message } from './definition/reference.ts';
-import type { FactNode } from './screen-model.ts';
 import type { Scope } from './scope.ts';
 
 /** What a form has done, told on the screen that follows it. */
 export interface OutcomeItem {
   readonly title: string;
   readonly message?: Message | undefined;
-  readonly facts: readonly FactNode[];
   readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
   /** The scope of the form as it was sent. */
   readonly scope: Scope;

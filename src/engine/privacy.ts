@@ -23,7 +23,7 @@ export function useIsHidden(): boolean {
 /** Whether amounts are hidden now, outside of components. */
 export const areAmountsHidden = hidden.read;
 
-/** Shows e-mails of other people in full, or masks them. */
+/** Shows e-mails of other people in full, or masks them; the screen masks them again when it is left. */
 export const revealNames = revealed.write;
 
 /** Whether e-mails of other people are shown in full. */
@@ -34,9 +34,16 @@ export function useAreNamesRevealed(): boolean {
 /** The same, outside of components. */
 export const areNamesRevealed = revealed.read;
 
-const privateStyles: ReadonlySet<NumberStyle> = new Set(['token', 'balance', 'profit', 'dollars', 'dollarsChange']);
+const privateStyles: ReadonlySet<NumberStyle> = new Set([
+  'token',
+  'balance',
+  'profit',
+  'dollars',
+  'dollarsChange',
+  'percent',
+]);
 
-/** Whether a number of this style tells what somebody owns; prices, limits and counts do not. */
+/** Whether a number of this style tells what somebody owns, or which part of something; prices, limits and counts do not. */
 export function isPrivate(style: NumberStyle): boolean {
   return privateStyles.has(style);
 }

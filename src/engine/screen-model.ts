@@ -181,7 +181,6 @@ export interface FormModule {
   readonly done: {
     readonly title?: string;
     readonly message?: Message;
-    readonly facts: readonly FactNode[];
     readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
     readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;

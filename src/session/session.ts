@@ -134,12 +134,16 @@ function launchNow(): Launch {
   return readLaunchParameter(window.karatHandoff?.launchParameter, values.app.defaultReferralCode);
 }
 
-/** Has a failed session show what is known of `user` from before. */
+/** Shows what is known of `user` from before while there is no session: it could not be had, or is long in coming. */
 export function recallUser(user: SessionUser): void {
   const session = store.read();
-  if (session.status !== 'failed' || !session.error.isUnreachable) return;
+  const failed: Session =
+    session.status === 'starting'
+      ? { status: 'failed', error: new ApiError('timeout', 'no answer yet'), isRetrying: true }
+      : session;
+  if (failed.status !== 'failed' || !failed.error.isUnreachable) return;
   lastUser = user;
-  store.write({ ...session, lastUser });
+  store.write({ ...failed, lastUser });
 }
 
 /** The connection is back: what failed is tried at once. */

@@ -65,6 +65,7 @@ export const market = z.strictObject({
   name: z.string(),
   /** The pair as the exchange names it, without its leading `t`. */
   candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+  priceFeed: z.optional(z.string()),
 });
 /** config/tokens.json. */
 export const tokensValues = z.strictObject({

@@ -20,15 +20,17 @@ export function misfits(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const pressable = node.parentElement?.closest('button, a, label');
-    if (!(pressable instanceof HTMLElement) || !isSeen(node.parentElement) || node.textContent?.trim() === '') continue;
-    if (getComputedStyle(pressable).display === 'inline') continue;
-    const box = pressable.getBoundingClientRect();
+    const parent = node.parentElement;
+    if (!parent || !isSeen(parent) || node.textContent?.trim() === '') continue;
     range.selectNodeContents(node);
-    const isOut = [...range.getClientRects()].some(
-      (rect) => rect.left < box.left - slack || rect.right > box.right + slack || rect.bottom > box.bottom + slack,
-    );
-    if (isOut) wrong.push(`the text of ${nameOf(pressable)} is wider than it`);
+    const rects = [...range.getClientRects()];
+    const tooNarrow = around(parent).find((outer) => {
+      const box = outer.getBoundingClientRect();
+      const isTooLow = outer.matches('button, a, label') && rects.some((rect) => rect.bottom > box.bottom + slack);
+      return isTooLow || rects.some((rect) => rect.left < box.left - slack || rect.right > box.right + slack);
+    });
+    if (tooNarrow)
+      wrong.push(`the text “${node.textContent?.trim().slice(0, 40)}” does not fit in ${nameOf(tooNarrow)}`);
   }
   return [...new Set(wrong)];
 
@@ -36,6 +38,18 @@ export function misfits(): readonly string[] {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;
     const { width: own, height } = element.getBoundingClientRect();
     return own > 1 && height > 1;
+  }
+
+  /** The boxes around a text, the nearest first, up to one that scrolls. */
+  function around(element: Element): Element[] {
+    const boxes: Element[] = [];
+    for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+      const { display, overflowX, position } = getComputedStyle(outer);
+      if (['auto', 'scroll'].includes(overflowX)) break;
+      if (display !== 'inline' && display !== 'contents') boxes.push(outer);
+      if (position === 'absolute' || position === 'fixed') break;
+    }
+    return boxes;
   }
 
   function hasText(element: Element): boolean {

@@ -1,3 +1,4 @@
+import { addAxe, seriousFaults } from './axe.ts';
 import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { languages, levelNames, textIn, textsOf } from './locales.ts';
@@ -73,8 +74,8 @@ test.use({ trace: 'off', viewport: { width: 320, height: 800 }, isMobile: false 
 
 for (const [index, { code, label, direction }] of languages.entries()) {
   test.describe(code, () => {
-    test.use({ locale: code });
-    test(`I18N-${14 + index} RUN-05 ${label} (${code}) can be chosen, its texts apply to every screen and fit, and none writes an error`, async ({
+    test.use({ locale: code, colorScheme: index % 2 === 0 ? 'dark' : 'light' });
+    test(`I18N-${14 + index} RUN-05 ${label} (${code}) can be chosen, its texts apply to every screen and fit, and none is faulty`, async ({
       page,
       sandbox,
     }) => {
@@ -92,8 +93,11 @@ for (const [index, { code, label, direction }] of languages.entries()) {
       const isLeftover = leftoverOf(code);
       const faults: unknown[] = [];
       const paths = [...routes.map(({ path }) => path), ...(await entryPaths(page))];
-      for (const [at, { path, found }] of (await visit(page, paths, both(readScreen, misfits))).entries()) {
+      await addAxe(page);
+      const read = both(readScreen, both(misfits, seriousFaults));
+      for (const [at, { path, found }] of (await visit(page, paths, read)).entries()) {
         const { title, tab, texts, direction: lies, turned } = found.one;
+        const { one: misfit, two: serious } = found.two;
         const wanted = own[routes[at]?.title ?? ''] ?? title ?? '';
         if (title !== wanted || !tab.startsWith(wanted)) faults.push({ path, wanted, found: title });
         const keys = rawKeys(texts);
@@ -101,7 +105,7 @@ for (const [index, { code, label, direction }] of languages.entries()) {
         const foreignDigits = texts.filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text));
         if ([...keys, ...leftovers, ...foreignDigits].length > 0) faults.push({ path, keys, leftovers, foreignDigits });
         if (lies !== direction || turned > 0) faults.push({ path, lies, turned });
-        if (found.two.length > 0) faults.push({ path, misfits: found.two });
+        if (misfit.length > 0 || serious.length > 0) faults.push({ path, misfit, serious });
       }
       expect(faults).toEqual([]);
       expect(errors).toEqual([]);

@@ -1,51 +1,33 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { addAxe, seriousFaults } from './axe.ts';
+import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-import { consoleErrors, entryPaths, expectSettled, routes, visit } from './routes.ts';
+import { consoleErrors, entryPaths, expectSettled, routes } from './routes.ts';
 
-/** Tests that go through all screens take their time, ms. */
-const long = 300_000;
-const paths = routes.map(({ path }) => path);
-
-test.describe.configure({ timeout: long });
+test.describe.configure({ timeout: 300_000 });
 // A trace of so many screens costs more than the tests; what fails says which screen and why.
-test.use({ trace: 'off' });
-
-test('every screen, opened by its address, writes no error to the console', async ({ page }) => {
-  const errors = consoleErrors(page);
-  for (const path of paths) {
-    await page.goto(path);
-    await expectSettled(page);
-  }
-  expect(errors).toEqual([]);
+test.use({
+  trace: 'off',
+  locale: 'de',
+  colorScheme: 'dark',
+  viewport: { width: 1280, height: 800 },
+  isMobile: false,
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  for (const locale of ['en', 'ar']) {
-    test.describe(`${colorScheme}, ${locale}`, () => {
-      test.use({ colorScheme, locale });
-      test(`no screen has a serious fault in ${colorScheme}, ${locale}`, async ({ page }) => {
-        await page.goto('/home');
-        await expectSettled(page);
-        const faults: string[] = [];
-        for (const path of [...paths, ...(await entryPaths(page))]) {
-          await visit(page, [path], () => undefined);
-          faults.push(...(await seriousFaults(page)).map((fault) => `${path}: ${fault}`));
-        }
-        expect(faults).toEqual([]);
-      });
-    });
+// On a narrow window, and in every language, is what languages.spec.ts sees.
+test('every screen, opened by its address in a wide and dark window, fits, writes no error and has no serious fault', async ({
+  page,
+}) => {
+  const errors = consoleErrors(page);
+  await page.goto('/home');
+  await expectSettled(page);
+  const faults: string[] = [];
+  for (const path of [...routes.map((route) => route.path), ...(await entryPaths(page))]) {
+    await page.goto(path);
+    await expectSettled(page);
+    await addAxe(page);
+    const found = [...(await page.evaluate(misfits)), ...(await page.evaluate(seriousFaults))];
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
   }
-}
-
-/** What axe calls serious or critical, with the elements. */
-async function seriousFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
-  );
-}
+  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -23,7 +23,7 @@ function build(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
 }
 
-/** Puts what was known last into the queries, as old as it is, when the API cannot be reached; who it is of, if anybody. */
+/** Puts what was known last into the queries, as old as it is, when the API cannot be reached or is long in answering. */
 export async function recall(): Promise<void> {
   const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, '');
   const answer = await (await caches.open(cacheName)).match(address);
@@ -32,7 +32,13 @@ export async function recall(): Promise<void> {
   const known: LastKnown = await answer.json();
   const tabUser = kept('tab', 'sessionUser');
   const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
-  if (known.build !== build() || isOfOther || token() !== undefined || currentSession().status !== 'failed') return;
+  if (
+    known.build !== build() ||
+    isOfOther ||
+    token() !== undefined ||
+    !['starting', 'failed'].includes(currentSession().status)
+  )
+    return;
   for (const [key, held, updatedAt] of known.answers) queryClient.setQueryData(key, held, { updatedAt });
   const stop = subscribe(() => {
     const session = currentSession();

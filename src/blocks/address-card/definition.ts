@@ -20,10 +20,11 @@ export default defineKind({
   props,
   component: () => import('./AddressCard.tsx'),
   example: {
-    title: 'get.address',
-    address: '0x52908400098527886E0F7030069857D2E4169EE7',
+    title: { text: 'get.address', with: { token: 'XAUT', network: 'TON' } },
+    address: 'UQD3qrKDbLUoLdYzWqIaLwkEqHqIYUbn7dRw5fTvdWWXmI0T',
+    memo: '48213077',
     memoWarning: 'get.memoWarning',
-    qrSize: 256,
+    qrSize: 200,
     copied: 'toast.addressCopied',
   },
 });

@@ -13,8 +13,8 @@ export default defineKind({
   component: () => import('./Banner.tsx'),
   example: {
     icon: 'gift',
-    title: 'free.heading',
-    text: 'free.once',
+    title: 'home.gift',
+    text: 'home.giftText',
     action: { action: 'navigate', to: '/home/free', search: { currency: 'xaut' } },
   },
 });

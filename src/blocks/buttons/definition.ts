@@ -13,5 +13,11 @@ export default defineKind({
   description: 'Buttons under one another',
   props,
   component: () => import('./Buttons.tsx'),
-  example: { buttons: [{ label: 'action.back', action: { action: 'navigate', to: '/wallet' } }] },
+  example: {
+    buttons: [
+      { label: 'wallet.start', action: { action: 'navigate', to: '/wallet/start' }, variant: 'primary' },
+      { label: 'action.back', action: { action: 'navigate', to: '/wallet' } },
+      { label: 'wallet.inWorkButton', variant: 'outline' },
+    ],
+  },
 });

@@ -29,13 +29,19 @@ export default defineKind({
   props,
   component: () => import('./Cards.tsx'),
   example: {
-    label: 'wallet.token',
+    label: 'home.tokens',
     items: [
       {
         badge: { cell: 'token', ticker: 'XAUT' },
         title: { cell: 'plain', value: 'Xaut' },
         value: { cell: 'number', value: '12480.55', style: 'dollars' },
         action: { action: 'navigate', to: '/wallet', search: { currency: 'xaut' } },
+      },
+      {
+        badge: { cell: 'token', ticker: 'PAXG' },
+        title: { cell: 'plain', value: 'PaxG' },
+        value: { cell: 'number', value: '4310.08', style: 'dollars' },
+        action: { action: 'navigate', to: '/wallet', search: { currency: 'paxg' } },
       },
     ],
   },

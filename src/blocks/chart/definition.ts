@@ -78,10 +78,10 @@ export default defineKind({
   entriesOf: 'rows',
   component: () => import('./Chart.tsx'),
   example: {
-    title: 'limits.title',
+    title: 'level.title',
     kind: 'bars',
     rows: '$levels.levels',
-    x: { value: '$row.name', as: 'category', label: 'fact.id' },
-    y: [{ value: '$row.volume', label: 'fact.amount', style: 'figure' }],
+    x: { value: '$row.name', as: 'category', label: 'level.name' },
+    y: [{ value: '$row.volume', label: 'marketing.volume', style: 'figure' }],
   },
 });

@@ -19,9 +19,10 @@ export default defineKind({
   props,
   component: () => import('./Dialog.tsx'),
   example: {
-    title: 'marketing.link.title',
+    title: 'link.title',
     parameter: 'dialog',
     value: 'link',
-    blocks: [{ block: 'prose', paragraphs: ['marketing.link.warning'] }],
+    blocks: [{ block: 'prose', paragraphs: ['link.warning'] }],
   },
+  stage: { search: { dialog: { oneOf: ['', 'link'], default: 'link' } } },
 });

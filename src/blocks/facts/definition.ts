@@ -18,11 +18,17 @@ export default defineKind({
   props,
   component: () => import('./Facts.tsx'),
   example: {
+    title: 'limits.minimum',
     rows: [
       {
         label: 'limits.token',
         value: { cell: 'number', value: '$limits.wallet.token', style: 'figure', unit: 'XAUT' },
       },
+      {
+        label: 'limits.usdt',
+        value: { cell: 'number', value: '$limits.wallet.usdt', style: 'figure', unit: 'USDT' },
+      },
     ],
+    buttons: [{ label: 'action.back', action: { action: 'navigate', to: '/wallet' } }],
   },
 });

@@ -30,10 +30,12 @@ export default defineKind({
   props,
   component: () => import('./Features.tsx'),
   example: {
-    title: 'wallet.title',
+    eyebrow: 'about.advantages',
+    title: 'about.advantagesTitle',
     items: [
-      { icon: 'arrow-down', title: 'wallet.receive', text: 'get.notice.network' },
-      { icon: 'shield', title: 'limits.title', text: 'buy.limitsHint' },
+      { icon: 'arrows-exchange', title: 'about.advantages.exchange', text: 'about.advantages.exchangeText' },
+      { icon: 'history', title: 'about.advantages.history', text: 'about.advantages.historyText' },
     ],
   },
+  stage: { layout: 'wide' },
 });

@@ -20,10 +20,14 @@ export default defineKind({
   props,
   component: () => import('./Figures.tsx'),
   example: {
-    title: 'limits.title',
+    eyebrow: 'map.statistics',
+    title: 'map.statisticsTitle',
     items: [
       { value: { cell: 'number', value: '$limits.wallet.usdt', style: 'figure', unit: 'USDT' }, label: 'limits.usdt' },
-      { value: { cell: 'number', value: '$limits.wallet.token', style: 'figure' }, label: 'limits.token' },
+      { value: { cell: 'number', value: '14', style: 'figure' }, label: 'map.statistics.languages' },
+      { value: { cell: 'number', value: '3', style: 'figure' }, label: 'map.statistics.networks' },
     ],
+    note: 'map.statistics.note',
   },
+  stage: { layout: 'wide' },
 });

@@ -48,10 +48,21 @@ export default defineKind({
         label: 'fact.status',
         parameter: 'status',
         choices: [
-          { value: 'all', label: 'filter.all' },
+          { value: '', label: 'filter.all' },
           { value: 'pending', label: 'status.pending' },
         ],
       },
     ],
+    days: [
+      { label: 'filter.from', parameter: 'from' },
+      { label: 'filter.to', parameter: 'to' },
+    ],
+  },
+  stage: {
+    search: {
+      status: { oneOf: ['', 'pending'], default: '' },
+      from: { date: true, default: '' },
+      to: { date: true, default: '' },
+    },
   },
 });

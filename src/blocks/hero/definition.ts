@@ -21,9 +21,11 @@ export default defineKind({
   props,
   component: () => import('./Hero.tsx'),
   example: {
-    title: 'wallet.title',
-    text: 'get.notice.network',
+    eyebrow: 'map.strategy',
+    title: 'map.strategyTitle',
+    text: 'map.strategyText',
     picture: 'bars',
-    buttons: [{ label: 'wallet.title', action: { action: 'navigate', to: '/wallet' }, variant: 'primary' }],
+    buttons: [{ label: 'about.openWallet', action: { action: 'navigate', to: '/wallet' }, variant: 'primary' }],
   },
+  stage: { layout: 'wide' },
 });

@@ -43,14 +43,16 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
     return <Skeleton shape="block" height={`${qrSize}px`} />;
   return (
     <div className={styles.card}>
-      <CheckedQr
-        key={address}
-        text={address}
-        size={qrSize}
-        label={t('link.qr')}
-        failed={t('link.qrFailed')}
-        canvasRef={canvas}
-      />
+      <div className={styles.code}>
+        <CheckedQr
+          key={address}
+          text={address}
+          size={qrSize}
+          label={t('link.qr')}
+          failed={t('link.qrFailed')}
+          canvasRef={canvas}
+        />
+      </div>
       <p className={styles.link}>
         <span className={styles.label}>{text(label)}</span>
         <bdi dir="ltr" className={styles.address}>

@@ -105,6 +105,18 @@ describe('further pages', () => {
     await expect.element(screen.getByText('2050 entries in total')).toBeInTheDocument();
   });
 
+  test('tell a screen reader how many there are, and which each is', async () => {
+    fetchPage.mockImplementation(answer);
+    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    await expect.element(screen.getByText('#w0')).toBeVisible();
+    const row = (number: number) => screen.getByRole('listitem').filter({ hasText: `#w${number}` });
+    await expect.element(row(3)).toHaveAttribute('aria-posinset', '4');
+    await expect.element(row(3)).toHaveAttribute('aria-setsize', '2050');
+    toEnd();
+    await expect.element(row(2049)).toHaveAttribute('aria-posinset', '2050');
+    await expect.element(row(2049)).toHaveAttribute('aria-setsize', '2050');
+  });
+
   test('that are far away are not asked for on the way there', async () => {
     fetchPage.mockImplementation(answer);
     const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);

@@ -28,9 +28,16 @@ export default defineKind({
   props,
   component: () => import('./Menu.tsx'),
   example: {
-    label: 'account.title',
+    label: 'account.settings',
+    isTitled: true,
     items: [
-      { icon: 'language', label: 'account.language', action: { action: 'navigate', to: '/home/account/language' } },
+      {
+        icon: 'info-circle',
+        label: 'account.about',
+        detail: { cell: 'plain', value: '$language.label' },
+        action: { action: 'navigate', to: '/aboutus' },
+      },
+      { icon: 'ticket', label: 'ticket.title', isDisabled: true },
     ],
   },
 });

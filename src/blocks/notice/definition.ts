@@ -17,5 +17,10 @@ export default defineKind({
   description: 'Something the user should know here, and where to go with it',
   props,
   component: () => import('./Notice.tsx'),
-  example: { text: 'get.notice.network' },
+  example: {
+    tone: 'warn',
+    title: 'start.lockedTitle',
+    text: 'start.lockedText',
+    buttons: [{ label: 'wallet.title', action: { action: 'navigate', to: '/wallet' } }],
+  },
 });

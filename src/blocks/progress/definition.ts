@@ -10,6 +10,7 @@ const bar = z.strictObject({
   label: message,
   share: value.describe('From 0 to 1'),
   end: cell.optional().describe('Beside the label, such as what is reached of what is needed'),
+  isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, as it counts something else'),
   when: condition.optional(),
 });
 
@@ -27,5 +28,21 @@ export default defineKind({
   description: 'The way to a goal: bars, and in words what is missing',
   props,
   component: () => import('./Progress.tsx'),
-  example: { title: 'level.next', bars: [{ label: 'level.volume', share: '0.72' }] },
+  example: {
+    title: { text: 'level.next', with: { name: 'Business +' } },
+    end: { cell: 'number', value: '72', style: 'figure', unit: '%' },
+    bars: [
+      {
+        label: 'level.volume',
+        share: '0.72',
+        end: { cell: 'text', text: { text: 'level.volumeOf', with: { reached: '3.6', needed: '5' } } },
+      },
+      {
+        label: 'level.partners',
+        share: '1',
+        end: { cell: 'text', text: { text: 'level.partnersOf', with: { reached: '12', needed: '10' } } },
+      },
+    ],
+    notes: [{ text: { text: 'level.volumeMissing', with: { volume: '1.4' } } }],
+  },
 });

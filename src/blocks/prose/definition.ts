@@ -11,5 +11,5 @@ export default defineKind({
   description: 'A heading and paragraphs',
   props,
   component: () => import('./Prose.tsx'),
-  example: { title: 'status.title', paragraphs: ['status.explained'] },
+  example: { title: 'history.about', paragraphs: ['history.pending', 'history.success', 'history.failed'] },
 });

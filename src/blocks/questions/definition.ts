@@ -24,5 +24,11 @@ export default defineKind({
   description: 'Questions that unfold their answers',
   props,
   component: () => import('./Questions.tsx'),
-  example: { title: 'faq.wallet', items: [{ question: 'faq.gift', answer: ['faq.giftAnswer'] }] },
+  example: {
+    title: 'faq.wallet',
+    items: [
+      { question: 'faq.gift', answer: ['faq.giftAnswer'] },
+      { question: 'faq.tokens', answer: ['faq.tokensAnswer'] },
+    ],
+  },
 });

@@ -19,10 +19,13 @@ export default defineKind({
   props,
   component: () => import('./Steps.tsx'),
   example: {
-    title: 'start.title',
+    eyebrow: 'about.begin',
+    title: 'about.beginTitle',
     items: [
-      { title: 'wallet.receive', text: 'get.notice.network' },
-      { title: 'start.title', text: 'start.note' },
+      { title: 'about.begin.receive', text: 'about.begin.receiveText' },
+      { title: 'about.begin.keep', text: 'about.begin.keepText' },
+      { title: 'about.begin.use', text: 'about.begin.useText' },
     ],
   },
+  stage: { layout: 'wide' },
 });

@@ -19,5 +19,12 @@ export default defineKind({
   description: 'A part of a long page: its heading, and beside it paragraphs, points and buttons',
   props,
   component: () => import('./Story.tsx'),
-  example: { title: 'status.title', icon: 'clock', paragraphs: ['status.explained'], points: ['get.notice.network'] },
+  example: {
+    eyebrow: 'about.leadership',
+    title: 'about.leadershipTitle',
+    icon: 'compass',
+    paragraphs: ['about.leadershipText'],
+    points: ['about.leadershipClear', 'about.leadershipAlways', 'about.leadershipEqual'],
+  },
+  stage: { layout: 'wide' },
 });

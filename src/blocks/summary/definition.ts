@@ -54,7 +54,22 @@ export default defineKind({
   component: () => import('./Summary.tsx'),
   example: {
     title: 'wallet.account',
+    badges: [{ cell: 'countdown', until: '2040-01-01T00:00:00Z' }],
     hero: { value: '12480.55', style: 'dollars' },
-    lines: [{ start: { cell: 'number', value: '3.0241889', style: 'balance', unit: 'XAUT' } }],
+    lines: [
+      {
+        start: { cell: 'number', value: '3.0241889', style: 'balance', unit: 'XAUT' },
+        end: {
+          cell: 'text',
+          text: { text: 'wallet.rate', with: { token: 'XAUT', price: { value: '4127', style: 'price' } } },
+        },
+      },
+    ],
+    split: [
+      { label: 'wallet.available', value: '1.8741889', tone: 'gold' },
+      { label: 'wallet.volumeInWork', value: '0.9', tone: 'soft' },
+      { label: 'wallet.gift', value: '0.25', tone: 'positive' },
+    ],
+    buttons: [{ label: 'wallet.start', action: { action: 'navigate', to: '/wallet/start' } }],
   },
 });

@@ -35,11 +35,12 @@ export default defineKind({
   entriesOf: 'rows',
   component: () => import('./Table.tsx'),
   example: {
-    title: 'limits.title',
+    title: 'level.title',
+    caption: 'level.table',
     rows: '$levels.levels',
     columns: [
-      { label: 'fact.id', value: { cell: 'plain', value: '$row.name' } },
-      { label: 'fact.amount', value: { cell: 'number', value: '$row.volume', style: 'figure' }, align: 'end' },
+      { label: 'level.name', value: { cell: 'plain', value: '$row.name' } },
+      { label: 'level.volumeFrom', value: { cell: 'number', value: '$row.volume', style: 'figure' }, align: 'end' },
     ],
     current: { equals: ['$index', '$session.networkLevel'] },
   },

@@ -41,4 +41,5 @@ export default defineKind({
   props,
   component: () => import('./Tabs.tsx'),
   example: { label: 'wallet.token', parameter: 'currency', from: 'tokens' },
+  stage: { search: { currency: { from: 'tokens', default: 'xaut' } } },
 });

@@ -20,6 +20,11 @@ export default defineKind({
   component: () => import('./Tiles.tsx'),
   example: {
     label: 'wallet.actions',
-    items: [{ icon: 'arrow-down', label: 'wallet.receive', action: { action: 'navigate', to: '/wallet/get' } }],
+    items: [
+      { icon: 'arrow-down', label: 'get.title', action: { action: 'navigate', to: '/wallet/get' } },
+      { icon: 'plus', label: 'buy.title', action: { action: 'navigate', to: '/wallet/buy' } },
+      { icon: 'arrows-exchange', label: 'sell.title', action: { action: 'navigate', to: '/wallet/sell' } },
+      { icon: 'arrow-up', label: 'send.title', action: { action: 'navigate', to: '/wallet/send' } },
+    ],
   },
 });

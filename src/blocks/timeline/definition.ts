@@ -25,10 +25,18 @@ export default defineKind({
   props,
   component: () => import('./Timeline.tsx'),
   example: {
-    title: 'start.title',
+    eyebrow: 'map.realization',
+    title: 'map.realizationTitle',
     items: [
-      { state: 'done', date: '2026-03-31', title: 'wallet.receive', text: 'get.notice.network' },
-      { state: 'processing', date: '2026-09-30', title: 'start.title', text: 'start.note' },
+      { state: 'done', date: '2026-03-31', title: 'map.realization.wallet', text: 'map.realization.walletText' },
+      {
+        state: 'processing',
+        date: '2026-09-30',
+        title: 'map.realization.exchange',
+        text: 'map.realization.exchangeText',
+      },
+      { state: 'planned', date: '2027-12-31', title: 'map.realization.everyday', text: 'map.realization.everydayText' },
     ],
   },
+  stage: { layout: 'wide' },
 });

@@ -25,4 +25,5 @@ export default defineKind({
     label: 'welcome.start',
     action: { action: 'remember', flag: 'isWelcomeShown', to: '/wallet' },
   },
+  stage: { layout: 'full' },
 });

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
+import type { Parameter } from '../../domain/parameter.ts';
+
 /** A kind of block, cell, field or action: its folder's name is its name in config. */
 export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
   /** One sentence for the editor's completion. */
@@ -8,8 +10,16 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
   readonly props: Props;
   /** A use of it that works: feeds the gallery, the tests and the documentation. */
   readonly example: z.input<Props>;
+  /** What the example's screen has to be like. */
+  readonly stage?: Stage;
   /** The prop that names a list: inside of the kind `$row` is an entry of it, `$index` its place, 0 for the first. */
   readonly entriesOf?: string;
+}
+
+/** What an example needs around it: the search parameters that it names, at whose defaults it shows, and the room. */
+export interface Stage {
+  readonly search?: Readonly<Record<string, Parameter>>;
+  readonly layout?: 'wide' | 'full';
 }
 
 /** Declares a kind: its props as config writes them; its module's default export takes them as compiled. */

@@ -125,7 +125,11 @@ function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[
   // A step of the axis may be a hair beside its number: -1e-17 is 0.
   const formatter = (value: number): string => formatValue(Math.round(value / minMove) * minMove);
   const isRtl = direction === 'rtl';
-  const scale = { borderVisible: false, scaleMargins: { top: 0.14, bottom: picture.kind === 'bars' ? 0 : 0.06 } };
+  const scale = {
+    borderVisible: false,
+    entireTextOnly: true,
+    scaleMargins: { top: 0.14, bottom: picture.kind === 'bars' ? 0 : 0.06 },
+  };
   chart.applyOptions({
     localization: { timeFormatter: (time: Time) => formatTime(Number(time)) },
     timeScale: { tickMarkFormatter: (time: Time) => formatTick(Number(time)) },

@@ -18,3 +18,6 @@ export function topDialog(): (() => void) | undefined {
 
 /** Calls `listener` whenever a dialog has opened or gone; returns how to stop. */
 export const onDialogs = open.subscribe;
+
+// The page behind a dialog does not scroll (base.css); `:has(dialog)` would have each change of the page restyle all of it.
+open.subscribe(() => document.documentElement.toggleAttribute('data-dialog', open.read().length > 0));

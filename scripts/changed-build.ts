@@ -3,40 +3,48 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSandbox } from '../../sandbox/app.ts';
-import { root } from '../../scripts/build.ts';
-import { createServer } from '../../server/server.ts';
+import { createSandbox } from '../sandbox/app.ts';
+import { createServer } from '../server/server.ts';
+import { root } from './build.ts';
 
 /** The app built from a copy of config/, with a sandbox that reads the same copy. */
 export class ChangedBuild {
   readonly #folder = mkdtempSync(join(tmpdir(), 'changed-config-'));
-  readonly #config = join(this.#folder, 'config');
+  /** The folder of the copy. */
+  readonly config = join(this.#folder, 'config');
   #stop: (() => Promise<void>) | undefined;
   /** Where it is served, once {@link serve} has ended. */
   url = '';
 
   constructor() {
-    cpSync(join(root, 'config'), this.#config, { recursive: true });
+    cpSync(join(root, 'config'), this.config, { recursive: true });
   }
 
   /** Changes one file of the copy, such as `forms/withdraw`. `T` is as much of it as the change needs. */
   edit<T>(name: string, change: (content: T) => void): void {
-    const file = join(this.#config, `${name}.json`);
+    const file = join(this.config, `${name}.json`);
     const content: T = JSON.parse(readFileSync(file, 'utf8'));
     change(content);
     writeFileSync(file, JSON.stringify(content, undefined, 2));
   }
 
+  /** Writes a new file, such as `screens/wallet/about`. */
+  write(name: string, content: object): void {
+    const file = join(this.config, `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(content, undefined, 2));
+  }
+
   /** Writes a new file as another one is, with changes. */
-  copy<T>(from: string, to: string, change: (content: T) => void): void {
-    mkdirSync(dirname(join(this.#config, to)), { recursive: true });
-    cpSync(join(this.#config, `${from}.json`), join(this.#config, `${to}.json`));
-    this.edit(to, change);
+  copy<T extends object>(from: string, to: string, change: (content: T) => void): void {
+    const content: T = JSON.parse(readFileSync(join(this.config, `${from}.json`), 'utf8'));
+    change(content);
+    this.write(to, content);
   }
 
   /** Gives every language a text for each key: what `textIn` says, told the language and the key. */
   addTexts(keys: readonly string[], textIn: (language: string, key: string) => string): void {
-    for (const file of readdirSync(join(this.#config, 'locales')).filter((name) => name.endsWith('.json'))) {
+    for (const file of readdirSync(join(this.config, 'locales')).filter((name) => name.endsWith('.json'))) {
       const language = file.replace('.json', '');
       this.edit<Record<string, string>>(`locales/${language}`, (texts) => {
         for (const key of keys) texts[key] = textIn(language, key);
@@ -51,10 +59,10 @@ export class ChangedBuild {
     const { status, stderr, stdout } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, KARAT_CONFIG: this.#config, KARAT_DIST: distDir },
+      env: { ...process.env, KARAT_CONFIG: this.config, KARAT_DIST: distDir },
     });
     if (status !== 0) throw new Error(`the changed config was not built:\n${stdout}${stderr}`);
-    const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.#config });
+    const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.config });
     const server = await createServer({ distDir, sandbox, port: 0 });
     this.url = `http://localhost:${server.port}`;
     this.#stop = async () => {

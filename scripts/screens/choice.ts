@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { type Runtime, type Scheme, languages, runtimes, schemes, widths } from './looks.ts';
+
+/** Which pictures are wanted. */
+export interface Choice {
+  /** Addresses; one that ends in `*` is all that begin so. Empty means all. */
+  readonly addresses: readonly string[];
+  readonly runtimes: readonly Runtime[];
+  readonly schemes: readonly Scheme[];
+  readonly widths: readonly number[];
+  readonly languages: readonly string[];
+}
+
+/**
+ * Reads the command line: `/wallet '/blocks/*' --language de --runtime messenger`; each option may be given several times.
+ * `known` are the languages of the app. @throws for what is no look
+ */
+export function readChoice(args: readonly string[], known: readonly string[]): Choice {
+  const option = { type: 'string', multiple: true } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { runtime: option, scheme: option, width: option, language: option },
+  });
+  return {
+    addresses: positionals,
+    runtimes: pick('runtime', values.runtime, runtimes, runtimes),
+    schemes: pick('scheme', values.scheme, schemes, schemes),
+    widths: (values.width ?? widths).map(readWidth),
+    languages: pick('language', values.language, known, languages),
+  };
+}
+
+/** Whether an address is among those chosen. */
+export function isChosen({ addresses }: Choice, address: string): boolean {
+  const isMeant = (given: string): boolean =>
+    given.endsWith('*') ? address.startsWith(given.slice(0, -1)) : address === given;
+  return addresses.length === 0 || addresses.some(isMeant);
+}
+
+function pick<Word extends string>(
+  name: string,
+  given: readonly string[] | undefined,
+  known: readonly Word[],
+  usual: readonly Word[],
+): readonly Word[] {
+  const unknown = given?.find((word) => !known.some((one) => one === word));
+  if (unknown !== undefined) throw new Error(`--${name} ${unknown}: one of ${known.join(', ')}`);
+  return given === undefined ? usual : known.filter((word) => given.includes(word));
+}
+
+function readWidth(given: string | number): number {
+  const width = Number(given);
+  if (!(Number.isInteger(width) && width >= 320 && width <= 4000)) throw new Error(`--width ${given}: 320 to 4000 px`);
+  return width;
+}

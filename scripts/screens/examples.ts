@@ -1,0 +1,29 @@
+import type { Kinds } from '../../compiler/kinds.ts';
+import { ChangedBuild } from '../changed-build.ts';
+import type { Sight } from './looks.ts';
+
+/** The example of a block, as a sight. */
+function sightOf(block: string): Sight {
+  return { name: `blocks-${block}`, address: `/blocks/${block}`, kind: 'block' };
+}
+
+/** The examples of all blocks, in the order of their names. */
+export function examplesOf({ slots }: Kinds): readonly Sight[] {
+  return [...slots.block.keys()].map(sightOf);
+}
+
+/** The app with the example of every block beside its screens, under /blocks/…; it is not built yet. */
+export function exampleBuild({ slots }: Kinds): ChangedBuild {
+  const build = new ChangedBuild();
+  const titleOf = (block: string): string => `example.${block}`;
+  build.addTexts([...slots.block.keys()].map(titleOf), (_, key) => key.replace('example.', ''));
+  for (const [block, { example, stage }] of slots.block) {
+    build.write(`screens${sightOf(block).address}`, {
+      $schema: '../../../generated/schemas/screen.json',
+      title: titleOf(block),
+      ...stage,
+      blocks: [{ block, ...Object(example) }],
+    });
+  }
+  return build;
+}

@@ -1,0 +1,38 @@
+import { appFrame } from '../../../scripts/messenger/client.ts';
+import { addAxe, seriousFaults } from '../axe.ts';
+import { misfits } from '../fit.ts';
+import { languages } from '../locales.ts';
+import { both, consoleErrors, entryPaths, routes, visit } from '../routes.ts';
+import { expect, test, themes } from './messenger.ts';
+
+/** The screens that one language is shown with: every so many, so that all languages together show each once. */
+function shareOf(index: number): readonly string[] {
+  return routes.map(({ path }) => path).filter((_, at) => at % languages.length === index);
+}
+
+test.use({ trace: 'off', colorScheme: 'dark', viewport: { width: 360, height: 740 }, isMobile: false });
+
+for (const [index, { code, direction }] of languages.entries()) {
+  test.describe(code, () => {
+    test.use({ locale: code });
+    test(`RUN-05 in the dark messenger a share of the screens, in ${code}, fits, writes no error and has no serious fault`, async ({
+      messenger,
+      page,
+    }) => {
+      const errors = consoleErrors(page);
+      const share = shareOf(index);
+      await messenger.open(share[0] ?? '/', { theme: themes.dark });
+      const app = await appFrame(page);
+      await expect(messenger.app.locator('html')).toHaveAttribute('dir', direction);
+      await expect(messenger.app.locator('html')).toHaveAttribute('lang', code);
+      await addAxe(app);
+      const entries = code === 'en' ? await entryPaths(app) : [];
+      const visits = await visit(app, [...share, ...entries], both(misfits, seriousFaults));
+      const faults = visits.flatMap(({ path, found }) =>
+        [...found.one, ...found.two].map((fault) => `${path}: ${fault}`),
+      );
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  });
+}
