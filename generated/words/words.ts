@@ -944,7 +944,7 @@ export interface SearchOf {
   "/home/information": Record<string, never>;
   "/": Record<string, never>;
   "/map": Record<string, never>;
-  "/marketing": { "tab": "partner" | "network"; "dialog": "" | "link"; "server": "world" | "ru"; "platform": "messenger" | "web" };
+  "/marketing": { "tab": "partner" | "network"; "dialog": "" | "link"; "server": "" | "ru"; "platform": "messenger" | "" };
   "/marketing/more": { "tab": "partner" | "network"; "subTab": "accruals" | "partners"; "level": number; "search": string; "sort": "" | "largest" | "smallest"; "from": string; "to": string };
   "/marketing/network-info": Record<string, never>;
   "/marketing/partner-info": Record<string, never>;

@@ -10,7 +10,7 @@ export function showFailure(texts: Promise<Response>, address: string): void {
   if (!box) return;
   box.style.color = color;
   box.hidden = false;
-  box.querySelector('button')?.addEventListener('click', () => {
+  box.lastElementChild?.addEventListener('click', () => {
     history.replaceState(null, '', address);
     location.reload();
   });
@@ -18,7 +18,7 @@ export function showFailure(texts: Promise<Response>, address: string): void {
     .then((answer) => answer.clone().json())
     .then((found: unknown) => {
       for (const element of box.children) {
-        const said: unknown = Reflect.get(Object(found), element.id);
+        const said: unknown = Object(found)[element.id];
         if (typeof said === 'string') element.textContent = said;
       }
     })

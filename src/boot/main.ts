@@ -97,7 +97,7 @@ if (entry)
   void firstPaint()
     .then(() => import(/* @vite-ignore */ entry.href))
     .catch((error: unknown) => {
-      console.error('the app could not be started:', error);
+      console.error(error);
       showFailure(texts, launched);
     });
 

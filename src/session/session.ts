@@ -139,7 +139,7 @@ export function recallUser(user: SessionUser): void {
   const session = store.read();
   const failed: Session =
     session.status === 'starting'
-      ? { status: 'failed', error: new ApiError('timeout', 'no answer yet'), isRetrying: true }
+      ? { status: 'failed', error: new ApiError('timeout', 'no answer in time'), isRetrying: true }
       : session;
   if (failed.status !== 'failed' || !failed.error.isUnreachable) return;
   lastUser = user;

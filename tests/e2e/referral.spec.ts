@@ -143,3 +143,16 @@ for (const code of ['ru', 'ar']) {
       await expect(sheet.getByRole('link', { name, exact: true })).toHaveText(name);
   });
 }
+
+test('an address carries no server and platform but another than the usual one', async ({ page }) => {
+  await page.goto('/marketing?tab=partner');
+  await expect(page).toHaveURL('/marketing?tab=partner');
+  await page.getByRole('link', { name: 'Link', exact: true }).click();
+  const sheet = page.getByRole('dialog', dialog);
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+  await expect(sheet.getByRole('link', { name: 'World', exact: true })).toHaveAttribute('aria-current', 'page');
+  await sheet.getByRole('link', { name: 'RU', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link&server=ru');
+  await sheet.getByRole('link', { name: 'World', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+});
