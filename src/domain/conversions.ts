@@ -9,6 +9,7 @@ export interface Rate<Token extends string = string> {
 
 /** Decimals of a computed amount (product.md §4, Buy). */
 export const computedTokenDecimals = 4;
+/** The same of one in USDT. */
 export const computedUsdtDecimals = 2;
 
 /** The rate in an answer, or undefined where it is missing, no number, or not above zero. */

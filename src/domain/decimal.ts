@@ -49,6 +49,7 @@ function write(big: Big): Decimal {
   return text;
 }
 
+/** Nothing, of any token. */
 export const zero = decimal('0');
 
 /** a + b, exact. */
@@ -84,6 +85,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return read(a).cmp(read(b));
 }
 
+/** Whether it is nothing. */
 export function isZero(value: Decimal): boolean {
   return value === zero;
 }

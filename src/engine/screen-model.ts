@@ -32,6 +32,7 @@ export type DataEntry =
       readonly options: (parameters: Record<string, unknown>) => AnyQuery;
       readonly first?: boolean;
     });
+/** Pieces of data by the name under which references read them. */
 export type DataEntries = Readonly<Record<string, DataEntry>>;
 
 /** A block of a screen, and which data of the screen it needs. */

@@ -26,4 +26,5 @@ export const businessValues = z.strictObject({
   $schema: z.optional(z.string()),
   sections: z.record(z.enum(['trade', 'commerce', 'arb']), businessSection),
 });
+/** What config/business.json holds. */
 export type Business = z.output<typeof businessValues>;

@@ -7,6 +7,7 @@ const milliseconds = positive;
 const texts = z.array(z.string());
 const schemaKey = { $schema: z.optional(z.string()) };
 
+/** config/app.json. */
 export const appValues = z.strictObject({
   ...schemaKey,
   name: z.string().check(z.minLength(1)),
@@ -46,6 +47,7 @@ export const appValues = z.strictObject({
   settingsScreen: z.string().check(z.startsWith('/')),
 });
 
+/** A token of config/tokens.json. */
 export const token = z.strictObject({
   ticker: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
   label: z.string(),
@@ -65,24 +67,28 @@ export const market = z.strictObject({
   candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
   priceFeed: z.optional(z.string()),
 });
+/** config/tokens.json. */
 export const tokensValues = z.strictObject({
   ...schemaKey,
   tokens: z.record(z.string(), token),
   markets: z.record(z.string(), market),
 });
 
+/** A network of config/networks.json. */
 export const network = z.strictObject({
   label: z.string(),
   name: z.string(),
   hasMemo: z.boolean(),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
 });
+/** config/networks.json. */
 export const networksValues = z.strictObject({
   ...schemaKey,
   networks: z.record(z.enum(['trc20', 'erc20', 'ton']), network),
 });
 
 const minimum = z.strictObject({ token: decimal, usdt: decimal });
+/** config/limits.json. */
 export const limitsValues = z.strictObject({
   ...schemaKey,
   wallet: minimum,
@@ -94,14 +100,17 @@ export const limitsValues = z.strictObject({
   maximums: z.optional(z.record(z.string(), minimum)),
 });
 
+/** A level of config/levels.json. */
 export const level = z.strictObject({
   name: z.string(),
   volume: decimal,
   partners: z.int().check(z.nonnegative()),
   coverage: z.int().check(z.nonnegative()),
 });
+/** config/levels.json. */
 export const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal, levels: z.array(level) });
 
+/** config/links.json. */
 export const linksValues = z.strictObject({
   ...schemaKey,
   links: z.record(z.string(), z.string()),
@@ -110,6 +119,7 @@ export const linksValues = z.strictObject({
   loginGroup: z.string(),
 });
 
+/** config/languages.json. */
 export const languagesValues = z.strictObject({
   ...schemaKey,
   languages: z.array(
@@ -123,6 +133,7 @@ export const languagesValues = z.strictObject({
 
 /** The catalogues whose entries a parameter can be. */
 export const catalogueNames = ['tokens', 'markets', 'networks'] as const;
+/** The name of a catalogue. */
 export type CatalogueName = (typeof catalogueNames)[number];
 /** The file of config/ that holds each. */
 export const catalogueFiles = { tokens: 'tokens', markets: 'tokens', networks: 'networks' } as const;
@@ -137,5 +148,7 @@ export const valuesSchemas = {
   links: linksValues,
   languages: languagesValues,
 };
+/** The name of a file of plain values. */
 export type ValuesName = keyof typeof valuesSchemas;
+/** The plain values by file. */
 export type Values = { [Name in ValuesName]: z.output<(typeof valuesSchemas)[Name]> };

@@ -1,5 +1,6 @@
 import { type Part, paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { expectFailedHistory } from './failed-history.ts';
 import { said } from './texts.ts';
 
 const kinds = [
@@ -119,16 +120,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     });
 
     test(`${ids} that cannot be loaded is an error with a retry, not an empty history`, async ({ page, sandbox }) => {
-      await sandbox.fault({ operation, kind: 'status', status: 403 });
-      await page.goto(`/wallet/${section}/history`);
-      await expect(page.getByRole('main')).toContainText(said('state.loadFailed'));
-      await expect(page.getByRole('main')).not.toContainText(empty);
-      await sandbox.clearFaults();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: said('action.retry') })
-        .click();
-      await expect(page.getByRole('main')).toContainText(empty);
+      await expectFailedHistory(page, sandbox, { operation, address: `/wallet/${section}/history`, empty });
     });
   });
 

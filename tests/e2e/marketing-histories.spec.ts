@@ -1,5 +1,6 @@
 import { type Part, serveList } from './answers.ts';
 import { test as base, expect } from './fixtures.ts';
+import { expectFailedHistory } from './failed-history.ts';
 import { calls } from './marketing-form.ts';
 import { said } from './texts.ts';
 
@@ -131,16 +132,11 @@ for (const { id, section, tab, operation, path, query } of histories) {
     });
 
     test(`${ids} that cannot be loaded is an error with a retry, not an empty history`, async ({ page, sandbox }) => {
-      await sandbox.fault({ operation, kind: 'status', status: 403 });
-      await page.goto(`/marketing/${section}/history?tab=${tab}`);
-      await expect(page.getByRole('main')).toContainText(said('state.loadFailed'));
-      await expect(page.getByRole('main')).not.toContainText(empty);
-      await sandbox.clearFaults();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: said('action.retry') })
-        .click();
-      await expect(page.getByRole('main')).toContainText(empty);
+      await expectFailedHistory(page, sandbox, {
+        operation,
+        address: `/marketing/${section}/history?tab=${tab}`,
+        empty,
+      });
     });
   });
 }

@@ -5,6 +5,7 @@ import { value } from '../../engine/definition/value.ts';
 import { text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ value, done: text.default('toast.copied') });
+/** The props of the action `copy`, as its component gets them. */
 export type CopyProps = z.output<typeof props>;
 
 export default defineAction({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineAction } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({});
+/** The props of the action `login`, as its component gets them. */
 export type LoginProps = z.output<typeof props>;
 
 export default defineAction({

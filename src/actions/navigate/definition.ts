@@ -6,6 +6,7 @@ import { checkGiven, parameters, route } from '../../engine/definition/reference
 const props = z
   .strictObject({ to: route, search: parameters.default({}), isReplacing: z.boolean().default(false) })
   .superRefine(({ to, search }, context) => checkGiven(context, 'route', to, 'search', search));
+/** The props of the action `navigate`, as its component gets them. */
 export type NavigateProps = z.output<typeof props>;
 
 export default defineAction({

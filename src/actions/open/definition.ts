@@ -9,6 +9,7 @@ const props = z
     with: parameters.default({}).describe('Values for {…} in the address'),
   })
   .superRefine((given, context) => checkGiven(context, 'link', given.link, 'with', given.with));
+/** The props of the action `open`, as its component gets them. */
 export type OpenProps = z.output<typeof props>;
 
 export default defineAction({

@@ -4,6 +4,7 @@ import { defineAction } from '../../engine/definition/kind.ts';
 import { flag, route } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ flag, to: route });
+/** The props of the action `remember`, as its component gets them. */
 export type RememberProps = z.output<typeof props>;
 
 export default defineAction({

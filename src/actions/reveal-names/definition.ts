@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineAction } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({});
+/** The props of the action `reveal-names`, as its component gets them. */
 export type RevealNamesProps = z.output<typeof props>;
 
 export default defineAction({

@@ -5,6 +5,7 @@ import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({ value, done: text.default('toast.copied').describe('Said when it was copied instead') });
+/** The props of the action `share`, as its component gets them. */
 export type ShareProps = z.output<typeof props>;
 
 export default defineAction({

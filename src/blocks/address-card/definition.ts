@@ -12,6 +12,7 @@ const props = z.strictObject({
   qrSize: z.int().min(64).max(512).describe('Side of the QR code, px'),
   copied: text.describe('Said when the address was copied'),
 });
+/** The props of the block `address-card`, as its component gets them. */
 export type AddressCardProps = z.output<typeof props>;
 
 export default defineKind({

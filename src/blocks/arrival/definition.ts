@@ -17,6 +17,7 @@ const props = z
     button: z.strictObject({ label: text, action }).optional(),
   })
   .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));
+/** The props of the block `arrival`, as its component gets them. */
 export type ArrivalProps = z.output<typeof props>;
 
 export default defineKind({

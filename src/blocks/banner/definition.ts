@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { action, icon, message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ icon, title: text, text: message, action });
+/** The props of the block `banner`, as its component gets them. */
 export type BannerProps = z.output<typeof props>;
 
 export default defineKind({

@@ -6,6 +6,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 const props = z.strictObject({
   buttons: z.array(button).min(1),
 });
+/** The props of the block `buttons`, as its component gets them. */
 export type ButtonsProps = z.output<typeof props>;
 
 export default defineKind({

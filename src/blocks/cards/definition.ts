@@ -21,6 +21,7 @@ const props = z.strictObject({
   label: text.describe('What the cards are called for a screen reader'),
   items: z.array(card).min(1).max(4),
 });
+/** The props of the block `cards`, as its component gets them. */
 export type CardsProps = z.output<typeof props>;
 
 export default defineKind({

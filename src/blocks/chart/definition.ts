@@ -69,6 +69,7 @@ const props = z
     for (const [index, item] of (tabs?.items ?? []).entries())
       checkSearchWord(context, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value);
   });
+/** The props of the block `chart`, as its component gets them. */
 export type ChartProps = z.output<typeof props>;
 
 export default defineKind({

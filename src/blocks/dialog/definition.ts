@@ -11,6 +11,7 @@ const props = z
     blocks: z.array(block).min(1),
   })
   .superRefine(({ parameter, value }, context) => checkSearchWord(context, ['value'], parameter, value));
+/** The props of the block `dialog`, as its component gets them. */
 export type DialogProps = z.output<typeof props>;
 
 export default defineKind({

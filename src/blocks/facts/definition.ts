@@ -10,6 +10,7 @@ const props = z.strictObject({
   rows: z.array(z.strictObject({ label: text, value: cell, when: condition.optional() })).min(1),
   buttons: z.array(button).default([]),
 });
+/** The props of the block `facts`, as its component gets them. */
 export type FactsProps = z.output<typeof props>;
 
 export default defineKind({

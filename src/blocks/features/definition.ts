@@ -22,6 +22,7 @@ const props = z.strictObject({
     .min(2)
     .max(8),
 });
+/** The props of the block `features`, as its component gets them. */
 export type FeaturesProps = z.output<typeof props>;
 
 export default defineKind({

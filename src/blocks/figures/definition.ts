@@ -12,6 +12,7 @@ const props = z.strictObject({
     .max(8),
   note: message.optional().describe('What the figures are not, in small letters'),
 });
+/** The props of the block `figures`, as its component gets them. */
 export type FiguresProps = z.output<typeof props>;
 
 export default defineKind({

@@ -33,6 +33,7 @@ const props = z.strictObject({
   days: z.array(day).default([]),
   clear: text.describe('What the button that takes all filters away is called'),
 });
+/** The props of the block `filters`, as its component gets them. */
 export type FiltersProps = z.output<typeof props>;
 
 export default defineKind({

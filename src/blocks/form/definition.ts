@@ -6,6 +6,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 const props = z
   .strictObject({ form: formName, with: parameters.default({}) })
   .superRefine((given, context) => checkGiven(context, 'form', nameOf(given.form), 'with', given.with));
+/** The props of the block `form`, as its component gets them. */
 export type FormProps = z.output<typeof props>;
 
 export default defineKind({

@@ -13,6 +13,7 @@ const props = z.strictObject({
   picture: z.enum(['bars', 'route', 'orbit']).optional().describe('A drawing beside the words; it says nothing more'),
   buttons: z.array(button).max(3).default([]),
 });
+/** The props of the block `hero`, as its component gets them. */
 export type HeroProps = z.output<typeof props>;
 
 export default defineKind({

@@ -15,6 +15,7 @@ const props = z
     qrSize: z.int().min(64).max(512).default(200).describe('Side of the QR code, px'),
   })
   .superRefine((given, context) => checkGiven(context, 'link', given.link, 'with', given.with));
+/** The props of the block `link-card`, as its component gets them. */
 export type LinkCardProps = z.output<typeof props>;
 
 export default defineKind({

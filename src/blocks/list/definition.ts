@@ -17,6 +17,7 @@ const props = z
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
   })
   .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));
+/** The props of the block `list`, as its component gets them. */
 export type ListProps = z.output<typeof props>;
 
 export default defineKind({

@@ -20,6 +20,7 @@ const props = z.strictObject({
     )
     .min(1),
 });
+/** The props of the block `menu`, as its component gets them. */
 export type MenuProps = z.output<typeof props>;
 
 export default defineKind({

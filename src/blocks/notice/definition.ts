@@ -10,6 +10,7 @@ const props = z.strictObject({
   text: message,
   buttons: z.array(button).default([]),
 });
+/** The props of the block `notice`, as its component gets them. */
 export type NoticeProps = z.output<typeof props>;
 
 export default defineKind({

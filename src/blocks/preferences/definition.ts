@@ -23,6 +23,7 @@ const props = z.strictObject({
     )
     .min(1),
 });
+/** The props of the block `preferences`, as its component gets them. */
 export type PreferencesProps = z.output<typeof props>;
 
 export default defineKind({

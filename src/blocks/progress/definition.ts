@@ -21,6 +21,7 @@ const props = z.strictObject({
   notes: z.array(z.strictObject({ text: message, when: condition.optional() })).default([]),
   buttons: z.array(button).default([]),
 });
+/** The props of the block `progress`, as its component gets them. */
 export type ProgressProps = z.output<typeof props>;
 
 export default defineKind({

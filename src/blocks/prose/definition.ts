@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ title: text.optional(), paragraphs: z.array(message).min(1) });
+/** The props of the block `prose`, as its component gets them. */
 export type ProseProps = z.output<typeof props>;
 
 export default defineKind({

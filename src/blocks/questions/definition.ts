@@ -17,6 +17,7 @@ const props = z.strictObject({
     )
     .min(1),
 });
+/** The props of the block `questions`, as its component gets them. */
 export type QuestionsProps = z.output<typeof props>;
 
 export default defineKind({

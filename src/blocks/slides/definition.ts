@@ -15,6 +15,7 @@ const props = z.strictObject({
     )
     .min(2),
 });
+/** The props of the block `slides`, as its component gets them. */
 export type SlidesProps = z.output<typeof props>;
 
 export default defineKind({

@@ -11,6 +11,7 @@ const props = z.strictObject({
     .min(2)
     .max(4),
 });
+/** The props of the block `steps`, as its component gets them. */
 export type StepsProps = z.output<typeof props>;
 
 export default defineKind({

@@ -12,6 +12,7 @@ const props = z.strictObject({
   points: z.array(message).default([]).describe('Short points, each with a tick'),
   buttons: z.array(button).default([]),
 });
+/** The props of the block `story`, as its component gets them. */
 export type StoryProps = z.output<typeof props>;
 
 export default defineKind({

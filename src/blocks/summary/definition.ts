@@ -45,6 +45,7 @@ const props = z.strictObject({
     )
     .default([]),
 });
+/** The props of the block `summary`, as its component gets them. */
 export type SummaryProps = z.output<typeof props>;
 
 export default defineKind({

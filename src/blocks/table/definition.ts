@@ -26,6 +26,7 @@ const props = z.strictObject({
   empty: text.optional().describe('What stands where there are no rows'),
   note: message.optional().describe('What stands under the table'),
 });
+/** The props of the block `table`, as its component gets them. */
 export type TableProps = z.output<typeof props>;
 
 export default defineKind({

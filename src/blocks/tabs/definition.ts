@@ -33,6 +33,7 @@ const props = z
       complain(['from'], `"${parameter}" is not from ${from}`);
     for (const { value, index } of choices) checkSearchWord(context, ['items', index, 'value'], parameter, value);
   });
+/** The props of the block `tabs`, as its component gets them. */
 export type TabsProps = z.output<typeof props>;
 
 export default defineKind({

@@ -11,6 +11,7 @@ const props = z.strictObject({
     .min(1)
     .max(8),
 });
+/** The props of the block `tiles`, as its component gets them. */
 export type TilesProps = z.output<typeof props>;
 
 export default defineKind({

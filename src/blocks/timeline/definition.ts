@@ -17,6 +17,7 @@ const props = z.strictObject({ ...intro, items: z.array(stage).min(2) }).superRe
       context.addIssue({ code: 'custom', path: ['items', index, 'date'], message: 'is before the date above it' });
   }
 });
+/** The props of the block `timeline`, as its component gets them. */
 export type TimelineProps = z.output<typeof props>;
 
 export default defineKind({

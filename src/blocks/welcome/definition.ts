@@ -10,6 +10,7 @@ const props = z.strictObject({
   label: text.describe('What the handle says'),
   action: action.describe('What happens once the handle has been dragged to the end'),
 });
+/** The props of the block `welcome`, as its component gets them. */
 export type WelcomeProps = z.output<typeof props>;
 
 export default defineKind({

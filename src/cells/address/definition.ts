@@ -10,6 +10,7 @@ const props = z.strictObject({
     .default('short')
     .describe('short: 2 + 2 characters, in lists; groups: all of it in groups of four'),
 });
+/** The props of the cell `address`, as its component gets them. */
 export type AddressProps = z.output<typeof props>;
 
 export default defineKind({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({ data: z.string().describe('A name under data') });
+/** The props of the cell `age`, as its component gets them. */
 export type AgeProps = z.output<typeof props>;
 
 export default defineKind({

@@ -17,6 +17,7 @@ const props = z.strictObject({
     .default([])
     .describe('Names under data that are asked for again at zero, and every 10 s while it shows on'),
 });
+/** The props of the cell `countdown`, as its component gets them. */
 export type CountdownProps = z.output<typeof props>;
 
 export default defineKind({

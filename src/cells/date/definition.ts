@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({ value });
+/** The props of the cell `date`, as its component gets them. */
 export type DateProps = z.output<typeof props>;
 
 export default defineKind({

@@ -5,6 +5,7 @@ import { textWith } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({ value, text: textWith('day').describe('A text with {{day}}') });
+/** The props of the cell `day`, as its component gets them. */
 export type DayProps = z.output<typeof props>;
 
 export default defineKind({

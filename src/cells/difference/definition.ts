@@ -5,6 +5,7 @@ import { numberStyle } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({ from: value, take: value, style: numberStyle, unit: value.optional() });
+/** The props of the cell `difference`, as its component gets them. */
 export type DifferenceProps = z.output<typeof props>;
 
 export default defineKind({

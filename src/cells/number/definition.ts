@@ -11,6 +11,7 @@ const props = z.strictObject({
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
 });
+/** The props of the cell `number`, as its component gets them. */
 export type NumberProps = z.output<typeof props>;
 
 export default defineKind({

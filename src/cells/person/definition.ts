@@ -8,6 +8,7 @@ const props = z.strictObject({
   username: value.optional(),
   id: value.optional().describe('Stands in, shortened, where there is neither'),
 });
+/** The props of the cell `person`, as its component gets them. */
 export type PersonProps = z.output<typeof props>;
 
 export default defineKind({

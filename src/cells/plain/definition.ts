@@ -7,6 +7,7 @@ const props = z.strictObject({
   value,
   prefix: z.string().max(4).default('').describe('A sign before the value, such as #'),
 });
+/** The props of the cell `plain`, as its component gets them. */
 export type PlainProps = z.output<typeof props>;
 
 export default defineKind({

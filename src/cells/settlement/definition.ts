@@ -8,6 +8,7 @@ const props = z.strictObject({
   status: value,
   hasWord: z.boolean().default(false).describe('Says what the countdown means before it'),
 });
+/** The props of the cell `settlement`, as its component gets them. */
 export type SettlementProps = z.output<typeof props>;
 
 export default defineKind({

@@ -9,6 +9,7 @@ const props = z.strictObject({
   value: value.describe('The number of an entry, such as $row.close; $row of a list of numbers'),
   label: text.describe('What it shows, for a screen reader'),
 });
+/** The props of the cell `sparkline`, as its component gets them. */
 export type SparklineProps = z.output<typeof props>;
 
 export default defineKind({

@@ -13,6 +13,7 @@ const props = z.strictObject({
   otherwise: word.optional().describe('What any other value reads as; without it the value itself'),
   isPill: z.boolean().default(false),
 });
+/** The props of the cell `status`, as its component gets them. */
 export type StatusProps = z.output<typeof props>;
 
 export default defineKind({

@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { message } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ text: message, isPill: z.boolean().default(false) });
+/** The props of the cell `text`, as its component gets them. */
 export type TextProps = z.output<typeof props>;
 
 export default defineKind({

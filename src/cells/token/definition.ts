@@ -4,6 +4,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({ ticker: value });
+/** The props of the cell `token`, as its component gets them. */
 export type TokenProps = z.output<typeof props>;
 
 export default defineKind({

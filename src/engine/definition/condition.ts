@@ -17,6 +17,7 @@ export type Condition =
 
 const pair = z.array(value).length(2);
 
+/** The schema of a condition. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([

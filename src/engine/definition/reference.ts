@@ -24,6 +24,7 @@ export interface IconProps {
   stroke?: number;
   className?: string;
 }
+/** An outline icon as a component. */
 export type Icon = ComponentType<IconProps>;
 
 /** A cell or block of config as the compiler emits it: the kind's component and its props. */
@@ -107,6 +108,7 @@ export const formName = word('form', 'A form of config/forms').transform((name) 
 
 /** Named parameters, each a literal or a reference. */
 export const parameters = z.record(z.string(), value);
+/** Named parameters, each a literal or a reference. */
 export type Parameters = z.output<typeof parameters>;
 
 /** The name behind a word that is written as an import. */
@@ -205,6 +207,7 @@ export const call = z
   .strictObject({ operation, path: parameters.default({}) })
   .superRefine(({ operation: name, path }, context) => checkGiven(context, 'call', name, 'path', path))
   .transform(({ operation: name, path }) => ({ operation: name, path, post: mark<PostOperation>('operation', name) }));
+/** Such a POST, compiled. */
 export type Call = z.output<typeof call>;
 
 /** How a number reads (`i18n/format/number.ts`). */
@@ -233,4 +236,5 @@ export const message = z.union([
     })
     .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);
+/** Such a text, read from config. */
 export type Message = z.output<typeof message>;

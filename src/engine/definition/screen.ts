@@ -58,8 +58,10 @@ export const dataSource = z.union([
   }),
   z.strictObject({ view, with: parameters.optional(), when: condition.optional(), refreshEvery, failed }),
 ]);
+/** The same, read from config. */
 export type DataSource = z.output<typeof dataSource>;
 
+/** Sources of data by the name under which references read them. */
 export const data = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource);
 
 /** A small round button in the header of a screen. */

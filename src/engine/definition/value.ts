@@ -14,6 +14,7 @@ export const value = z
     const fault = scope().valueFault(given);
     if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
   });
+/** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 
 /** A reference to a list, such as `$levels.levels` or `$data.result`. */

@@ -20,6 +20,7 @@ const props = z.strictObject({
     .optional()
     .describe('Offered below the field, to be tapped'),
 });
+/** The props of the field `address`, as its component gets them. */
 export type AddressProps = z.output<typeof props>;
 
 export default defineField({

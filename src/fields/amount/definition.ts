@@ -21,6 +21,7 @@ const props = z.strictObject({
     .describe('What one receives in USDT when the amount is sold; `$form.<name>.usdt`'),
   dollars: value.optional().describe('The price of one, to show what the amount is worth'),
 });
+/** The props of the field `amount`, as its component gets them. */
 export type AmountProps = z.output<typeof props>;
 
 export default defineField({

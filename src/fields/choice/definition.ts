@@ -23,6 +23,7 @@ const props = z
     if (items.length > 0 && !isChoice && !String(start).startsWith('$'))
       context.addIssue({ code: 'custom', path: ['start'], message: `no item is "${String(start)}"` });
   });
+/** The props of the field `choice`, as its component gets them. */
 export type ChoiceProps = z.output<typeof props>;
 
 export default defineField({

@@ -14,6 +14,7 @@ const props = z.strictObject({
   required: text.describe('Said when it is empty'),
   min: z.strictObject({ value, fault: message }).describe('The least, in USDT: it decides for both sides'),
 });
+/** The props of the field `exchange`, as its component gets them. */
 export type ExchangeProps = z.output<typeof props>;
 
 export default defineField({

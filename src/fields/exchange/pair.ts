@@ -18,11 +18,13 @@ export interface Typed {
   readonly text: string;
 }
 
+/** Reads what is held; the side is USDT unless the token is named. */
 export function readTyped(held: string): Typed {
   const [side, text = ''] = held.split(':');
   return { side: side === 'token' ? 'token' : 'usdt', text };
 }
 
+/** What is held for a typed side; the reverse of `readTyped`. */
 export function writeTyped({ side, text }: Typed): string {
   return side === 'usdt' && text === '' ? '' : `${side}:${text}`;
 }

@@ -9,6 +9,7 @@ const props = z.strictObject({
   required: text.optional().describe('Said when it is empty; without it the field may be empty'),
   maxLength: z.int().min(1).max(1000).default(200),
 });
+/** The props of the field `text`, as its component gets them. */
 export type TextProps = z.output<typeof props>;
 
 export default defineField({

@@ -6,6 +6,7 @@ export type Color = `#${string}`;
 
 /** The colours of tokens.css that matter for the messenger's; those of gold and of a success stay as they are. */
 export const colorNames = ['bg', 'surface', 'raised', 'thumb', 'text', 'dim', 'gold', 'positive', 'negative'] as const;
+/** Those colours by name. */
 export type Palette = Readonly<Record<(typeof colorNames)[number], Color>>;
 
 /** How much of the ink is in a raised surface and, in the dark, in a thumb; and at most of a colour in a ground tinted with it. */

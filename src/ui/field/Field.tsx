@@ -10,6 +10,7 @@ export interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
+/** What every input shows around its control. */
 export interface FieldShell {
   label: ReactNode;
   /** Shown under the box while there is no error. */

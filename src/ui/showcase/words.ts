@@ -38,6 +38,7 @@ export interface Words {
   close: string;
 }
 
+/** The words of the showcase by language. */
 export const WORDS: Record<'en' | 'de' | 'ar', Words> = {
   en: {
     lng: 'en',

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { signIn } from '../../../engine/testing/render.tsx';
+import { values } from '../../../values/values.ts';
+import view from './view.ts';
+
+beforeAll(signIn);
+
+/** Reads the accruals of a history of `total`, with the API answered in its place; how many were read, and whether all. */
+async function read(total: number): Promise<{ requests: number; answer: unknown }> {
+  const answers = vi.spyOn(window, 'fetch').mockImplementation((address) => {
+    const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
+    const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
+    const count = Math.max(0, Math.min(limit ?? 0, total - (offset ?? 0)));
+    const result = Array.from({ length: count }, (_, index) => ({
+      id: `a${(offset ?? 0) + index}`,
+      partnerName: 'ada@example.com',
+      volume: '1',
+      ticker: 'XAUT',
+      date: '2026-11-19T18:22:10Z',
+      profit: '0.1',
+    }));
+    return Promise.resolve(Response.json({ result, total }));
+  });
+  const [latest] = view.queries({});
+  if (!latest) throw new Error('the view asks for nothing');
+  const answer = await new QueryClient().fetchQuery(latest);
+  const requests = answers.mock.calls.length;
+  answers.mockRestore();
+  return { requests, answer };
+}
+
+test('a history that ends before is read to its end', async () => {
+  const { requests, answer } = await read(values.app.pageSize + 1);
+  expect(requests).toBe(2);
+  expect(answer).toMatchObject({ isWhole: true });
+});
+
+test('of a longer one the latest are read, as many as config/app.json says', async () => {
+  const { requests, answer } = await read(10 * values.app.earningsAccruals);
+  expect(requests).toBe(values.app.earningsAccruals / values.app.pageSize);
+  expect(answer).toMatchObject({ isWhole: false });
+  expect(Object(Object(answer).accruals)).toHaveLength(values.app.earningsAccruals);
+});
