@@ -60,8 +60,8 @@ async function readStop(): Promise<Stop | undefined> {
   };
   const frames = 30;
   for (let frame = 0; frame < frames && read().length > 0; frame += 1) await new Promise(requestAnimationFrame);
-  const said = element.getAttribute('aria-label') ?? element.innerText;
-  return { name: `${element.tagName.toLowerCase()} ${said.slice(0, 40)}`, faults: read() };
+  const spoken = element.getAttribute('aria-label') ?? element.innerText;
+  return { name: `${element.tagName.toLowerCase()} ${spoken.slice(0, 40)}`, faults: read() };
 }
 
 /** Goes once around with Tab. */
