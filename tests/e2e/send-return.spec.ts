@@ -31,7 +31,11 @@ async function opened(page: Page): Promise<SendForm> {
 /** All that this browser keeps for the pages to come. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];
+    const parts = [
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      document.cookie,
+    ];
     const cache = await caches.open('attempts');
     for (const request of await cache.keys())
       parts.push(request.url, (await (await cache.match(request))?.text()) ?? '');

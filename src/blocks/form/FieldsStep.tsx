@@ -72,6 +72,9 @@ export function FieldsStep({
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isUnknown = submission.state.status === 'unknown';
+  // What an earlier page sent is said before there is anything to type.
+  const isRecalled = submission.recalledFrom !== undefined;
+  const notice = <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />;
   const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -113,6 +116,7 @@ export function FieldsStep({
     <Stack>
       {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
       {facts.length > 0 && <FactCard facts={facts} />}
+      {isRecalled && notice}
       <ThemedForm
         {...props}
         schema={form.schema}
@@ -134,7 +138,7 @@ export function FieldsStep({
         }}
         aria-label={text(form.label)}
       >
-        <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
+        {!isRecalled && notice}
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && !isUnknown && (!form.isShownWhenChanged || isChanged) && (
           <MainAction

@@ -92,7 +92,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       submission.prepare(scope);
       return goTo(step + 1);
     }
-    if (!submit || state.status === 'unknown') return;
+    if (!submit || ['sending', 'checking', 'unknown'].includes(state.status)) return;
     if ('preference' in submit) {
       await chooseLanguage(String(valueOf(submit.value, scope)));
       return onDone(scope, undefined);

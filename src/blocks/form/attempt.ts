@@ -8,7 +8,7 @@ import { createStore } from '../../values/store.ts';
 import type { Draft } from './draft.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Intention } from './intention.ts';
-import { type KeptAttempt, keepAttempt, keptAttempt, recalledAttempt } from './kept-attempts.ts';
+import { type KeptAttempt, forgetAttempt, keepAttempt, keptAttempt, recalledAttempt } from './kept-attempts.ts';
 import { userId } from './user.ts';
 import type { Known, Wanted } from './verify.ts';
 
@@ -60,6 +60,7 @@ export class Attempt {
   readonly #name: string;
   /** The key of what is kept of it, as far as this page knows. */
   #keptKey: string | undefined;
+  /** The key of what was forgotten last: it may not be gone from the storage yet. */
   #overKey: string | undefined;
 
   /** @param name under which it is kept */
@@ -88,9 +89,10 @@ export class Attempt {
 
   /** What is kept goes: it was told what became of it. */
   forget(): void {
+    if (this.#keptKey === undefined) return;
+    void forgetAttempt(this.#name, this.#keptKey);
     this.#overKey = this.#keptKey;
     this.#keptKey = undefined;
-    void keepAttempt(this.#name, undefined);
   }
 
   /** It is over: what is sent next is another intention. */

@@ -48,14 +48,20 @@ export function keptAttempt(name: string): Promise<KeptAttempt | undefined> {
   });
 }
 
-/** Keeps an attempt under a name, or with undefined forgets it. A browser that keeps nothing is none the worse. */
-export function keepAttempt(name: string, attempt: KeptAttempt | undefined): Promise<void> {
+/** Keeps an attempt under a name. A browser that keeps nothing is none the worse. */
+export function keepAttempt(name: string, attempt: KeptAttempt): Promise<void> {
   written = written.then(() =>
-    inTime(async () => {
-      if (attempt) await (await caches.open(cacheName)).put(path(name), Response.json(attempt));
-      else if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(path(name));
-    }),
+    inTime(async () => (await caches.open(cacheName)).put(path(name), Response.json(attempt))),
   );
+  return written;
+}
+
+/** Forgets the attempt with a key, unless another page has put its own in its place. */
+export function forgetAttempt(name: string, key: string): Promise<void> {
+  written = written.then(async () => {
+    if ((await keptAttempt(name))?.key !== key) return undefined;
+    return inTime(async () => void (await (await caches.open(cacheName)).delete(path(name))));
+  });
   return written;
 }
 

@@ -33,6 +33,7 @@ export interface Submission {
   readonly check: (scope: Scope) => Promise<void>;
   /** The user knows what became of what an earlier page sent. */
   readonly dismiss: () => void;
+  /** What was told of the last submission is taken away, once that is over. */
   readonly reset: () => void;
 }
 
@@ -98,10 +99,10 @@ export function useSubmission(
     }
   };
 
-  const refuse = (state: SubmissionState): void => {
+  const refuse = (refusal: SubmissionState): void => {
     // A refusal says nothing of an earlier answer that was lost.
     if (!attempt.isInDoubt) attempt.forget();
-    attempt.move(state);
+    attempt.move(refusal);
   };
 
   const send = async (scope: Scope, draft: Draft): Promise<void> => {
@@ -158,6 +159,8 @@ export function useSubmission(
       attempt.isRecalled = false;
       attempt.move({ status: 'idle' });
     },
-    reset: () => attempt.move({ status: 'idle' }),
+    reset: () => {
+      if (!attempt.isBusy && attempt.state.status !== 'unknown') attempt.move({ status: 'idle' });
+    },
   };
 }

@@ -75,6 +75,24 @@ describe('a submission whose answer was lost', () => {
   });
 });
 
+test('an address of Ethereum is the same in any case, another address is not', async () => {
+  const other = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const sent = scopeOf({ roots: { form: { amount: '1', address: other }, parameter: { currency: 'xaut' } } });
+  const told = (address: string): Promise<boolean> => {
+    fetch.mockResolvedValue({ result: [{ id: 'w2', amount: '1', address, date: after }], total: 1 });
+    const looked = wentThrough(verify, sent, wantedEntry(verify, sent), new Set(), sentAt);
+    return vi.runAllTimersAsync().then(() => looked);
+  };
+  expect(await told(other.toLowerCase())).toBe(true);
+  expect(await told(other.replace('5', '6'))).toBe(false);
+});
+
+test('a first page that does not reach back to it says nothing', async () => {
+  const page = (date: string): object[] => Array.from({ length: 100 }, (_, id) => ({ id, amount: '7', date }));
+  expect(await outcome(new Set(), page(after))).toMatch(/younger/);
+  expect(await outcome(new Set(), [...page(after).slice(1), { id: 'x', amount: '7', date: before }])).toBe(false);
+});
+
 describe('without knowing what was there before', () => {
   test('one from after it was sent is new', async () => {
     expect(await outcome(undefined, [same])).toBe(true);
