@@ -19,10 +19,14 @@ const vendor =
   /router-link|icons-react\/.*\/(createReactComponent|defaultAttributes)\.|node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core)|i18next|zod|big\.js|use-sync-external-store)\/(?!.*(infiniteQueryObserver|InfiniteQuery|mutationObserver|useMutation))/;
 /** What nearly every screen is made of: the engine, the shell's pieces, and the plain kinds; a screen adds only what is its own. */
 const app =
-  /vite\/preload-helper|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|ui\/(button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
+  /vite\/preload-helper|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|queries\/views\/define\.ts|ui\/(classes|fit|button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
 /** The plain kinds that most other screens are made of. */
 const plain =
   /\/src\/(ui\/(progress|section-intro|table)|blocks\/(buttons|facts|menu|notice|prose|progress|table)|cells\/(address|age|difference|settlement))\//;
+/** Icons of several screens. */
+const icons = /icons-react\/.*\/icons\//;
+/** Validators of answers that several operations give. */
+const schemas = /\/generated\/api\/schemas\//;
 /** What a form is made of, loaded with the first one. */
 const form = /\/src\/(blocks\/form|fields|ui\/(field|dialog)|domain\/(address|amount-input)\.ts)/;
 
@@ -63,6 +67,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Every first load names all chunks of the app; what tells their versions apart cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -70,6 +77,8 @@ export default defineConfig({
             { name: 'app', test: app, minShareCount: 2 },
             { name: 'plain', test: plain, minShareCount: 2 },
             { name: 'form', test: form, minShareCount: 2 },
+            { name: 'icons', test: icons, minShareCount: 4 },
+            { name: 'schemas', test: schemas, minShareCount: 4 },
           ],
         },
       },

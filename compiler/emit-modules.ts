@@ -49,7 +49,7 @@ export function listModule(project: Project, list: CompiledList): string {
   if (!called) throw new Error(`list of unknown operation ${operation}`);
   const code = writer.code(rest).slice(0, -1);
   return writer.module(
-    `${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},fetchPage:${writer.call(called)},queryKey:${writer.queryKey(called)}}`,
+    `${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},options:${writer.queryOptions(called)},fetchPage:${writer.call(called)}}`,
   );
 }
 

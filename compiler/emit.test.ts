@@ -90,7 +90,7 @@ test('a list and a form import exactly the kinds they use', () => {
     'default from @tabler/icons-react/dist/esm/icons/IconInbox.mjs',
     'default from src/cells/plain/Plain.tsx',
     'getDeposits from generated/api/balance/balance.ts',
-    'getGetDepositsQueryKey from generated/api/balance/balance.ts',
+    'getGetDepositsQueryOptions from generated/api/balance/balance.ts',
   ]);
   expect(importsOf(code('form/probe')).toSorted()).toEqual([
     'default from src/cells/plain/Plain.tsx',

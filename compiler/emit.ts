@@ -41,11 +41,6 @@ export class ModuleWriter {
     return `(p)=>${options}(${this.#arguments(operation)})`;
   }
 
-  /** The function that makes the query key of an operation. */
-  queryKey(operation: Operation): string {
-    return this.use(`${queryName(operation)}QueryKey`, this.apiModule(operation));
-  }
-
   /** A function that takes the parameters of an operation by name, and the fetch options, and calls it. */
   call(operation: Operation): string {
     const args = this.#arguments(operation);

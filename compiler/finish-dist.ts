@@ -38,6 +38,9 @@ export async function finishDist({
   };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
+  const imported = [...inFirst]
+    .filter((file) => file !== entry?.fileName)
+    .map((file) => placeOf(file.replace(assets, '')));
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
     const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
@@ -46,13 +49,14 @@ export async function finishDist({
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
-  const table: BootTable = { files, routes };
+  const table: BootTable = { files, entry: imported, routes };
   const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = html
     .replace('<!--values-->', () => valuesBlock(project.values))
+    .replaceAll(/<!--text (\S+)-->/g, (_, key: string) => project.locales.get('en')?.get(key) ?? '')
     .replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
   const first = [...inFirst, ...stylesOf(bundle, inFirst), name];

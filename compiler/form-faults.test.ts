@@ -101,7 +101,7 @@ testFaults([
     file: form,
     from: '"$answer.id"',
     to: '"$answer.ids"',
-    says: '/done/facts/0/value/value — "$answer" has no field "ids" — did you mean "$answer.id"?',
+    says: '/done/message/with/token — "$answer" has no field "ids" — did you mean "$answer.id"?',
   },
   {
     title: 'answer before the submission',

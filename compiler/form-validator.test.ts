@@ -29,11 +29,14 @@ test('a compiled validator makes no code at run time', () => {
   expect(code).not.toMatch(/\brequire\s*\(|\beval\s*\(|new Function|\bimport\b/);
 });
 
-test.each(['0', '0.00000001', '12.5', '100000000000000000000.000000000000000001'])('%s is an amount', (amount) => {
-  expect(faults({ amount })).toEqual([]);
-});
+test.each(['0', '0.00000001', '12.5', '.5', '5.', '100000000000000000000.000000000000000001'])(
+  '%s is an amount',
+  (amount) => {
+    expect(faults({ amount })).toEqual([]);
+  },
+);
 
-test.each(['', '.5', '5.', '-1', '1e3', '1,5', ' 1', '٣', '1\n'])('%j is no amount', (amount) => {
+test.each(['', '.', '5..', '-1', '1e3', '1,5', ' 1', '٣', '1\n'])('%j is no amount', (amount) => {
   expect(faults({ amount })).toEqual(['format /amount']);
 });
 

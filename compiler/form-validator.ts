@@ -2,8 +2,8 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSch
 
 import type { FormSchema } from './form-schema.ts';
 
-/** Digits and at most one dot: the canonical text of an amount (decisions.md, "digits and a dot"). */
-const amountFormat = /^\d+(\.\d+)?$/;
+/** Digits and at most one dot, also while it is still being typed: `.5` and `12.` (decisions.md, "digits and a dot"). */
+const amountFormat = /^(\d+\.?\d*|\.\d+)$/;
 
 const lengthOf = 'const ucs2length = (text) => [...text].length;';
 

@@ -104,6 +104,14 @@ testFaults([
     says: '/freshness/getDepositAdress — unknown operation "getDepositAdress" — did you mean "getDepositAddress"?',
   },
   {
+    title: 'an unknown operation kept offline',
+    file: 'app',
+    from: '"getNetworkBalance"',
+    to: '"getNetworkBalanse"',
+    at: '"getNetworkBalanse"',
+    says: '/keptOffline/4 — unknown operation "getNetworkBalanse" — did you mean "getNetworkBalance"?',
+  },
+  {
     title: 'unknown network',
     file: 'networks',
     from: '"networks": {\n',

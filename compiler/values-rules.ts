@@ -12,7 +12,7 @@ export function checkValues(values: Partial<Values>, config: ConfigFolder, opera
   };
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
   if (values.levels) checkLevels(values.levels, into('levels'));
-  if (values.app) checkFreshness(values.app.freshness, operationIds, into('app'));
+  if (values.app) checkOperations(values.app, operationIds, into('app'));
   if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
   if (values.languages) checkLanguages(values.languages.languages, into('languages'));
   return faults;
@@ -47,15 +47,16 @@ function checkLevels({ levels }: Values['levels'], complain: Complain): void {
   }
 }
 
-function checkFreshness(
-  freshness: Values['app']['freshness'],
+function checkOperations(
+  { freshness, keptOffline }: Values['app'],
   operationIds: readonly string[],
   complain: Complain,
 ): void {
-  for (const id of Object.keys(freshness)) {
-    if (id === 'default' || operationIds.includes(id)) continue;
-    complain(['freshness', id], `unknown operation "${id}"`, nearest(id, operationIds), true);
-  }
+  const check = (id: string, path: readonly PropertyKey[], isAtKey: boolean): void => {
+    if (!operationIds.includes(id)) complain(path, `unknown operation "${id}"`, nearest(id, operationIds), isAtKey);
+  };
+  for (const id of Object.keys(freshness)) if (id !== 'default') check(id, ['freshness', id], true);
+  for (const [index, id] of keptOffline.entries()) check(id, ['keptOffline', index], false);
 }
 
 function checkSettings(path: string, config: ConfigFolder, complain: Complain): void {

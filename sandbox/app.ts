@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
 import { Clock } from './clock/clock.ts';
 import { failure, send } from './contract/answer.ts';
 import { dispatch, userHeader } from './contract/dispatch.ts';
@@ -103,6 +104,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app.route('/sandbox', control(world));
   }
   app.get('/sandbox', (context) => context.redirect('/sandbox/login'));
+  // Texts are asked for at every start: those that have not changed are not sent again.
+  app.use('/i18n/*', etag(), async (context, next) => {
+    await next();
+    if (context.res.ok) context.res.headers.set('cache-control', 'no-cache');
+  });
   app.all('*', (context) => dispatch(world, router, context));
   return { app, close: () => world.store.close() };
 }

@@ -103,7 +103,7 @@ const probes = {
     "failed": "send.failed",
     "verify": { "operation": "getWithdraws", "with": { "token": "$parameter.currency" }, "match": { "amount": "$form.amount" } }
   },
-  "done": { "facts": [{ "label": "fact.id", "value": { "cell": "plain", "value": "$answer.id" } }] }
+  "done": { "message": { "text": "send.doneNext", "with": { "amount": "1", "token": "$answer.id" } } }
 }
 `,
 };

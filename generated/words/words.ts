@@ -212,6 +212,7 @@ export type TextKey =
   | "chart.credit"
   | "chart.empty"
   | "chart.failed"
+  | "chart.hidden"
   | "chart.openTable"
   | "chart.summary"
   | "countdown.day"
@@ -447,6 +448,7 @@ export type TextKey =
   | "link.yours"
   | "list.csv"
   | "list.csvFailed"
+  | "list.csvReady"
   | "list.end"
   | "list.loadingMore"
   | "list.moreFailed"
@@ -731,6 +733,10 @@ export type TextKey =
   | "state.broken"
   | "state.closed"
   | "state.closedHint"
+  | "state.connecting.day"
+  | "state.connecting.hour"
+  | "state.connecting.minute"
+  | "state.connecting.second"
   | "state.loadFailed"
   | "state.loadFailedHint"
   | "state.notLoaded"
@@ -780,8 +786,14 @@ export type TextKey =
   | "trading.time"
   | "trading.title"
   | "trading.token"
+  | "verify.checking"
+  | "verify.confirmedOn"
+  | "verify.dismiss"
+  | "verify.found"
+  | "verify.foundHint"
   | "verify.notFound"
   | "verify.notFoundHint"
+  | "verify.recalled"
   | "verify.unknown"
   | "verify.unreachable"
   | "wallet.account"
@@ -932,7 +944,7 @@ export interface SearchOf {
   "/home/information": Record<string, never>;
   "/": Record<string, never>;
   "/map": Record<string, never>;
-  "/marketing": { "tab": "partner" | "network"; "dialog": "" | "link"; "server": "world" | "ru"; "platform": "messenger" | "web" };
+  "/marketing": { "tab": "partner" | "network"; "dialog": "" | "link"; "server": "" | "ru"; "platform": "messenger" | "" };
   "/marketing/more": { "tab": "partner" | "network"; "subTab": "accruals" | "partners"; "level": number; "search": string; "sort": "" | "largest" | "smallest"; "from": string; "to": string };
   "/marketing/network-info": Record<string, never>;
   "/marketing/partner-info": Record<string, never>;

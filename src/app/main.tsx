@@ -19,6 +19,8 @@ import { loadedScreen, router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
 const longestWait = 150;
+/** How long the session may take before what was known last shows in its place, ms. */
+const patience = 4000;
 /** How long the first screen is seen before the warning lies over it, ms. */
 const beforeWarning = 500;
 /** When the start without a network is prepared, ms after the first picture. */
@@ -49,12 +51,16 @@ const handoff = window.karatHandoff;
 if (handoff)
   handoff.onLaunch = (launch) => void switchAccount().then(({ askAboutLaunch }) => askAboutLaunch(lay, launch));
 let recalled: Promise<void> | undefined;
+const recall = (): void => {
+  if (runtime.kind === 'web')
+    recalled ??= import('./offline/offline.ts').then((offline) => offline.recall()).catch(() => undefined);
+};
 // Where the API cannot be reached, what was known last is there before the screen says that nothing is.
 subscribe(() => {
   const session = currentSession();
-  if (runtime.kind !== 'web' || session.status !== 'failed' || !session.error.isUnreachable) return;
-  recalled ??= import('./offline/offline.ts').then(({ recall }) => recall()).catch(() => undefined);
+  if (session.status === 'failed' && session.error.isUnreachable) recall();
 });
+setTimeout(() => currentSession().status === 'starting' && recall(), patience);
 void authenticate();
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {

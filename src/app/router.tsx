@@ -44,18 +44,29 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<st
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-/** Every screen under its own path, and the same one under /protected (decisions.md). */
+/** Every screen and older address under its own path, and the same one under /protected (decisions.md). */
 const children = routes.flatMap((route): AnyRoute[] => {
-  if ('redirect' in route) return [redirectRoute(route.path, route.redirect)];
+  const paths = [route.path, `/protected${route.path}`];
+  if ('redirect' in route)
+    return paths.map((path) =>
+      createRoute({
+        getParentRoute: () => root,
+        path,
+        // An older address leads to its screen, with whatever search parameters that takes.
+        beforeLoad: ({ search }) => {
+          throw redirect({ to: route.redirect, search, replace: true });
+        },
+      }),
+    );
   const load = async (): Promise<{ default: () => ReactNode }> => {
     // An error of our own: the router would load the page anew by itself, and know nothing of who else does.
     const { default: screen } = await route.load().catch((cause: unknown) => {
       throw new Error(`the code of ${route.path} did not come`, { cause });
     });
-    for (const path of [route.path, `/protected${route.path}`]) loaded.set(path, { route, screen });
+    for (const path of paths) loaded.set(path, { route, screen });
     return { default: () => <ScreenPage route={route} screen={screen} /> };
   };
-  return [route.path, `/protected${route.path}`].map((path) =>
+  return paths.map((path) =>
     createRoute({
       getParentRoute: () => root,
       path,
@@ -68,17 +79,6 @@ const children = routes.flatMap((route): AnyRoute[] => {
     }),
   );
 });
-
-/** An older address, which leads to the screen with whatever search parameters that takes. */
-function redirectRoute(path: string, to: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: ({ search }) => {
-      throw redirect({ to, search, replace: true });
-    },
-  });
-}
 
 /** The router over all screens of config/screens. */
 export const router = createRouter({

@@ -1,3 +1,5 @@
+import { keep, kept } from '../values/kept.ts';
+
 /** What the user may choose about the look; `system` is what the device says. */
 export interface Appearance {
   readonly scheme: 'system' | 'dark' | 'light';
@@ -12,26 +14,19 @@ export const systemQueries = {
 
 /** The page's background by scheme, as in tokens.css, for what the browser draws around the page. */
 const grounds = { dark: '#0b0c0e', light: '#f7f4ee' } as const;
-const oneYear = 31_536_000;
 
-function cookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
-}
-
-/** What was chosen; cookies, because local storage holds nothing but the welcome flag and the language (product.md §3). */
+/** What was chosen. */
 export function readAppearance(): Appearance {
-  const scheme = cookie('scheme');
+  const scheme = kept('cookie', 'scheme');
   return {
     scheme: scheme === 'dark' || scheme === 'light' ? scheme : 'system',
-    motion: cookie('motion') === 'reduced' ? 'reduced' : 'system',
+    motion: kept('cookie', 'motion') === 'reduced' ? 'reduced' : 'system',
   };
 }
 
 /** Remembers a choice; `system` forgets it. */
 export function keepAppearance(name: keyof Appearance, value: string): void {
-  const age = value === 'system' ? 0 : oneYear;
-  document.cookie = `${name}=${value}; path=/; max-age=${age}; samesite=strict`;
+  keep('cookie', name, value === 'system' ? undefined : value);
 }
 
 /** Sets the look of the page by what was chosen, else by the messenger around it (`data-frame-scheme`), else by the device. */

@@ -44,7 +44,7 @@ export function answerKey(method: string, address: string): string {
   return `${method} ${url.href}`;
 }
 
-/** Starts the app anew with a launch; the fragment carries it, which no server sees. */
+/** Starts the app anew, with its launch where there was one; the fragment carries it, which no server sees. */
 export function relaunch({ parameter, initData, messenger }: TakenLaunch): void {
   const given = Object.entries({
     tgWebAppData: initData,
@@ -54,6 +54,6 @@ export function relaunch({ parameter, initData, messenger }: TakenLaunch): void 
     tgWebAppThemeParams: messenger && JSON.stringify(messenger.theme),
   });
   const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
-  history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
+  if (fragment.length > 0) history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
   location.reload();
 }

@@ -5,6 +5,7 @@ import { kept } from '../values/kept.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
+import { showFailure } from './failure.ts';
 import { answerKey, type Handoff } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
@@ -16,6 +17,7 @@ import { takeLaunch } from './launch.ts';
  * the session, the texts and the first data, so that nothing of it waits for the bundle.
  */
 const values = readBootValues();
+const launched = location.href;
 const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
 const stored = kept('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
@@ -52,7 +54,7 @@ const session = ask('/v1/auth', {
   },
   body: JSON.stringify(body),
 });
-void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
+const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
 
 const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
 const opened = table.routes[path];
@@ -70,7 +72,7 @@ void session
   })
   .catch(() => undefined);
 
-for (const place of route?.files ?? []) {
+for (const place of [...table.entry, ...(route?.files ?? [])]) {
   const name = table.files[place] ?? '';
   const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
   const link = Object.assign(document.createElement('link'), {
@@ -91,7 +93,13 @@ function firstPaint(): Promise<void> {
 }
 
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
-if (entry) void firstPaint().then(() => import(/* @vite-ignore */ entry.href));
+if (entry)
+  void firstPaint()
+    .then(() => import(/* @vite-ignore */ entry.href))
+    .catch((error: unknown) => {
+      console.error(error);
+      showFailure(texts, launched);
+    });
 
 const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };
 window.karatHandoff = handoff;

@@ -22,5 +22,7 @@ export interface BootRoute {
 /** All screens by their paths, and the names of their files below /assets, each written once. */
 export interface BootTable {
   readonly files: readonly string[];
+  /** What the app's entry imports, as places in `files`. */
+  readonly entry: readonly number[];
   readonly routes: Readonly<Record<string, BootRoute>>;
 }

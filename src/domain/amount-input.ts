@@ -22,6 +22,7 @@ export type AmountReading =
   | { readonly kind: 'refused' };
 
 const refused: AmountReading = { kind: 'refused' };
+/** The most text that is typed for an amount. */
 const longestText = 40;
 
 /**

@@ -1,6 +1,7 @@
 /** Light or dark. */
 export type Scheme = 'light' | 'dark';
 
+/** Half of the brightest that a colour can be. */
 const middle = 127.5;
 
 /** The scheme in which a background `#rrggbb` is at home, by its perceived brightness; undefined for anything else. */

@@ -1,3 +1,4 @@
+import { useSession } from '../session/session.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -17,11 +18,13 @@ export function StaleNote({
   const { t, text } = useTexts();
   const now = useNow();
   const isOnline = useIsOnline();
+  const session = useSession();
+  const isConnecting = session.status === 'failed' && session.isRetrying && navigator.onLine;
+  const kind = isConnecting ? 'connecting' : isOnline ? 'stale' : 'offline';
   const ages = states.map((state) => state.updatedAt).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
   const said = states.find((state) => state.failure)?.failure;
-  const told = ({ unit, count }: Age): string =>
-    isOnline ? t(`state.stale.${unit}`, { count }) : t(`state.offline.${unit}`, { count });
+  const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
   return (
     <Notice tone="warn" action={<TextAction onPress={onRetry}>{t('action.retry')}</TextAction>}>
       {said && <p>{text(said.text, said.values)}</p>}

@@ -3,9 +3,8 @@ import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQueries
 import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
 import { retryNow } from '../session/session.ts';
-import { values } from '../values/values.ts';
 import { holds } from './condition.ts';
-import type { DataEntries, DataEntry } from './screen-model.ts';
+import type { AnyQuery, DataEntries, DataEntry } from './screen-model.ts';
 import { type DataState, type Scope, valuesOf } from './scope.ts';
 
 interface Ask {
@@ -16,9 +15,6 @@ interface Ask {
   readonly from: number;
   readonly count: number;
 }
-
-/** How long an answer that no screen shows is kept at least, ms; one that stays fresh for longer is kept for as long. */
-const leastKept = 300_000;
 
 /**
  * Asks for the named data of a screen, list or form: side by side, only with a session unless public, and only when the
@@ -41,6 +37,11 @@ export async function prefetchData(client: QueryClient, entries: DataEntries, sc
   );
 }
 
+/** A query as a scope asks it: only with a session, unless it is public. */
+export function queryIn(scope: Scope, { queryKey, queryFn }: AnyQuery): AnyQuery & { readonly enabled: boolean } {
+  return { queryKey, queryFn, enabled: scope.user !== undefined || isPublicOperation(queryKey[0]) };
+}
+
 /** What is asked for, and the queries for it in the same order. */
 function asksOf(
   entries: DataEntries,
@@ -54,18 +55,9 @@ function asksOf(
     const isAsked = isFilled && holds(entry.when, scope) === true;
     const own = 'view' in entry ? entry.view.queries(parameters) : [entry.options(parameters)];
     asks.push({ name, entry, parameters, isAsked, from: queries.length, count: own.length });
-    for (const query of own) {
-      const [id] = query.queryKey;
-      const isOpen = scope.user !== undefined || isPublicOperation(id);
-      const staleTime = values.app.freshness[String(id)] ?? values.app.freshness.default;
-      queries.push({
-        queryKey: query.queryKey,
-        queryFn: query.queryFn,
-        staleTime,
-        gcTime: Math.max(staleTime, leastKept),
-        enabled: isAsked && isOpen,
-        refetchInterval: entry.refreshEvery ?? false,
-      });
+    for (const one of own) {
+      const query = queryIn(scope, one);
+      queries.push({ ...query, enabled: isAsked && query.enabled, refetchInterval: entry.refreshEvery ?? false });
     }
   }
   return { asks, queries };

@@ -29,8 +29,7 @@ export function holdReload(isNeeded: () => boolean): void {
 /** Starts the app anew; what launched it, which left the address at the start, comes along. */
 export function restart(): void {
   const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
-  if (parameter === undefined && initData === undefined) location.reload();
-  else relaunch({ parameter, initData, messenger });
+  relaunch({ parameter, initData, messenger });
 }
 
 /** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */

@@ -100,8 +100,10 @@ export interface ListModule {
     readonly file: string;
     readonly columns: readonly { readonly label: string; readonly value: string | number | boolean }[];
   };
+  /** The query for a page. */
+  readonly options: (parameters: Record<string, unknown>) => AnyQuery;
+  /** Asks for a page past the queries, where nothing known may answer. */
   readonly fetchPage: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
-  readonly queryKey: (parameters: Record<string, unknown>) => QueryKey;
 }
 
 /** A label and a value. */
@@ -178,7 +180,6 @@ export interface FormModule {
   readonly done: {
     readonly title?: string;
     readonly message?: Message;
-    readonly facts: readonly FactNode[];
     readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
     readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;

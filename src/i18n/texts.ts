@@ -1,7 +1,6 @@
 import i18next from 'i18next';
-import { useSyncExternalStore } from 'react';
-
 import type { TextKey } from '../../generated/words/words.ts';
+import { createStore, useStore } from '../values/store.ts';
 
 /** Values for the placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -15,24 +14,17 @@ export interface Texts {
   readonly language: string;
 }
 
-let version = 0;
-const listeners = new Set<() => void>();
+const version = createStore(0);
 
 /** Has every component draw its texts again: the language has changed, or texts have arrived. */
 export function textsChanged(): void {
-  version += 1;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  version.write(version.read() + 1);
 }
 
 const text = (key: string, given: TextValues = {}): string => i18next.t(key, given);
 
 /** The texts in the current language, for components; they render again when it changes. */
 export function useTexts(): Texts {
-  useSyncExternalStore(subscribe, () => version);
+  useStore(version);
   return { t: text, text, language: i18next.resolvedLanguage ?? i18next.language };
 }

@@ -31,6 +31,24 @@ describe('candlesOf', () => {
     ]);
   });
 
+  it.each([
+    ['1h', 60],
+    ['6h', 72],
+    ['24h', 96],
+    ['48h', 48],
+  ])('of %s are %d, so that a phone has room for them', (range, count) => {
+    const hours = Number.parseInt(range, 10);
+    const answer = Array.from({ length: hours * 60 }, (_, at): [number, number, number, number, number, number] => [
+      at * minute,
+      1,
+      1,
+      1,
+      1,
+      1,
+    ]);
+    expect(candlesOf(answer, range)).toHaveLength(count);
+  });
+
   it('of nothing are none', () => {
     expect(candlesOf([], '24h')).toEqual([]);
   });
@@ -41,6 +59,8 @@ describe('candleQuery', () => {
     ['1h', 60],
     ['6h', 360],
     ['24h', 1440],
+    ['12h', 720],
+    ['0h', 60],
     ['zzz', 60],
   ])('TRD-06 %s asks for %d minutes', (range, limit) => {
     expect(candleQuery('BTCUSD', range).queryKey).toEqual(['getCandles', 'BTCUSD', { limit }]);

@@ -10,19 +10,20 @@ export interface Candle {
   readonly close: number;
 }
 
-/** How many minutes each range goes back, and how many of them are one candle, so that a phone has room for them. */
-const ranges: Readonly<Record<string, { readonly minutes: number; readonly step: number }>> = {
-  '1h': { minutes: 60, step: 1 },
-  '6h': { minutes: 360, step: 5 },
-  '24h': { minutes: 1440, step: 15 },
-};
+/** Of so many minutes one candle is made: the fewest that leave no more candles than a phone has room for. */
+const steps = [1, 5, 15, 60];
+const longestStep = 240;
+const mostCandles = 100;
 const minute = 60_000;
 
+/** How many minutes a range of hours such as `6h` goes back, and how many of them are one candle; any other word is an hour. */
 function rangeOf(range: unknown): { readonly minutes: number; readonly step: number } {
-  return ranges[String(range)] ?? { minutes: 60, step: 1 };
+  const hours = Number(/^([1-9]\d*)h$/.exec(String(range))?.[1] ?? 1);
+  const minutes = hours * 60;
+  return { minutes, step: steps.find((step) => minutes / step <= mostCandles) ?? longestStep };
 }
 
-/** The query for the one-minute candles of a pair over a range: `1h`, `6h` or `24h`. */
+/** The query for the one-minute candles of a pair over a range of hours, such as `24h`. */
 export function candleQuery(symbol: unknown, range: unknown) {
   const headers = { accept: 'application/json' };
   return getGetCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes }, { request: { headers } });

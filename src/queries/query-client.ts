@@ -6,7 +6,10 @@ import { values } from '../values/values.ts';
 import { failureOf } from './failure.ts';
 import { refetchedAfter } from './refetched-after.ts';
 
-const queryTries = 2;
+/** How often a query that failed in passing is asked again. */
+const queryRetries = 2;
+/** How long an answer that no screen shows is kept at least, ms; one that stays fresh for longer is kept for as long. */
+const leastKept = 300_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -46,8 +49,12 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < queryTries && error instanceof ApiError && error.isPassing,
+      retry: (failures, error) => failures < queryRetries && error instanceof ApiError && error.isPassing,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+for (const [operation, staleTime] of Object.entries(values.app.freshness)) {
+  queryClient.setQueryDefaults([operation], { staleTime, gcTime: Math.max(staleTime, leastKept) });
+}

@@ -14,11 +14,14 @@ export interface Runtime {
   /** Shares a text natively; says whether that was possible. A share that the user closed counts as done. */
   readonly share: (text: string) => Promise<boolean>;
   readonly copy: (text: string) => Promise<void>;
-  /** Saves content as a file of this name, or copies its text where files cannot be saved. */
-  readonly save: (name: string, content: Blob) => Promise<void>;
+  /** Saves content, which may be on its way, as a file of this name, or copies its text where files cannot be saved. */
+  readonly save: (name: string, content: Blob | Promise<Blob>) => Promise<void>;
   /** A short buzz that confirms; nothing where the device cannot. */
   readonly buzz: () => void;
-  /** `closing` asks before the app is closed, `swipes` keeps a downward swipe from closing it, while they are held. */
+  /**
+   * `closing` asks before the app is closed, `swipes` keeps a downward swipe from closing it, while anybody holds them:
+   * each holder says true once, and false when it is done.
+   */
   readonly hold: (what: 'closing' | 'swipes', isHeld: boolean) => void;
   /** Reads a QR code with the camera, under a hint; undefined when the user closed it. */
   readonly scan?: (hint: string) => Promise<string | undefined>;

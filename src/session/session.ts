@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
 import { Auth } from '../../generated/api/schemas/auth.zod.ts';
 import { ApiError } from '../api/api-error.ts';
 import { send } from '../api/transport.ts';
 import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
 import { keep, kept } from '../values/kept.ts';
+import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
 
 /** Who uses the app, from the answer of the authentication (product.md §3). */
@@ -32,31 +31,26 @@ export type Session =
       readonly lastUser?: SessionUser | undefined;
     };
 
-let session: Session = { status: 'starting' };
+const store = createStore<Session>({ status: 'starting' });
 let accessToken: string | undefined;
 let underway: Promise<string | undefined> | undefined;
 let wake: (() => void) | undefined;
 let lastUser: SessionUser | undefined;
-const listeners = new Set<() => void>();
 
 /** The bearer token; it lives in memory alone. */
 export function token(): string | undefined {
   return accessToken;
 }
 
-export function currentSession(): Session {
-  return session;
-}
+/** The session as it is now, outside of components. */
+export const currentSession = store.read;
+
+/** Calls `listener` on every change; returns how to stop. */
+export const { subscribe } = store;
 
 /** The session, for components. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession);
-}
-
-/** Calls `listener` on every change; returns how to stop. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(store);
 }
 
 /** Authenticates; calls while one is under way share it. Answers the token, or undefined when it gave up. */
@@ -67,7 +61,8 @@ export function authenticate(): Promise<string | undefined> {
 
 /** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
 export function mark(flag: 'freeTokensRedeemed'): void {
-  if (session.status === 'ready') set({ ...session, user: { ...session.user, [flag]: true } });
+  const session = store.read();
+  if (session.status === 'ready') store.write({ ...session, user: { ...session.user, [flag]: true } });
 }
 
 /** Renews a token that the API refused, unless it has been renewed meanwhile. */
@@ -94,7 +89,7 @@ async function attempt(): Promise<string | undefined> {
       accessToken = auth.token;
       keep('tab', 'sessionUser', user.id);
       const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings;
-      set({
+      store.write({
         status: 'ready',
         user: {
           userId: user.id,
@@ -110,7 +105,8 @@ async function attempt(): Promise<string | undefined> {
       console.error('authentication failed:', failure.message);
       const isLast = tried >= tries || !failure.isPassing;
       if (!failure.isUnreachable) lastUser = undefined;
-      if (accessToken === undefined || isLast) set({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
+      if (accessToken === undefined || isLast)
+        store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
       if (isLast) {
         if (failure.isRefusal) keep('tab', 'sessionUser', undefined);
         return undefined;
@@ -124,29 +120,35 @@ async function attempt(): Promise<string | undefined> {
 function isWanted(userId: string): Promise<boolean> {
   const known = kept('tab', 'sessionUser');
   if (known === undefined || known === userId) return Promise.resolve(true);
-  return new Promise((resolve) => set({ status: 'asking', answer: resolve }));
+  return new Promise((resolve) => store.write({ status: 'asking', answer: resolve }));
 }
 
 /** Forgets the login token of the launch link, and what was asked for with it. */
 function dropLaunch(): void {
   if (window.karatHandoff) window.karatHandoff.launchParameter = undefined;
   window.karatHandoff?.answers.clear();
-  set({ status: 'starting' });
+  store.write({ status: 'starting' });
 }
 
 function launchNow(): Launch {
   return readLaunchParameter(window.karatHandoff?.launchParameter, values.app.defaultReferralCode);
 }
-/** Has a failed session show what is known of `user` from before. */
+
+/** Shows what is known of `user` from before while there is no session: it could not be had, or is long in coming. */
 export function recallUser(user: SessionUser): void {
-  if (session.status !== 'failed' || !session.error.isUnreachable) return;
+  const session = store.read();
+  const failed: Session =
+    session.status === 'starting'
+      ? { status: 'failed', error: new ApiError('timeout', 'no answer in time'), isRetrying: true }
+      : session;
+  if (failed.status !== 'failed' || !failed.error.isUnreachable) return;
   lastUser = user;
-  set({ ...session, lastUser });
+  store.write({ ...failed, lastUser });
 }
 
 /** The connection is back: what failed is tried at once. */
 window.addEventListener('online', () => {
-  if (session.status === 'failed') retryNow();
+  if (store.read().status === 'failed') retryNow();
 });
 
 /** The body and header of the authentication (product.md §7): the launch data, the friend's code and the login token. */
@@ -175,9 +177,4 @@ function pause(ms: number): Promise<void> {
     }
     wake = done;
   });
-}
-
-function set(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
+import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -66,6 +66,7 @@ function ScreenHeader({
   const scope = useScope();
   const context = useActionContext(scope);
   const { isScrolled } = useScroll();
+  useEffect(() => () => revealNames(false), []);
   // The switches among the actions are drawn again when one of them is turned.
   useIsHidden();
   useAreNamesRevealed();

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { type ToastItem, dismiss, useToasts } from '../engine/toasts.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { Toast, ToastRegion } from '../ui/toast/Toast.tsx';
-
-/** How long a toast stays, ms (product.md §9). */
-const stay = 5000;
+import { values } from '../values/values.ts';
 
 /** The toasts, in the corner at the top. */
 export function Toasts() {
@@ -23,7 +21,7 @@ export function Toasts() {
 function Timed({ toast }: { toast: ToastItem }) {
   const { t, text } = useTexts();
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(toast.id), stay);
+    const timer = setTimeout(() => dismiss(toast.id), values.app.toastDuration);
     return () => clearTimeout(timer);
   }, [toast.id]);
   return (

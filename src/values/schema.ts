@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
 export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
-const milliseconds = z.int().check(z.positive());
+const positive = z.int().check(z.positive());
+const milliseconds = positive;
+const texts = z.array(z.string());
 const schemaKey = { $schema: z.optional(z.string()) };
 
 export const appValues = z.strictObject({
@@ -13,11 +15,11 @@ export const appValues = z.strictObject({
   /** Where the API answers; empty: derived from the host of the page (product.md §7). */
   apiAddress: z.string(),
   /** Host names under which the page and its API share one origin. */
-  sameOriginHosts: z.array(z.string()),
+  sameOriginHosts: texts,
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
   supportEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
-  tradingAllowList: z.array(z.string()),
+  tradingAllowList: texts,
   showsMutationErrors: z.boolean(),
   /** Whether the warning lies over the first screen (product.md §2). */
   showsWarning: z.boolean(),
@@ -25,9 +27,18 @@ export const appValues = z.strictObject({
   pageSize: z.int().check(z.positive(), z.lte(100)),
   /** How long an answer stays fresh, ms; by operationId where it differs. */
   freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
+  /** Operations whose answers are kept on the device, for a start without a network. */
+  keptOffline: texts,
   requestTimeout: milliseconds,
-  reauthentication: z.strictObject({ tries: z.int().check(z.positive()), firstDelay: milliseconds }),
+  reauthentication: z.strictObject({ tries: positive, firstDelay: milliseconds }),
   historyCountdown: milliseconds,
+  /** How long a toast stays, and how long a button says that something was copied (product.md §9). */
+  toastDuration: milliseconds,
+  copiedDuration: milliseconds,
+  /** Below this width of the window, px, a link is shared by the device, else copied (product.md §9). */
+  nativeShareBelow: positive,
+  /** So many of the latest accruals are read for what was earned over time; what came before is its first point. */
+  earningsAccruals: positive,
   /** The day from which cards can be used (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
@@ -52,6 +63,7 @@ export const market = z.strictObject({
   name: z.string(),
   /** The pair as the exchange names it, without its leading `t`. */
   candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+  priceFeed: z.optional(z.string()),
 });
 export const tokensValues = z.strictObject({
   ...schemaKey,

@@ -7,7 +7,7 @@ import { candlesOf } from '../../sandbox/market/candles.ts';
 import { at, Client, dig, list, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
 
 const folder = temporaryFolder();
-const client = memorySandbox({ localesDir: folder.path });
+const client = memorySandbox();
 afterAll(() => {
   client.sandbox.close();
   folder.remove();
@@ -204,22 +204,6 @@ describe('API-05 rates and candles', () => {
     const [newest] = candlesOf('XAUTUSD', start, { limit: 1 });
     expect(newest?.[1]).toBe(Number(at((await client.get('/v1/balance/rates')).json, 'XAUT')));
   });
-});
-
-describe('I18N-05 texts', () => {
-  it('come from the folder without the schema, and anew when the file changes', async () => {
-    folder.write('pl.json', JSON.stringify({ $schema: 'x', 'wallet.title': 'Portfel' }));
-    expect((await client.get('/i18n/pl.json?version=0.0.5')).json).toEqual({ 'wallet.title': 'Portfel' });
-    folder.write('pl.json', JSON.stringify({ 'wallet.title': 'Konto' }));
-    expect((await client.get('/i18n/pl.json')).json).toEqual({ 'wallet.title': 'Konto' });
-  });
-
-  it.each(['xx.json', 'ru.json', '..%2Fpl.json', 'pl', 'pl.json.json', '%2e%2e%2fpackage.json'])(
-    '%s is not found',
-    async (name) => {
-      expect((await client.get(`/i18n/${name}`)).status).toBe(404);
-    },
-  );
 });
 
 describe('other sites', () => {

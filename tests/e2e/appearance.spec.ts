@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
@@ -78,4 +78,15 @@ test('the choices are made by keys', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: said('account.light') })).toBeChecked();
   expect(await ground(page)).toBe(light);
+});
+
+test('where the device chooses the colours, what is chosen has an edge, and a bar its fill', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/marketing');
+  const edge = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const tabs = page.getByRole('main').getByRole('navigation').first();
+  await expect(tabs.locator('[aria-current]')).toBeVisible();
+  expect(await edge(tabs.locator('[aria-current]'))).toBe('solid');
+  const bar = page.getByRole('progressbar').first();
+  expect(await bar.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
 });

@@ -192,3 +192,12 @@ test('W-BUY-11 without a price nothing is computed and nothing leads on', async 
   await page.getByRole('button', { name: said('action.retry') }).click();
   await expect(form.computedPay).toHaveText('4000.00');
 });
+
+test('Enter in the amount 100. reads it as 100, as leaving the field does', async ({ form }) => {
+  await form.pay.pressSequentially('100.');
+  await form.pay.press('Enter');
+  await expect(form.step).toBeVisible();
+  await expect(form.fact(said('buy.pay'))).toHaveText('100\u00a0USDT');
+  await form.change.click();
+  await expect(form.pay).toHaveValue('100');
+});

@@ -7,6 +7,7 @@ import { said } from './texts.ts';
 interface Form {
   fields: Record<string, object>;
   steps: { fields?: string[]; review?: object[] }[];
+  submit: { body: Record<string, string> };
 }
 interface List {
   row: { detail: object[] };
@@ -18,7 +19,7 @@ interface Screen {
 
 const build = new ChangedBuild();
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const texts = ['changed.note', 'changed.limits'];
+const texts = ['changed.note', 'changed.limits', 'changed.code'];
 const textIn = (language: string, key: string) => `${key.replace('changed.', 'My ')} (${language})`;
 
 /** A page of a user of the changed build. */
@@ -46,6 +47,11 @@ test.beforeAll(async () => {
     fields['note'] = { field: 'text', label: 'changed.note', maxLength: 40 };
     steps[0]?.fields?.push('note');
     steps[1]?.review?.push({ label: 'changed.note', value: { cell: 'plain', value: '$form.note' } });
+  });
+  build.edit<Form>('forms/sell', ({ fields, steps, submit }) => {
+    fields['code'] = { field: 'text', label: 'changed.code', maxLength: 6 };
+    steps[1]?.fields?.push('code');
+    submit.body['twoFactorCode'] = '$form.code';
   });
   build.edit<List>('lists/withdraws', ({ row, csv }) => {
     row.detail.push({ cell: 'plain', value: '$row.network' });
@@ -85,6 +91,23 @@ test('another field is in the form and in its review', async ({ page }) => {
   await page.getByRole('textbox', { name: textIn('en', 'changed.note') }).fill('for the house');
   await page.getByRole('button', { name: said('action.continue') }).click();
   await expect(page.locator(`dt:text-is("${textIn('en', 'changed.note')}") + dd`)).toHaveText('for the house');
+});
+
+test('API-12 a form may ask for the two-factor code, and sends what was typed', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/sell?network=erc20`);
+  const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
+  await expect(amount).toHaveAccessibleDescription(/Available:/);
+  await amount.fill('0.8');
+  const next = page.getByRole('button', { name: said('action.continue') });
+  await next.click();
+  await page.getByRole('textbox', { name: said('sell.address') }).fill(recipient);
+  await page.getByRole('textbox', { name: textIn('en', 'changed.code') }).fill('314159');
+  await next.click();
+  const [sale] = await Promise.all([
+    page.waitForRequest('**/v1/order/sell'),
+    page.getByRole('button', { name: said('sell.confirm') }).click(),
+  ]);
+  expect(sale.postDataJSON()).toMatchObject({ amount: '0.8', twoFactorCode: '314159' });
 });
 
 test('another cell is in every row, and another column in the file', async ({ page }) => {

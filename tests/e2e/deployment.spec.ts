@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../../scripts/build.ts';
 import { SendForm, small } from './send-form.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
@@ -73,4 +76,45 @@ test('code that is gone for good: one new load, then the error screen', async ({
   await expect(alert.getByRole('button', { name: said('action.retry') })).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(loaded.count).toBe(2);
+});
+
+for (const language of ['en', 'de']) {
+  test(`a start whose code is gone says so in ${language}, in place of the loading screen, and can be tried again`, async ({
+    page,
+  }) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    const entry = /\/assets\/index-[^/]*\.js$/;
+    await page.route(entry, (route) => route.fulfill(answers['not found']));
+    await page.goto('/wallet');
+    const texts: Record<string, string> = JSON.parse(
+      readFileSync(join(root, `config/locales/${language}.json`), 'utf8'),
+    );
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(texts['error_title'] ?? '');
+    await expect(alert).toContainText(texts['error_update'] ?? '');
+    await page.unroute(entry);
+    await alert.getByRole('button', { name: texts['action.retry'] ?? '' }).click();
+    await expectSettled(page);
+    await expect(alert).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+}
+
+test('a start whose code and texts are gone says so in English, and keeps its launch when it is tried again', async ({
+  page,
+}) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/v1/auth') && asked.push(request.postDataJSON()));
+  await page.route(/\/assets\/[^/]*\.(js|css)$/, (route) =>
+    /boot-/.test(route.request().url()) ? route.fallback() : route.fulfill(answers['not found']),
+  );
+  await page.route('**/i18n/*', (route) => route.abort());
+  await page.goto('/wallet?startapp=friend1');
+  const retry = page.getByRole('alert').getByRole('button', { name: said('action.retry') });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(said('error_title'));
+  await page.unrouteAll();
+  await retry.click();
+  await expectSettled(page);
+  expect(asked).toMatchObject([{ refCode: 'friend1' }, { refCode: 'friend1' }]);
 });

@@ -66,6 +66,49 @@ test('hidden means everywhere: home, histories, entries, and what is available i
   await expect(entry).toContainText(`${hidden} USDT`);
 });
 
+/** What on a screen shows an amount of the user by its length or run. */
+const shapes = [
+  ['/home', 'progressbar', /^Next level/],
+  ['/marketing', 'progressbar', /^Next level/],
+  ['/marketing', 'img', new RegExp(said('marketing.earnedAllTime'))],
+  ['/marketing/more', 'img', new RegExp(said('marketing.earnedAllTime'))],
+  ['/marketing/qualification-table', 'progressbar', said('level.volume')],
+] as const;
+for (const [path, role, name] of shapes) {
+  test(`hidden amounts cannot be read from a shape: ${role} ${String(name)} of ${path}`, async ({ page }) => {
+    const shape = page.getByRole('main').getByRole(role, { name });
+    await goInApp(page, path);
+    await expect(shape).toBeVisible();
+    await goInApp(page, '/wallet');
+    await eye(page).click();
+    await goInApp(page, path);
+    await expect(page.getByRole('main')).toContainText(hidden);
+    await expect(shape).toHaveCount(0);
+  });
+}
+
+for (const path of ['/home', '/marketing', '/marketing/qualification-table']) {
+  test(`hidden amounts cannot be read from what is missing of a level: ${path}`, async ({ page }) => {
+    const level = page.getByRole('region', { name: /^Next level/ });
+    const volume = level.getByText(/of volume to go$/);
+    await goInApp(page, path);
+    await expect(level).toContainText(/\d%/);
+    await expect(volume).toContainText(/\d/);
+    await goInApp(page, '/wallet');
+    await eye(page).click();
+    await goInApp(page, path);
+    await expect(volume).toContainText(hidden);
+    await expect(volume).not.toContainText(/\d/);
+    await expect(level).not.toContainText(/\d%/);
+  });
+}
+
+test('people are counted, not owned: their bar stays', async ({ page }) => {
+  await eye(page).click();
+  await goInApp(page, '/marketing/qualification-table');
+  await expect(page.getByRole('progressbar', { name: said('level.partners') })).toBeVisible();
+});
+
 test('what is being sold is seen in its last look, what remains is not, and the outcome tells no amount', async ({
   page,
 }) => {

@@ -182,6 +182,8 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
 for (const [id, section, history] of [
   ['W-GET-13', 'get', said('get.history')],
   ['W-SEND-19', 'send', said('send.history')],
+  ['W-SELL-22', 'sell', said('sell.history')],
+  ['W-BUY-14', 'buy', said('buy.history')],
 ] as const) {
   test(`${id} limits, history and its explanations open from the screen and directly`, async ({ page }) => {
     await page.goto(`/wallet/${section}?currency=paxg`);

@@ -59,7 +59,7 @@ test.describe(() => {
       'aria-valuenow',
       '50',
     );
-    await expect(card).toContainText(said('level.volumeMissing', { volume: '1.4' }));
+    await expect(card).toContainText(said('level.volumeMissing', { volume: '1.40' }));
     await expect(card).toContainText(said('level.partnersMissing', { partners: '3' }));
     await expect(card).toContainText('61%');
   });

@@ -94,6 +94,27 @@ for (const { id, section, tab, operation, path, query } of histories) {
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?tab=${tab}$`));
     });
 
+    test(`${ids} DATA-06 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({
+      page,
+    }) => {
+      await serveList(page, path, [
+        { ...entry, status: undefined },
+        { ...entry, id: 'h-2', status: 'failed' },
+      ]);
+      await page.clock.setFixedTime(at.getTime() + 1000);
+      await page.goto(`/marketing/${section}/history?tab=${tab}`);
+      const rows = page.getByRole('list', { name: list }).getByRole('link');
+      await expect(rows.nth(0).getByRole('timer')).toHaveText('29:59');
+      await expect(rows.nth(1)).toContainText(said('status.failed'));
+      await expect(rows.nth(1).getByRole('timer')).toHaveCount(0);
+      await page.clock.setFixedTime(at.getTime() + 1_799_000);
+      await expect(rows.nth(0).getByRole('timer')).toHaveText('00:01');
+      await expect(rows.nth(0)).not.toContainText(said('status.success'));
+      await page.clock.setFixedTime(at.getTime() + 1_800_000);
+      await expect(rows.nth(0)).toContainText(said('status.success'));
+      await expect(rows.nth(0).getByRole('timer')).toHaveCount(0);
+    });
+
     test(`${info} asks for that one entry of this balance, and without one says what the statuses mean`, async ({
       page,
       sandbox,

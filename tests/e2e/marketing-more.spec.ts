@@ -1,6 +1,7 @@
 import { change, serveList } from './answers.ts';
 import { fact } from './facts.ts';
 import { expect, test } from './fixtures.ts';
+import { goInApp } from './routes.ts';
 import { said } from './texts.ts';
 
 const accruals = { name: said('marketing.accruals'), exact: true };
@@ -116,6 +117,12 @@ test('M-MORE-07 M-MORE-08 M-MORE-09 personal partners by e-mail, username or num
   await reveal.click();
   await expect(reveal).toHaveAttribute('aria-pressed', 'true');
   await expect(rows.nth(0)).toContainText('anna@karat.test');
+  await goInApp(page, '/home');
+  await page.goBack();
+  await expect(rows.nth(0)).toContainText('a•••@karat.test');
+  await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+  await reveal.click();
+  await expect(rows.nth(0)).toContainText('anna@karat.test');
   await page.reload();
   await expect(rows.nth(0)).toContainText('a•••@karat.test');
 });
@@ -152,6 +159,18 @@ test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, 
   }));
   await page.goto('/marketing/more?tab=network');
   const card = page.getByRole('region', { name: said('network.summary') });
+  const labels = [
+    'network.level',
+    'network.availableLevel',
+    'fact.date',
+    'network.totalNetworkVolume',
+    'network.totalNetworkProfit',
+    'network.availableNetworkVolume',
+    'network.availableNetworkProfit',
+    'network.closedNetworkVolume',
+    'network.closedNetworkProfit',
+  ] as const;
+  await expect(card.getByRole('term')).toHaveText(labels.map((label) => said(label)));
   await expect(card.getByRole('definition')).toHaveText([
     '3',
     '4',

@@ -177,7 +177,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
   });
 }
 
-test('W-BUY-15 W-SELL-23 each token has its own, as the sandbox has them', async ({ page, sandbox }) => {
+test('W-BUY-15 each token has its own purchases, as the sandbox has them', async ({ page, sandbox }) => {
   await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
   await sandbox.post('deposit', { kind: 'buy', ticker: 'PAXG', network: 'ton', usdt: '780' });
   for (const [currency, amount, price] of [
@@ -186,6 +186,29 @@ test('W-BUY-15 W-SELL-23 each token has its own, as the sandbox has them', async
   ] as const) {
     await page.goto(`/wallet/buy/history?currency=${currency}`);
     const links = page.getByRole('list', { name: said('buy.history') }).getByRole('link');
+    await expect(links).toHaveCount(1);
+    await expect(links).toContainText(amount);
+    await expect(links).toContainText(said('history.price', { price }));
+  }
+});
+
+test('W-SELL-23 each token has its own sales, as the sandbox has them', async ({ page, request, sandbox }) => {
+  const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
+  for (const [ticker, amount] of [
+    ['XAUT', '0.1'],
+    ['PAXG', '0.2'],
+  ] as const) {
+    await sandbox.post('balance', { ticker, account: 'available', amount: '1' });
+    const sale = { amount, ticker, balanceType: 'balance', address: entry['address'], network: 'Ethereum' };
+    const answer = await request.post('/v1/order/sell', { headers, data: { ...sale, twoFactorCode: '', memo: '' } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  for (const [currency, amount, price] of [
+    ['xaut', '0.10 XAUT', '4,000'],
+    ['paxg', '0.20 PAXG', '3,900'],
+  ] as const) {
+    await page.goto(`/wallet/sell/history?currency=${currency}`);
+    const links = page.getByRole('list', { name: said('sell.history') }).getByRole('link');
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(amount);
     await expect(links).toContainText(said('history.price', { price }));

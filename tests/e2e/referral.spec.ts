@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { textIn } from './locales.ts';
 import { readQr } from './qr.ts';
 import { said } from './texts.ts';
 
@@ -128,11 +129,30 @@ test('the QR code says the link and can be saved', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('karat-link.png');
 });
 
-test('I18N-12 I18N-13 fixed labels are the same in every language', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('lang', 'ru'));
-  await page.goto('/marketing');
-  await expect(page.getByRole('link', { name: 'More', exact: true })).toBeVisible();
+for (const code of ['ru', 'ar']) {
+  test(`I18N-12 I18N-13 the fixed labels stay as they are in ${code}, among texts that are translated`, async ({
+    page,
+  }) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), code);
+    await page.goto('/marketing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(code, 'marketing.title'));
+    await expect(page.getByRole('link', { name: 'More', exact: true })).toHaveText('More');
+    await page.getByRole('link', { name: 'Link', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: textIn(code, 'link.title') });
+    for (const name of ['World', 'RU', 'Telegram', 'Web'])
+      await expect(sheet.getByRole('link', { name, exact: true })).toHaveText(name);
+  });
+}
+
+test('an address carries no server and platform but another than the usual one', async ({ page }) => {
+  await page.goto('/marketing?tab=partner');
+  await expect(page).toHaveURL('/marketing?tab=partner');
   await page.getByRole('link', { name: 'Link', exact: true }).click();
-  for (const name of ['World', 'RU', 'Telegram', 'Web'])
-    await expect(page.getByRole('dialog').getByRole('link', { name, exact: true })).toBeVisible();
+  const sheet = page.getByRole('dialog', dialog);
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+  await expect(sheet.getByRole('link', { name: 'World', exact: true })).toHaveAttribute('aria-current', 'page');
+  await sheet.getByRole('link', { name: 'RU', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link&server=ru');
+  await sheet.getByRole('link', { name: 'World', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
 });

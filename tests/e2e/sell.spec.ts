@@ -1,4 +1,4 @@
-import { expect, test } from './sell-form.ts';
+import { addresses, expect, test } from './sell-form.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -200,3 +200,21 @@ test('a second tap on Continue does not lead back: the way back rests half a sec
   await form.change.click();
   await expect(form.amount).toHaveValue('0.1');
 });
+
+for (const [typed, read] of [
+  ['.5', '0.5'],
+  ['1.', '1'],
+  ['01', '1'],
+] as const) {
+  test(`Enter in the amount ${typed} reads it as ${read}, as leaving the field does`, async ({ form, sandbox }) => {
+    await form.amount.pressSequentially(typed);
+    await form.amount.press('Enter');
+    await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+    await form.address.fill(addresses.erc20);
+    await form.continue.click();
+    await expect(form.confirm).toBeEnabled();
+    await form.confirm.click();
+    await form.expectDone();
+    expect((await sandbox.requests('requestSell')).map(({ body }) => body)).toMatchObject([{ amount: read }]);
+  });
+}

@@ -89,6 +89,58 @@ test.describe('the server refused, so nothing moved and the next try is up to th
   });
 });
 
+test('W-SEND-09 409 to what had been done already: the history tells, and success is reported', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await page.route(`**${form.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 409, json: { message: 'Already done', code: 'conflict' } });
+  });
+  await form.confirm.click();
+  await form.expectDone();
+  await expect(page.getByRole('main')).toContainText('1.9');
+  expect(form.posts).toHaveLength(1);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 409, and the history cannot be read: nobody claims that nothing moved, and nothing can be sent', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'status', status: 409, message: 'Stale' });
+  await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('verify.checking'));
+  await expectSoon(page, form.told.getByText(said('verify.unreachable')));
+  await expect(form.told).not.toContainText(notSent);
+  await expect(form.confirm).toHaveCount(0);
+  await sandbox.clearFaults();
+  await form.checkAgain.click();
+  await expectSoon(page, form.told.getByText(said('failure.serverSays', { message: 'Stale' })));
+  await expect(form.told).toContainText(notSent);
+  await secondTryGoesThrough(form, sandbox);
+});
+
+test('W-SEND-09 a refusal that the contract does not know says nothing: the history tells', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await page.route(`**${form.path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 408, body: '' });
+  });
+  await form.confirm.click();
+  await form.expectDone();
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
 test('W-SEND-09 the answer was spoiled after the server had done it: the history tells, and success is reported', async ({
   form,
   page,

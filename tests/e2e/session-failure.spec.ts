@@ -87,7 +87,7 @@ for (const kind of ['reset', 'truncated', 'malformed', 'breaks-contract', 'empty
     await sandbox.fault({ operation: 'authenticate', kind });
     await page.goto('/wallet');
     await expect(page.getByRole('alert')).toContainText("We couldn't sign you in");
-    await expect(page.getByRole('alert')).toContainText('Your funds are not affected.');
+    await expect(page.getByRole('alert')).toContainText('check your history before you send it again');
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     expect(logged).toContainEqual(expect.stringContaining('authentication failed:'));
   });

@@ -43,3 +43,22 @@ test('W-13 W-14 the countdown ticks each second and stops at zero', async ({ pag
   await page.clock.setFixedTime(end + hour);
   await expect(timer).toHaveText('0d 00h 00m 00s');
 });
+
+test('W-15 the small countdown, on the card of the locked token at /home, counts total hours instead of days', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  const end = await endOfPeriod(sandbox, request);
+  await page.clock.setFixedTime(end - (2 * day + 3 * hour + 245 * second));
+  await page.goto('/home');
+  const cards = page.getByRole('list', { name: said('home.tokens') }).getByRole('listitem');
+  const timer = cards.filter({ hasText: 'XAUT' }).getByRole('timer');
+  await expect(timer).toHaveText('51h 04m 05s');
+  await expect(cards.filter({ hasText: 'XAUT' })).toContainText(`${said('wallet.inWork')} · 51h 04m 05s`);
+  await expect(cards.filter({ hasText: 'PAXG' }).getByRole('timer')).toHaveCount(0);
+  await page.clock.setFixedTime(end - 61 * second);
+  await expect(timer).toHaveText('0h 01m 01s');
+  await page.clock.setFixedTime(end + hour);
+  await expect(timer).toHaveText('0h 00m 00s');
+});

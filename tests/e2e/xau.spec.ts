@@ -49,10 +49,12 @@ for (const [from, to, label] of [
   ['/xau/account', '/home/account', 'Account'],
   ['/xau/account/language', '/home/account/language', 'Language'],
 ] as const) {
-  test(`XAU-03 ${from} leads to ${to}`, async ({ page }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
-    await expect(crumbs(page)).toHaveText(['Start', label]);
+  test(`XAU-03 ${from} leads to ${to}, under /protected too`, async ({ page }) => {
+    for (const path of [from, `/protected${from}`]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(to);
+      await expect(crumbs(page)).toHaveText(['Start', label]);
+    }
   });
 }
 

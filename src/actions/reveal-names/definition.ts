@@ -6,7 +6,7 @@ const props = z.strictObject({});
 export type RevealNamesProps = z.output<typeof props>;
 
 export default defineAction({
-  description: "Shows other people's e-mails in full, or masks them again; until the app is closed",
+  description: "Shows other people's e-mails in full, or masks them again; until the screen is left",
   props,
   example: {},
 });

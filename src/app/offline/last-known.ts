@@ -4,17 +4,11 @@ import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { type SessionUser, currentSession, recallUser, subscribe, token } from '../../session/session.ts';
 import { kept } from '../../values/kept.ts';
+import { values } from '../../values/values.ts';
 
-/** The operations whose answers are kept on the device, to be shown when it has no connection at the next start. */
-const keptOperations: ReadonlySet<unknown> = new Set([
-  'getBalances',
-  'getRates',
-  'getCommercialOperations',
-  'getPartnerBalance',
-  'getNetworkBalance',
-]);
 const cacheName = 'last-known';
 const address = '/last-known';
+/** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
 
 /** What is kept: whose it is, of which build, and the answers; never a token. */
@@ -29,7 +23,7 @@ function build(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
 }
 
-/** Puts what was known last into the queries, as old as it is, when the API cannot be reached; who it is of, if anybody. */
+/** Puts what was known last into the queries, as old as it is, when the API cannot be reached or is long in answering. */
 export async function recall(): Promise<void> {
   const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, '');
   const answer = await (await caches.open(cacheName)).match(address);
@@ -38,7 +32,13 @@ export async function recall(): Promise<void> {
   const known: LastKnown = await answer.json();
   const tabUser = kept('tab', 'sessionUser');
   const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
-  if (known.build !== build() || isOfOther || token() !== undefined || currentSession().status !== 'failed') return;
+  if (
+    known.build !== build() ||
+    isOfOther ||
+    token() !== undefined ||
+    !['starting', 'failed'].includes(currentSession().status)
+  )
+    return;
   for (const [key, held, updatedAt] of known.answers) queryClient.setQueryData(key, held, { updatedAt });
   const stop = subscribe(() => {
     const session = currentSession();
@@ -79,7 +79,7 @@ async function keep(): Promise<void> {
 }
 
 function isKept([operation]: QueryKey): boolean {
-  return keptOperations.has(operation);
+  return values.app.keptOffline.includes(String(operation));
 }
 
 /** Whether it is an answer as it came, which is the same when it is written and read; what a view has computed is not. */

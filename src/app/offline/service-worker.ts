@@ -26,6 +26,9 @@ declare const skipWaiting: () => Promise<void>;
 const prefix = 'shell-';
 const shell = prefix + version;
 const page = '/index.html';
+/** How long the network may take where something is kept, ms. */
+const patience = 3000;
+const serverFault = 500;
 const textsPath = /^\/i18n\/\w+\.json$/;
 
 addEventListener('install', (event) => event.waitUntil(install()));
@@ -59,13 +62,21 @@ async function activate(): Promise<void> {
 
 /** The page of the network; without one the page of this build, which is kept with the values it had last. */
 async function navigation(event: WorkerFetch): Promise<Response> {
-  try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (answer.ok) event.waitUntil(keepPage(answer.clone()));
-    return answer;
-  } catch {
-    return (await caches.match(page, { cacheName: shell })) ?? Response.error();
-  }
+  const fresh = pageOf(event);
+  event.waitUntil(fresh.then((answer) => (answer.ok ? keepPage(answer.clone()) : undefined)).catch(() => undefined));
+  return inTime(fresh, await caches.match(page, { cacheName: shell }));
+}
+
+async function pageOf({ preloadResponse, request }: WorkerFetch): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+/** The answer of the network; what is kept in its place where that does not come in time or is a fault of the server. */
+async function inTime(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
+  if (!kept) return fresh;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const answer = await Promise.race([fresh.catch(() => undefined), late]);
+  return answer !== undefined && answer.status < serverFault ? answer : kept;
 }
 
 async function keepPage(answer: Response): Promise<void> {
@@ -83,11 +94,9 @@ async function asset({ request }: WorkerFetch): Promise<Response> {
 async function texts(event: WorkerFetch): Promise<Response> {
   const cache = await caches.open('texts');
   const key = event.request.url.replace(/\?.*/, '');
-  try {
-    const answer = await fetch(event.request);
-    if (answer.ok) event.waitUntil(cache.put(key, answer.clone()));
-    return answer;
-  } catch {
-    return (await cache.match(key, { ignoreVary: true })) ?? Response.error();
-  }
+  const fresh = fetch(event.request);
+  event.waitUntil(
+    fresh.then((answer) => (answer.ok ? cache.put(key, answer.clone()) : undefined)).catch(() => undefined),
+  );
+  return inTime(fresh, await cache.match(key, { ignoreVary: true }));
 }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { CellView } from '../../engine/CellView.tsx';
 import { pressOf } from '../../engine/Bound.tsx';
 import { parameterRoot } from '../../engine/base-scope.ts';
+import { queryIn } from '../../engine/data.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -33,19 +34,20 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     [scope, list, given],
   );
   const parameters = pageParameters(list, listScope, 0);
+  const known = queryIn(scope, list.options(parameters));
   const query = useQuery({
-    queryKey: [...list.queryKey(parameters), 'arrival'],
+    ...known,
+    queryKey: [...known.queryKey, 'arrival'],
     queryFn: ({ signal }) => list.fetchPage(parameters, { signal, cache: 'no-store' }),
     refetchInterval: every,
     staleTime: 0,
     gcTime: 0,
-    enabled: scope.user !== undefined,
   });
   const result: unknown = Object(query.data).result;
   const entries = Array.isArray(result)
     ? result.map((entry: unknown): Record<string, unknown> => Object(entry))
     : undefined;
-  const key = JSON.stringify(list.queryKey(parameters));
+  const key = JSON.stringify(known.queryKey);
   const end = useRef(useEnd());
   const before = useRef(awaited.get(key));
   if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));

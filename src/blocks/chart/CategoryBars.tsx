@@ -1,5 +1,4 @@
 import { messageText } from '../../engine/resolved.tsx';
-import { useIsHidden } from '../../engine/privacy.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { BarRows } from '../../ui/chart/BarRows.tsx';
@@ -11,13 +10,12 @@ import { readingOf } from './reading.ts';
 export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readonly points: readonly Point[] }) {
   const texts = useTexts();
   const scope = useScope();
-  const isHidden = useIsHidden();
   if (!y) return null;
   const largest = Math.max(...points.map((point) => Math.abs(Number(point.values[0])))) || 1;
   const rows = points.map((point, index) => ({
     key: String(index),
     label: x.text === undefined ? String(valueOf(x.value, point.scope)) : messageText(x.text, point.scope, texts),
-    value: readingOf(point.values[0], y, { scope: point.scope, language: texts.language, isHidden }),
+    value: readingOf(point.values[0], y, { scope: point.scope, language: texts.language }),
     share: Math.abs(Number(point.values[0])) / largest,
   }));
   return <BarRows label={messageText(title, scope, texts)} rows={rows} />;

@@ -59,13 +59,20 @@ test('CHART the same stands in a table, newest first, summed exactly', async () 
   expect(screen.getByRole('table').query()).toBeNull();
 });
 
-test('CHART hidden amounts are hidden in the words and in the table', async () => {
+test('CHART hidden amounts leave neither a line nor its numbers, until they are shown again', async () => {
   hideAmounts(true);
   const screen = await show();
-  await expect.element(screen.getByRole('img', { name: /highest ••••, last ••••/ })).toBeVisible();
-  await screen.getByRole('button', { name: 'Show as table' }).click();
-  await expect.element(screen.getByRole('cell').first()).toHaveTextContent('••••');
+  await expect.element(screen.getByText('Amounts are hidden')).toBeVisible();
+  expect(screen.container.querySelector('canvas, table, [role="img"]')).toBeNull();
   expect(screen.container.textContent).not.toContain('0.30');
+  hideAmounts(false);
+  await expect.element(screen.getByRole('img', { name: /^Total profit/ })).toBeVisible();
+});
+
+test('CHART what nobody owns is drawn while amounts are hidden', async () => {
+  hideAmounts(true);
+  const screen = await show({ y: [{ value: '$row.profit', label: 'fact.price', style: 'quote' }] });
+  await expect.element(screen.getByRole('img', { name: /^Total profit/ })).toBeVisible();
 });
 
 test('CHART another scheme has other colours', async () => {
@@ -104,10 +111,11 @@ describe('CHART bars of categories', () => {
     expect(lengths).toEqual(['transform: scaleX(0.25);', 'transform: scaleX(1);']);
   });
 
-  test('hide their values too', async () => {
+  test('hide their values and lengths too', async () => {
     hideAmounts(true);
     const screen = await show(bars, { result: [{ depth: 1, profit: '0.5' }] });
-    await expect.element(screen.getByRole('definition')).toHaveTextContent('••••');
+    await expect.element(screen.getByText('Amounts are hidden')).toBeVisible();
+    expect(screen.container.querySelector('dd')).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 
 import { pressOf } from '../../engine/Bound.tsx';
@@ -5,6 +6,7 @@ import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
+import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
@@ -71,11 +73,14 @@ function RangeTabs({ label, parameter, items }: NonNullable<ChartProps['range']>
 }
 
 function Picture(props: ChartProps) {
-  const { rows, range, x, height, empty } = props;
+  const { rows, range, x, y, height, empty } = props;
   const { t, text } = useTexts();
   const scope = useScope();
   const [now] = useState(Date.now);
   const resolved = resolve(rows, scope);
+  // The run of a line tells nearly as much as its numbers.
+  const isHidden = useIsHidden() && y.some(({ style }) => isPrivate(style));
+  if (isHidden) return <EmptyState icon={<IconEyeOff stroke={1.75} />} title={t('chart.hidden')} />;
   if (resolved.state === 'pending') {
     return (
       <SkeletonGroup label={t('auth.loading')}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 
 import { parseAmount } from '../../domain/decimal.ts';
-import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
@@ -28,10 +27,9 @@ export function TimeChart(props: TimeChartProps) {
   const { title, kind, x, y, height, points } = props;
   const { t, text, language } = useTexts();
   const scope = useScope();
-  const isHidden = useIsHidden();
   const name = useMessage()(title);
   const picture = usePicture(props);
-  const surroundings = { scope, language, isHidden };
+  const surroundings = { scope, language };
   const [first] = y;
   const { low, high, last } = extremesOf(points, kind);
   const words = {
@@ -78,7 +76,6 @@ export function TimeChart(props: TimeChartProps) {
 function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
   const { language } = useTexts();
   const style = y[0]?.style;
-  const isHidden = useIsHidden() && style !== undefined && isPrivate(style);
   const drawn = JSON.stringify(points.map(({ time, values }) => [time, ...values.map(Number)]));
   return useMemo(() => {
     const rows: number[][] = JSON.parse(drawn);
@@ -88,11 +85,11 @@ function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
       points: rows.map(([time = 0, ...values]) => ({ time: Math.floor(time / 1000), values })),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       formatValue: (value) => {
-        if (isHidden || style === undefined) return hiddenAmount;
-        return formatNumber(parseAmount(Number(value.toPrecision(precision))), style, language);
+        const amount = parseAmount(Number(value.toPrecision(precision)));
+        return style === undefined ? '' : formatNumber(amount, style, language);
       },
       formatTime: (time) => formatDate(time * 1000),
       formatTick: (time) => formatTick(time * 1000, span, language),
     };
-  }, [drawn, kind, style, language, isHidden]);
+  }, [drawn, kind, style, language]);
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SearchField } from './SearchField.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
@@ -26,13 +27,15 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
     ...days.map((day) => ({ name: day.parameter, none: '' })),
   ];
+  // Of three, the first has a line of its own.
+  const isFirstWide = (choices.length + days.length) % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
   return (
     <Card as="div">
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
-          <div key={one.parameter} className={styles.search}>
+          <div key={one.parameter} className={styles.wide}>
             <SearchField
               label={text(one.label)}
               value={current(one.parameter)}
@@ -40,14 +43,15 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
             />
           </div>
         ))}
-        {choices.map((choice) => (
-          <SelectInput
-            key={choice.parameter}
-            label={text(choice.label)}
-            value={current(choice.parameter)}
-            options={choice.choices.map((one) => ({ value: one.value, label: message(one.label) }))}
-            onChange={(value) => set({ [choice.parameter]: value })}
-          />
+        {choices.map((choice, index) => (
+          <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.wide)}>
+            <SelectInput
+              label={text(choice.label)}
+              value={current(choice.parameter)}
+              options={choice.choices.map((one) => ({ value: one.value, label: message(one.label) }))}
+              onChange={(value) => set({ [choice.parameter]: value })}
+            />
+          </div>
         ))}
         {days.map((day) => (
           <label key={day.parameter} className={styles.day}>

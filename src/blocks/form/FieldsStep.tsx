@@ -46,6 +46,7 @@ interface FieldsStepProps {
   readonly onChange: (draft: Draft) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
+  readonly onCheck: () => void;
 }
 
 /** A step with fields, rendered by rjsf: the schema's own rules by the validator of the build, exact bounds by the kinds. */
@@ -60,6 +61,7 @@ export function FieldsStep({
   onChange,
   onBack,
   onSubmit,
+  onCheck,
 }: FieldsStepProps) {
   const scope = useScope();
   const texts = useTexts();
@@ -69,6 +71,7 @@ export function FieldsStep({
   const isResting = useIsResting();
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
+  const isUnknown = submission.state.status === 'unknown';
   const isChanged = isDifferent(draft, start);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -117,7 +120,7 @@ export function FieldsStep({
         validator={validator}
         formData={filled(draft)}
         className={styles.form}
-        formContext={{ form, step, checked: isLive ? filled(draft) : checked, fault, isDisabled: isBusy }}
+        formContext={{ form, step, checked: isLive ? filled(draft) : checked, fault, isDisabled: isBusy || isUnknown }}
         {...(extraErrors ? { extraErrors } : {})}
         noHtml5Validate
         liveValidate={isLive ? 'onChange' : false}
@@ -131,9 +134,9 @@ export function FieldsStep({
         }}
         aria-label={text(form.label)}
       >
-        <SubmissionNotice form={form} submission={submission} onCheck={() => void submission.check()} />
+        <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
         {results.length > 0 && <FactCard facts={results} isLive />}
-        {step.submit !== undefined && (!form.isShownWhenChanged || isChanged) && (
+        {step.submit !== undefined && !isUnknown && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
             label={text(step.submit)}
             isBusy={isBusy}
@@ -141,7 +144,7 @@ export function FieldsStep({
           />
         )}
         {number > 0 && (
-          <Button isWide variant="quiet" isDisabled={isBusy || isResting} onPress={onBack}>
+          <Button isWide variant="quiet" isDisabled={isBusy || isResting || isUnknown} onPress={onBack}>
             {t('action.edit')}
           </Button>
         )}

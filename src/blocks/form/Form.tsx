@@ -10,7 +10,8 @@ const loaded = new Map<FormProps['form'], ReturnType<typeof formComponent>>();
 /** The form and the form engine, loaded side by side when a screen with the form shows. */
 function formComponent(form: FormProps['form']) {
   return lazy(async () => {
-    const [{ FormInScope }, module] = await Promise.all([import('./FormInScope.tsx'), form()]);
+    const [{ FormInScope, areAttemptsRecalled }, module] = await Promise.all([import('./FormInScope.tsx'), form()]);
+    await areAttemptsRecalled;
     const definition: FormModule = module.default;
     return {
       default: ({ parameters }: { parameters: string }) => <FormInScope form={definition} parameters={parameters} />,

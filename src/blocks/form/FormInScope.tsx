@@ -7,6 +7,8 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { FormSteps } from './FormSteps.tsx';
 
+export { areAttemptsRecalled } from './kept-attempts.ts';
+
 /** A form with its own scope: its parameters, its data and what is typed (`$form`); with other parameters it begins anew. */
 export function FormInScope({ form, parameters }: { form: FormModule; parameters: string }) {
   const base = useBaseScope();

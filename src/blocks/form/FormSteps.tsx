@@ -47,12 +47,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     const isHere = isShown.current || location.href === attempt.sentFrom;
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined)
-      tellOutcome({ title: done.title, message: done.message, facts: done.facts, actions: done.actions, scope: told });
+      tellOutcome({ title: done.title, message: done.message, actions: done.actions, scope: told });
     if (done.session !== undefined) mark(done.session);
   };
   const attempt = attemptOf(form, parameters);
   const submission = useSubmission(attempt, submit && 'operation' in submit ? submit : undefined, onDone);
-  const { sent } = submission;
+  const { sent, state } = submission;
   const draft = sent?.draft ?? progress.draft;
   const step = sent ? form.steps.length - 1 : progress.step;
   useUnsaved(isKept && isDifferent(draft, start));
@@ -72,8 +72,13 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once is enough
   }, []);
 
+  useEffect(() => {
+    if (attempt.isRecalled && attempt.state.status === 'unknown') void submission.check(scope);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by itself once each time it is shown, then on demand
+  }, [attempt]);
+
   const goTo = (next: number): void => {
-    keep({ draft, step: next });
+    keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
   useFieldOfRefusal(submission, form, (field, message) => {
@@ -87,7 +92,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       submission.prepare(scope);
       return goTo(step + 1);
     }
-    if (!submit) return;
+    if (!submit || state.status === 'unknown') return;
     if ('preference' in submit) {
       await chooseLanguage(String(valueOf(submit.value, scope)));
       return onDone(scope, undefined);
@@ -120,11 +125,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             submission={submission}
             onChange={(next: Draft) => {
               setFault(undefined);
-              if (['refused', 'declined'].includes(submission.state.status)) submission.reset();
+              if (['refused', 'declined'].includes(state.status)) submission.reset();
               keep({ draft: next, step });
             }}
             onBack={back}
             onSubmit={() => void advance()}
+            onCheck={() => void submission.check(scope)}
           />
         )}
         {'review' in current && (
@@ -136,7 +142,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             watch={watch}
             onBack={back}
             onSubmit={() => void advance()}
-            onCheck={() => void submission.check()}
+            onCheck={() => void submission.check(scope)}
           />
         )}
         {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
@@ -167,11 +173,18 @@ function startOf(form: FormModule, scope: Scope): Draft {
   );
 }
 
+/** What is typed, each field as it reads once it is left, also where Enter came before that. */
+function readDraft(form: FormModule, draft: Draft): Draft {
+  const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
+  return Object.fromEntries(pairs);
+}
+
 /** What is typed, as references read it: the text of each field that shows, and the parts that its kind can read of it. */
 function typedRoot(form: FormModule, draft: Draft, scope: Scope): object {
+  const read = readDraft(form, draft);
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, node]) => {
-      const text = holds(node.when, scope) ? (draft[name] ?? '') : '';
+      const text = holds(node.when, scope) ? (read[name] ?? '') : '';
       return [name, node.kind.parts ? new CatalogueEntry(text, node.kind.parts(text, node.props, scope)) : text];
     }),
   );

@@ -1,7 +1,10 @@
 import type { FormModule } from '../../engine/screen-model.ts';
+import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
+import { formatDate } from '../../i18n/format/date.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { values } from '../../values/values.ts';
 import { isOpen } from './attempt.ts';
 import type { Submission } from './use-submission.ts';
@@ -19,7 +22,7 @@ interface SubmissionNoticeProps {
 export function SubmissionNotice({ form, submission, onCheck }: SubmissionNoticeProps) {
   return (
     <div role="alert">
-      {(values.app.showsMutationErrors || isOpen(submission.state)) && (
+      {(values.app.showsMutationErrors || isOpen(submission.state) || submission.state.status === 'found') && (
         <Told form={form} submission={submission} onCheck={onCheck} />
       )}
     </div>
@@ -28,13 +31,16 @@ export function SubmissionNotice({ form, submission, onCheck }: SubmissionNotice
 
 function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
   const { t, text } = useTexts();
-  const { state } = submission;
+  const { state, recalledFrom } = submission;
+  const date = recalledFrom === undefined ? undefined : `\u2066${formatDate(recalledFrom)}\u2069`;
   const submit = form.submit && 'operation' in form.submit ? form.submit : undefined;
   const failed = submit ? text(submit.failed) : '';
   const said = submit?.said;
   switch (state.status) {
     case 'checking':
-      return <Notice tone="info">{text(said?.checking ?? 'failure.unknown')}</Notice>;
+      return (
+        <Notice tone="info">{state.isLost ? text(said?.checking ?? 'failure.unknown') : t('verify.checking')}</Notice>
+      );
     case 'refused': {
       const { hint, serverMessage } = state.failure;
       return (
@@ -55,8 +61,23 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
       );
     case 'notFound':
       return (
-        <Notice tone="negative" title={text(said?.notFound ?? 'verify.notFound')}>
-          {text(said?.notFoundHint ?? 'verify.notFoundHint')}
+        <Notice
+          tone="negative"
+          title={text(said?.notFound ?? 'verify.notFound')}
+          action={date !== undefined && <Close label={t('action.close')} onPress={submission.dismiss} />}
+        >
+          {date !== undefined && <p>{t('verify.confirmedOn', { date })}</p>}
+          <p>{text(said?.notFoundHint ?? 'verify.notFoundHint')}</p>
+        </Notice>
+      );
+    case 'found':
+      return (
+        <Notice
+          tone="positive"
+          title={t('verify.found')}
+          action={<Close label={t('action.close')} onPress={submission.dismiss} />}
+        >
+          {t('verify.foundHint', { date: date ?? '' })}
         </Notice>
       );
     case 'unknown':
@@ -64,12 +85,30 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
         <Notice
           tone="warn"
           title={t('verify.unknown')}
-          action={<Button onPress={onCheck}>{t('action.checkAgain')}</Button>}
+          action={
+            <Stack>
+              <Button onPress={onCheck}>{t('action.checkAgain')}</Button>
+              {date !== undefined && (
+                <>
+                  <ButtonNodes buttons={form.done.actions.map((action) => ({ ...action, variant: 'outline' }))} />
+                  <Close label={t('verify.dismiss')} onPress={submission.dismiss} />
+                </>
+              )}
+            </Stack>
+          }
         >
-          {text(said?.unknown ?? 'verify.unreachable')}
+          {date === undefined ? text(said?.unknown ?? 'verify.unreachable') : t('verify.recalled', { date })}
         </Notice>
       );
     default:
       return null;
   }
+}
+
+function Close({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button variant="quiet" onPress={onPress}>
+      {label}
+    </Button>
+  );
 }

@@ -2,14 +2,21 @@ import { parameterRoot } from '../../engine/base-scope.ts';
 import { holdReload } from '../../engine/missing-code.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
+import { runtime } from '../../runtime/runtime.ts';
 import type { Failure } from '../../queries/failure.ts';
+import { createStore } from '../../values/store.ts';
 import type { Draft } from './draft.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { Intention } from './intention.ts';
-import type { Known } from './verify.ts';
+import { type KeptAttempt, keepAttempt, keptAttempt, recalledAttempt } from './kept-attempts.ts';
+import { userId } from './user.ts';
+import type { Known, Wanted } from './verify.ts';
 
 /** Where a submission stands. */
 export type SubmissionState =
-  | { readonly status: 'idle' | 'sending' | 'checking' }
+  | { readonly status: 'idle' | 'sending' }
+  /** The history is looked into, because no answer came (`isLost`) or none that tells. */
+  | { readonly status: 'checking'; readonly isLost: boolean }
   /** The server refused: nothing moved. */
   | { readonly status: 'refused'; readonly failure: Failure }
   /** The server answered, and its answer says that it did not do it. */
@@ -17,18 +24,32 @@ export type SubmissionState =
   /** The answer was lost, and the history says that nothing went through. */
   | { readonly status: 'notFound' }
   /** The answer was lost and the history cannot be read: nobody knows yet. */
-  | { readonly status: 'unknown' };
+  | { readonly status: 'unknown' }
+  /** What an earlier page sent is in the history. */
+  | { readonly status: 'found' };
 
 /**
- * A form's attempt to send. It outlives the form's screen: who leaves and returns finds what nobody knows yet as it was,
- * and sends nothing anew under another key.
+ * A form's attempt to send. It outlives the form's screen, and the page: who leaves and returns finds what nobody knows
+ * yet as it was, and sends nothing anew under another key.
  */
 export class Attempt {
-  state: SubmissionState = { status: 'idle' };
+  readonly #state = createStore<SubmissionState>({ status: 'idle' });
+  readonly subscribe = this.#state.subscribe;
   isBusy = false;
   intention: Intention | undefined;
-  known: Promise<Known> | undefined;
-  /** When it was sent, ms. */
+  /** Why the server refused, where that does not say whether it had done it before. */
+  doubtful: Failure | undefined;
+  /** Whether an answer under the intention's key was lost: it may have been done, and may still be. */
+  isInDoubt = false;
+  /** Whether an earlier page sent it: of what was typed there is nothing but fingerprints. */
+  isRecalled = false;
+  /** What the history held before it was first sent under its key. */
+  known: Known;
+  /** What was read of the history for what is sent next. */
+  prepared: Promise<Known> | undefined;
+  /** The entry of the history that it would be. */
+  wanted: Wanted = {};
+  /** When it was first sent under its key, ms. */
   sentAt = 0;
   /** What was typed when it was sent, and the scope it was sent with. */
   sent: { readonly draft: Draft; readonly scope: Scope } | undefined;
@@ -36,24 +57,78 @@ export class Attempt {
   sentFrom = '';
   /** Runs once it is certain that it went through. */
   onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
-  readonly #listeners = new Set<() => void>();
+  readonly #name: string;
+  /** The key of what is kept of it, as far as this page knows. */
+  #keptKey: string | undefined;
+  #overKey: string | undefined;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** @param name under which it is kept */
+  constructor(name: string) {
+    this.#name = name;
+    const kept = recalledAttempt(name);
+    if (kept) this.#recall(kept);
+  }
+
+  get state(): SubmissionState {
+    return this.#state.read();
+  }
 
   move(state: SubmissionState): void {
-    this.state = state;
+    this.#state.write(state);
     askBeforeLeaving(isAnyUndecided());
-    for (const listener of this.#listeners) listener();
+  }
+
+  /** Keeps it for the pages that come after this one. */
+  async keep(): Promise<void> {
+    if (!this.intention) return;
+    const { known, wanted, sentAt } = this;
+    this.#keptKey = this.intention.key;
+    await keepAttempt(this.#name, { ...this.intention, sentAt, wanted, known: known && [...known] });
+  }
+
+  /** What is kept goes: it was told what became of it. */
+  forget(): void {
+    this.#overKey = this.#keptKey;
+    this.#keptKey = undefined;
+    void keepAttempt(this.#name, undefined);
+  }
+
+  /** It is over: what is sent next is another intention. */
+  end(): void {
+    this.forget();
+    this.intention = undefined;
+    this.known = undefined;
+    this.prepared = undefined;
+    this.isInDoubt = false;
+    this.isRecalled = false;
+  }
+
+  /** Takes over what another page has sent meanwhile and nobody knows of yet; says whether there is any. */
+  async takeOver(): Promise<boolean> {
+    const kept = await keptAttempt(this.#name);
+    if (!kept || kept.key === this.#keptKey || kept.key === this.#overKey) return false;
+    this.#recall(kept);
+    return true;
+  }
+
+  #recall(kept: KeptAttempt): void {
+    this.#keptKey = kept.key;
+    this.intention = { body: kept.body, key: kept.key };
+    this.known = kept.known && new Set(kept.known);
+    this.wanted = kept.wanted;
+    this.sentAt = kept.sentAt;
+    this.sent = undefined;
+    this.doubtful = undefined;
+    this.isInDoubt = true;
+    this.isRecalled = true;
+    this.#state.write({ status: 'unknown' });
   }
 }
 
 const attempts = new Map<string, Attempt>();
 
 function isAnyUndecided(): boolean {
-  return [...attempts.values()].some((attempt) => isUndecided(attempt.state));
+  return [...attempts.values()].some(isUndecided);
 }
 holdReload(isAnyUndecided);
 
@@ -67,28 +142,32 @@ export function attemptOf({ name, parameters: declared }: FormModule, parameters
     const own = declared[parameter];
     return !(own && 'from' in own && own.from === 'networks');
   });
-  const key = JSON.stringify([name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]);
-  const known = attempts.get(key) ?? new Attempt();
+  const key = fingerprint(JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]));
+  const known = attempts.get(key) ?? new Attempt(key);
   attempts.set(key, known);
   return known;
 }
 
-/** Whether nobody knows yet what became of it: with the page its key and what it was would be gone. */
-function isUndecided({ status }: SubmissionState): boolean {
-  return status === 'sending' || status === 'checking' || status === 'unknown';
+/** Whether nobody knows yet what became of it, and this page alone can tell what it was. */
+function isUndecided({ state: { status }, isRecalled }: Attempt): boolean {
+  return !isRecalled && (status === 'sending' || status === 'checking' || status === 'unknown');
 }
 
 function ask(event: Event): void {
   event.preventDefault();
 }
 
-/** Has the browser ask before the page is reloaded or closed, or no longer. */
+let wasAsking = false;
+
+/** Has the browser or the messenger ask before the page is reloaded or closed, on whatever screen; or no longer. */
 function askBeforeLeaving(isAsking: boolean): void {
+  if (isAsking !== wasAsking) runtime.hold('closing', isAsking);
+  wasAsking = isAsking;
   if (isAsking) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
 }
 
 /** Whether what was sent is still what the form is about: under way, unknown, or to be tried again. */
 export function isOpen({ status }: SubmissionState): boolean {
-  return status !== 'idle' && status !== 'refused' && status !== 'declined';
+  return !['idle', 'refused', 'declined', 'found'].includes(status);
 }

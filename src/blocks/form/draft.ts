@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { isCodeMissing } from '../../engine/missing-code.ts';
-import { currentSession } from '../../session/session.ts';
 import { keep, kept } from '../../values/kept.ts';
+import { userId } from './user.ts';
 
 /** What is typed into a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
@@ -34,11 +34,6 @@ function keptBefore(): [string, Kept][] {
   if (text === undefined) return [];
   const { user, forms }: { user?: string; forms: [string, Kept][] } = JSON.parse(text);
   return user !== undefined && user === userId() ? forms : [];
-}
-
-function userId(): string | undefined {
-  const session = currentSession();
-  return session.status === 'ready' ? session.user.userId : undefined;
 }
 
 /**

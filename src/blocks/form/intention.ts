@@ -1,4 +1,6 @@
-/** One intention to move money: what would be sent, and the key under which it is sent at most once. */
+import { fingerprint } from './fingerprint.ts';
+
+/** One intention to move money: what would be sent, as a fingerprint, and the key under which it is sent at most once. */
 export interface Intention {
   readonly body: string;
   readonly key: string;
@@ -6,7 +8,7 @@ export interface Intention {
 
 /** The intention to send `body`: the same one, with the same key, as long as nothing in it changes. */
 export function intentionOf(body: Readonly<Record<string, unknown>>, last: Intention | undefined): Intention {
-  const text = JSON.stringify(body);
+  const text = fingerprint(JSON.stringify(body));
   return last?.body === text ? last : { body: text, key: uuid() };
 }
 

@@ -1,18 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { ApiError } from '../../api/api-error.ts';
 import { holds } from '../../engine/condition.ts';
 import { failureOf } from '../../queries/failure.ts';
+import { refetchedAfter } from '../../queries/refetched-after.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
 import { type Attempt, type SubmissionState, isOpen } from './attempt.ts';
 import type { Draft } from './draft.ts';
 import { intentionOf } from './intention.ts';
-import { knownEntries, wentThrough } from './verify.ts';
+import { knownEntries, wantedEntry, wentThrough } from './verify.ts';
 
 /** The status of a refusal because it was done before. */
 const conflict = 409;
+/** The refusals of the contract that come before anything is done; of any other, such as a gateway's, nobody can tell. */
+const plain: ReadonlySet<number> = new Set([400, 401, 403, 404, 422, 429]);
 
 type Posting = Extract<SubmitNode, { operation: string }>;
 
@@ -24,8 +27,12 @@ export interface Submission {
   /** Learns what is there before anything is sent. */
   readonly prepare: (scope: Scope) => void;
   readonly send: (scope: Scope, draft: Draft) => Promise<void>;
-  /** Looks again whether a submission whose answer was lost went through. */
-  readonly check: () => Promise<void>;
+  /** When it was sent, ms, where an earlier page did that. */
+  readonly recalledFrom: number | undefined;
+  /** Looks again whether a submission whose answer was lost went through; `scope` is where that was by an earlier page. */
+  readonly check: (scope: Scope) => Promise<void>;
+  /** The user knows what became of what an earlier page sent. */
+  readonly dismiss: () => void;
   readonly reset: () => void;
 }
 
@@ -40,6 +47,7 @@ export function useSubmission(
   onDone: (scope: Scope, answer: unknown) => Promise<void>,
 ): Submission {
   const state = useSyncExternalStore(attempt.subscribe, () => attempt.state);
+  const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: submit?.post ?? nothingToPost,
     meta: { operation: submit?.operation ?? '', isToldInPlace: true },
@@ -49,7 +57,7 @@ export function useSubmission(
   });
   useEffect(
     () => () => {
-      if (['refused', 'declined', 'notFound'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
+      if (['refused', 'declined', 'notFound', 'found'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
     },
     [attempt],
   );
@@ -66,19 +74,23 @@ export function useSubmission(
 
   const look = async (scope: Scope): Promise<void> => {
     if (!submit?.verify) return attempt.move({ status: 'unknown' });
-    attempt.move({ status: 'checking' });
+    const { wanted, known, sentAt, doubtful } = attempt;
+    attempt.move({ status: 'checking', isLost: !doubtful && !attempt.isRecalled });
     try {
-      const isThrough = await wentThrough(submit.verify, scope, await attempt.known, attempt.sentAt);
-      if (!isThrough) return attempt.move({ status: 'notFound' });
+      const isThrough = await wentThrough(submit.verify, scope, wanted, known, sentAt);
+      if (!isThrough) return attempt.move(doubtful ? { status: 'refused', failure: doubtful } : { status: 'notFound' });
     } catch {
       return attempt.move({ status: 'unknown' });
     }
-    await finish(scope, undefined);
+    // What was fetched again when the answer was lost may have been from before it was done.
+    for (const operation of refetchedAfter(submit.operation)) void client.invalidateQueries({ queryKey: [operation] });
+    if (!attempt.isRecalled) return finish(scope, undefined);
+    attempt.end();
+    attempt.move({ status: 'found' });
   };
 
   const finish = async (scope: Scope, answer: unknown): Promise<void> => {
-    attempt.intention = undefined;
-    attempt.known = undefined;
+    attempt.end();
     try {
       await attempt.onDone(scope, answer);
     } finally {
@@ -86,40 +98,66 @@ export function useSubmission(
     }
   };
 
+  const refuse = (state: SubmissionState): void => {
+    // A refusal says nothing of an earlier answer that was lost.
+    if (!attempt.isInDoubt) attempt.forget();
+    attempt.move(state);
+  };
+
   const send = async (scope: Scope, draft: Draft): Promise<void> => {
-    if (!submit) return;
-    const body = valuesOf(submit.body, scope);
-    attempt.intention = intentionOf(body, attempt.intention);
+    if (!submit || attempt.state.status === 'unknown') return;
     attempt.sent = { draft, scope };
     attempt.sentFrom = location.href;
     attempt.move({ status: 'sending' });
-    // Known before it is sent: an entry that is read later could be the one that is sent now.
-    if (submit.verify && (await attempt.known) === undefined) attempt.known = knownEntries(submit.verify, scope);
-    await attempt.known;
-    attempt.sentAt = Date.now();
+    if (submit.movesMoney && (await attempt.takeOver())) return look(scope);
+    const body = valuesOf(submit.body, scope);
+    const intention = intentionOf(body, attempt.intention);
+    if (!attempt.isInDoubt || intention !== attempt.intention) {
+      // Known before it is sent: an entry that is read later could be the one that is sent now.
+      attempt.known = submit.verify && ((await attempt.prepared) ?? (await knownEntries(submit.verify, scope)));
+      attempt.isInDoubt = false;
+      attempt.sentAt = Date.now();
+    }
+    attempt.isRecalled = false;
+    attempt.doubtful = undefined;
+    attempt.intention = intention;
+    attempt.wanted = submit.verify ? wantedEntry(submit.verify, scope) : {};
+    if (submit.movesMoney) await attempt.keep();
     let answer: unknown;
     try {
-      const headers: Record<string, string> = submit.movesMoney ? { 'idempotency-key': attempt.intention.key } : {};
+      const headers: Record<string, string> = submit.movesMoney ? { 'idempotency-key': intention.key } : {};
       answer = await mutateAsync({ path: valuesOf(submit.path ?? {}, scope), body, headers });
     } catch (error) {
       if (submit.isOnce && error instanceof ApiError && error.status === conflict) return finish(scope, undefined);
       const failure = failureOf(error);
-      return failure.isCertain ? attempt.move({ status: 'refused', failure }) : look(scope);
+      const isDoubtful = submit.verify && !(error instanceof ApiError && plain.has(error.status));
+      if (failure.isCertain && !isDoubtful) return refuse({ status: 'refused', failure });
+      attempt.doubtful = failure.isCertain ? failure : undefined;
+      attempt.isInDoubt = true;
+      return look(scope);
     }
     const { accepted } = submit;
     const told = { ...scope, roots: { ...scope.roots, answer } };
-    if (accepted && holds(accepted.when, told) !== true) return attempt.move({ status: 'declined' });
+    if (accepted && holds(accepted.when, told) !== true) return refuse({ status: 'declined' });
     await finish(scope, answer);
   };
 
   return {
     state,
+    recalledFrom: attempt.isRecalled || state.status === 'found' ? attempt.sentAt : undefined,
     sent: isOpen(state) ? attempt.sent : undefined,
     prepare: (scope) => {
-      attempt.known = submit?.verify && knownEntries(submit.verify, scope);
+      attempt.prepared = submit?.verify && knownEntries(submit.verify, scope);
     },
     send: (scope, draft) => exclusively(() => send(scope, draft)),
-    check: () => exclusively(() => (attempt.sent ? look(attempt.sent.scope) : Promise.resolve())),
+    check: (scope) => exclusively(() => look(attempt.sent?.scope ?? scope)),
+    dismiss: () => {
+      if (attempt.state.status === 'unknown') attempt.end();
+      // What the history does not show keeps its key: it may still come.
+      else attempt.forget();
+      attempt.isRecalled = false;
+      attempt.move({ status: 'idle' });
+    },
     reset: () => attempt.move({ status: 'idle' }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scopeOf } from '../../engine/testing/scope.ts';
-import { type Known, knownEntries, wentThrough } from './verify.ts';
+import { type Known, knownEntries, wantedEntry, wentThrough } from './verify.ts';
 
 type Verify = Parameters<typeof knownEntries>[0];
 
@@ -31,7 +31,9 @@ async function outcome(known: Known, ...looks: (object[] | Error)[]): Promise<bo
     if (index === looks.length - 1) fetch.mockImplementation(answer);
     else fetch.mockImplementationOnce(answer);
   }
-  const told = wentThrough(verify, scope, known, sentAt).catch((error: unknown) => String(error));
+  const told = wentThrough(verify, scope, wantedEntry(verify, scope), known, sentAt).catch((error: unknown) =>
+    String(error),
+  );
   await vi.runAllTimersAsync();
   return told;
 }

@@ -2,6 +2,7 @@ import { parseAmount } from '../../domain/decimal.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
 import { values } from '../../values/values.ts';
+import { fingerprint } from './fingerprint.ts';
 
 type Verify = NonNullable<Extract<SubmitNode, { operation: string }>['verify']>;
 
@@ -20,6 +21,15 @@ async function entries(verify: Verify, scope: Scope): Promise<readonly Record<st
   return Array.isArray(result) ? result.map((entry: unknown) => ({ ...Object(entry) })) : [];
 }
 
+/** What an entry must hold to be a submission: the fingerprint of each field's value. */
+export type Wanted = Readonly<Record<string, string>>;
+
+/** The entry that a submission of this scope would be. */
+export function wantedEntry(verify: Verify, scope: Scope): Wanted {
+  const wanted = Object.entries(valuesOf(verify.match, scope));
+  return Object.fromEntries(wanted.map(([field, value]) => [field, fingerprint(plain(value))]));
+}
+
 /** The ids of the entries that are there now; undefined when they cannot be told. */
 export async function knownEntries(verify: Verify, scope: Scope): Promise<Known> {
   try {
@@ -30,18 +40,25 @@ export async function knownEntries(verify: Verify, scope: Scope): Promise<Known>
 }
 
 /**
- * Whether a submission whose answer was lost went through: looks for an entry that is new and equals it. Where the entries
- * from before are not known, one from after `sentAt` (ms, the device's clock) is new, and an older one like it decides
- * nothing: the clocks may differ. Throws when nothing can be told.
+ * Whether a submission whose answer was lost went through: looks for an entry that is new and is the one that is wanted.
+ * Where the entries from before are not known, one from after `sentAt` (ms, the device's clock) is new, and an older one
+ * like it decides nothing: the clocks may differ. Throws when nothing can be told.
  */
-export async function wentThrough(verify: Verify, scope: Scope, known: Known, sentAt: number): Promise<boolean> {
-  const wanted = Object.entries(valuesOf(verify.match, scope));
+export async function wentThrough(
+  verify: Verify,
+  scope: Scope,
+  wanted: Wanted,
+  known: Known,
+  sentAt: number,
+): Promise<boolean> {
+  let read: readonly Record<string, unknown>[] = [];
   let like: readonly Record<string, unknown>[] = [];
   for (const [index, pause] of pauses.entries()) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      like = (await entries(verify, scope)).filter((entry) =>
-        wanted.every(([field, value]) => isSame(entry[field], value)),
+      read = await entries(verify, scope);
+      like = read.filter((entry) =>
+        Object.entries(wanted).every(([field, value]) => fingerprint(plain(entry[field])) === value),
       );
       if (like.some((entry) => (known ? !known.has(String(entry['id'])) : Date.parse(String(entry['date'])) >= sentAt)))
         return true;
@@ -50,10 +67,12 @@ export async function wentThrough(verify: Verify, scope: Scope, known: Known, se
     }
   }
   if (!known && like.length > 0) throw new Error('an entry like it is there, and nobody knows whether it is new');
+  if (read.length >= values.app.pageSize && read.every((entry) => Date.parse(String(entry['date'])) > sentAt))
+    throw new Error('the first page of the history is younger than it');
   return false;
 }
 
-function isSame(given: unknown, wanted: unknown): boolean {
-  const [first, second] = [parseAmount(given), parseAmount(wanted)];
-  return first !== undefined && second !== undefined ? first === second : String(given) === String(wanted);
+/** A value so that the same one reads the same: an amount however it is written, an address of Ethereum in any case. */
+function plain(value: unknown): string {
+  return parseAmount(value) ?? String(value).replace(/^0x[0-9a-f]{40}$/i, (address) => address.toLowerCase());
 }

@@ -10,12 +10,9 @@ import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { CheckedQr } from '../../ui/qr/CheckedQr.tsx';
 import { filledLink } from '../../values/links.ts';
+import { values } from '../../values/values.ts';
 import styles from './LinkCard.module.css';
 import type { LinkCardProps } from './definition.ts';
-
-/** How long the button says that the link was copied, ms, and below which width the native share is used, px (product.md §9). */
-const copiedFor = 3000;
-const nativeShareBelow = 600;
 
 const icon = { size: 20, stroke: 1.75 };
 
@@ -37,7 +34,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
     );
   };
   const share = async (): Promise<void> => {
-    const isShared = window.innerWidth < nativeShareBelow && (await runtime.share(address));
+    const isShared = window.innerWidth < values.app.nativeShareBelow && (await runtime.share(address));
     if (!isShared) copy();
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
@@ -46,14 +43,16 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
     return <Skeleton shape="block" height={`${qrSize}px`} />;
   return (
     <div className={styles.card}>
-      <CheckedQr
-        key={address}
-        text={address}
-        size={qrSize}
-        label={t('link.qr')}
-        failed={t('link.qrFailed')}
-        canvasRef={canvas}
-      />
+      <div className={styles.code}>
+        <CheckedQr
+          key={address}
+          text={address}
+          size={qrSize}
+          label={t('link.qr')}
+          failed={t('link.qrFailed')}
+          canvasRef={canvas}
+        />
+      </div>
       <p className={styles.link}>
         <span className={styles.label}>{text(label)}</span>
         <bdi dir="ltr" className={styles.address}>
@@ -82,7 +81,7 @@ function useCopied(address: string): [boolean, () => void] {
   const [copied, setCopied] = useState<{ address: string; at: number }>();
   useEffect(() => {
     if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(undefined), copiedFor);
+    const timer = setTimeout(() => setCopied(undefined), values.app.copiedDuration);
     return () => clearTimeout(timer);
   }, [copied]);
   return [copied?.address === address, () => setCopied({ address, at: Date.now() })];

@@ -12,7 +12,7 @@ import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
 import { longestBar } from './bars.ts';
-import { layoutOf } from './layout.ts';
+import { firstGuess, layoutOf } from './layout.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
@@ -20,13 +20,14 @@ export default function AllRows({ list }: { list: ListModule }) {
   const { t, text } = useTexts();
   const scope = useScope();
   const [{ from, to, heights }, setView] = useState({ from: 0, to: 0, heights: new Map<number, number>() });
+  const [usual, setUsual] = useState(firstGuess);
   const pages = usePages(list, from, to);
   const [first] = pages;
   const total = first?.page?.total ?? 0;
   const lines = useMemo(() => {
     const entries = new Map(pages.flatMap(({ number, page }) => (page ? [[number, page.entries] as const] : [])));
-    return layoutOf(list, { total, pageSize: values.app.pageSize, entries, heights });
-  }, [list, pages, total, heights]);
+    return layoutOf(list, { total, pageSize: values.app.pageSize, entries, heights, usual });
+  }, [list, pages, total, heights, usual]);
   const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
     setView((view) => {
       const left = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
@@ -55,7 +56,17 @@ export default function AllRows({ list }: { list: ListModule }) {
   const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <>
-      <Rows list={list} lines={lines} pages={pages} longest={longest} label={text(list.label)} onLook={look} />
+      <Rows
+        list={list}
+        lines={lines}
+        total={total}
+        pages={pages}
+        longest={longest}
+        label={text(list.label)}
+        usual={usual}
+        onMeasure={setUsual}
+        onLook={look}
+      />
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <div className={styles.end}>{t('list.end', { count: total })}</div>
     </>

@@ -1,5 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
@@ -8,33 +9,56 @@ import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
-/** Writes all entries of the list, not only those that are shown: a file on the web, copied text in the messenger. */
+/**
+ * Writes all entries of the list, not only those that are shown: a file on the web, copied text in the messenger. Where the
+ * tap is too old by the time the entries are there, another one copies them.
+ */
 export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<ListModule['csv']> }) {
   const { t, text } = useTexts();
   const scope = useScope();
-  const { mutate, isPending } = useMutation({
+  const [ready, setReady] = useState<string>();
+  const load = async (): Promise<string> => {
+    const { csvOf } = await import('./csv.ts');
+    const columns = csv.columns.map((column) => ({ ...column, label: text(column.label) }));
+    return csvOf(list, columns, scope);
+  };
+  const saving = useMutation({
     mutationFn: async () => {
-      const { csvOf } = await import('./csv.ts');
-      const content = await csvOf(
-        list,
-        csv.columns.map((column) => ({ ...column, label: text(column.label) })),
-        scope,
-      );
-      await runtime.save(`${csv.file}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }));
+      const coming = load();
+      const file = coming.then((content) => new Blob([content], { type: 'text/csv;charset=utf-8' }));
+      const [content, saved] = await Promise.allSettled([coming, runtime.save(`${csv.file}.csv`, file)]);
+      if (content.status === 'rejected') throw content.reason;
+      if (saved.status === 'fulfilled') return true;
+      if (runtime.kind === 'web') throw saved.reason;
+      setReady(content.value);
+      return false;
     },
-    onSuccess: () => runtime.kind === 'messenger' && tell('toast.copied'),
+    onSuccess: (isSaved) => isSaved && runtime.kind === 'messenger' && tell('toast.copied'),
     onError: () => tell('list.csvFailed', 'negative'),
     meta: { operation: '', isToldInPlace: true },
   });
+  const copy = async (content: string): Promise<void> => {
+    try {
+      await runtime.copy(content);
+      setReady(undefined);
+      tell('toast.copied');
+    } catch {
+      tell('toast.copyError', 'negative');
+    }
+  };
+  const Icon = ready === undefined ? IconDownload : IconCopy;
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={<IconDownload size={18} stroke={1.75} />}
-      isBusy={isPending}
-      onPress={() => mutate()}
-    >
-      {t('list.csv')}
-    </Button>
+    <>
+      <div role="status">{ready !== undefined && <p className="dimmed">{t('list.csvReady')}</p>}</div>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<Icon size={18} stroke={1.75} />}
+        isBusy={saving.isPending}
+        onPress={() => (ready === undefined ? saving.mutate() : void copy(ready))}
+      >
+        {t(ready === undefined ? 'list.csv' : 'action.copy')}
+      </Button>
+    </>
   );
 }

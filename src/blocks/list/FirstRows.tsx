@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
@@ -18,12 +19,7 @@ import { pageOf, pageParameters } from './page.ts';
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const { t, text } = useTexts();
   const scope = useScope();
-  const parameters = pageParameters(list, scope, 0);
-  const query = useQuery({
-    queryKey: list.queryKey(parameters),
-    queryFn: ({ signal }) => list.fetchPage(parameters, { signal }),
-    enabled: scope.user !== undefined,
-  });
+  const query = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
   if (query.data === undefined && (query.isError || scope.isRecalled)) {
     return (
       <ErrorState

@@ -16,7 +16,10 @@ const list: ListModule = {
   row: { title: [{ component: () => <Plain value="$row.id" prefix="#" />, props: {} }], detail: [] },
   empty: { icon: IconInbox, title: 'send.noHistory', message: 'send.noHistoryHint' },
   fetchPage,
-  queryKey: (parameters) => ['getWithdraws', parameters],
+  options: (parameters) => ({
+    queryKey: ['getWithdraws', parameters],
+    queryFn: ({ signal }) => fetchPage(parameters, { signal }),
+  }),
 };
 const entries = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `w${first + index}` }));
@@ -100,6 +103,18 @@ describe('further pages', () => {
     expect(offsets()).toEqual([0, 100, 200, 300]);
     expect(screen.container.querySelectorAll('li').length).toBeLessThan(60);
     await expect.element(screen.getByText('2050 entries in total')).toBeInTheDocument();
+  });
+
+  test('tell a screen reader how many there are, and which each is', async () => {
+    fetchPage.mockImplementation(answer);
+    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    await expect.element(screen.getByText('#w0')).toBeVisible();
+    const row = (number: number) => screen.getByRole('listitem').filter({ hasText: `#w${number}` });
+    await expect.element(row(3)).toHaveAttribute('aria-posinset', '4');
+    await expect.element(row(3)).toHaveAttribute('aria-setsize', '2050');
+    toEnd();
+    await expect.element(row(2049)).toHaveAttribute('aria-posinset', '2050');
+    await expect.element(row(2049)).toHaveAttribute('aria-setsize', '2050');
   });
 
   test('that are far away are not asked for on the way there', async () => {

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
 import { EntryRow } from './EntryRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import { type PlacedLine, usualSize } from './layout.ts';
+import { type PlacedLine, type UsualSizes, usualSizes } from './layout.ts';
 import type { AskedPage } from './use-pages.ts';
 
 const overscan = 8;
@@ -17,16 +17,21 @@ const ahead = 2000;
 interface RowsProps {
   readonly list: ListModule;
   readonly lines: readonly PlacedLine[];
+  /** How many entries there are in all; -1 where nobody knows. */
+  readonly total: number;
   readonly pages: readonly AskedPage[];
   /** The longest bar of the rows that are there, where rows have bars. */
   readonly longest: number | undefined;
   readonly label: string;
+  readonly usual: UsualSizes;
+  /** Told the usual heights once the first lines are measured. */
+  readonly onMeasure: (usual: UsualSizes) => void;
   /** Told which pages are looked at, and how high those in the page are, px. */
   readonly onLook: (near: { from: number; to: number }, measured: ReadonlyMap<number, number>) => void;
 }
 
 /** The lines near the screen, each at its place in a list as high as all of them. */
-export function Rows({ list, lines, pages, longest, label, onLook }: RowsProps) {
+export function Rows({ list, lines, total, pages, longest, label, usual, onMeasure, onLook }: RowsProps) {
   const element = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -35,7 +40,7 @@ export function Rows({ list, lines, pages, longest, label, onLook }: RowsProps) 
   }, []);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: lines.length,
-    estimateSize: useCallback((index: number) => lines[index]?.size ?? usualSize, [lines]),
+    estimateSize: useCallback((index: number) => lines[index]?.size ?? usual.entry, [lines, usual]),
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
     scrollMargin: top,
@@ -53,16 +58,30 @@ export function Rows({ list, lines, pages, longest, label, onLook }: RowsProps) 
     const shown = new Set<unknown>(lines.map(({ key }) => key));
     for (const key of virtualizer.itemSizeCache.keys()) if (!shown.has(key)) virtualizer.itemSizeCache.delete(key);
   }, [lines, virtualizer]);
+  // The lines after the first ones stay where they are placed, because they are as high as was expected.
+  useLayoutEffect(() => {
+    onMeasure(usualSizes(lines, virtualizer.itemSizeCache, usual));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the lines that are there first
+  }, []);
   return (
-    <ul ref={element} aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <ul
+      ref={element}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without its bullets it is no list to every browser
+      role="list"
+      aria-label={label}
+      className={styles.list}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
       {items.map(({ key, index, start, size }) => {
         const line = lines[index];
         if (line === undefined) return null;
         if ('gap' in line) {
           const page = pages.find(({ number }) => number === line.page);
-          return <GapView key={key} page={page} start={start - top} size={size} />;
+          return <GapView key={key} page={page} place={line.place} total={total} start={start - top} size={size} />;
         }
-        const place = { index, longest, start: start - top, measure: virtualizer.measureElement };
+        const before = lines[index - 1];
+        const hasLine = before !== undefined && !('day' in before);
+        const place = { index, total, longest, hasLine, start: start - top, measure: virtualizer.measureElement };
         return <LineView key={key} list={list} line={line} {...place} />;
       })}
     </ul>
@@ -73,36 +92,60 @@ interface LineViewProps {
   readonly list: ListModule;
   readonly line: Exclude<PlacedLine, { gap: true }>;
   readonly index: number;
+  readonly total: number;
   readonly longest: number | undefined;
+  /** Whether a line divides it from the one above: an entry after another. */
+  readonly hasLine: boolean;
   readonly start: number;
   readonly measure: (node: HTMLLIElement | null) => void;
 }
 
-const LineView = memo(function LineView({ list, line, index, longest, start, measure }: LineViewProps) {
-  const style = { transform: `translateY(${start}px)` };
+const LineView = memo(function LineView({ list, line, index, total, longest, hasLine, start, measure }: LineViewProps) {
+  const style = {
+    transform: `translateY(${start}px)`,
+    ...(hasLine ? { borderColor: 'var(--color-line)' } : {}),
+  };
   if ('day' in line) {
     return (
-      <li ref={measure} data-index={index} style={style} className={styles.day}>
+      <li ref={measure} role="presentation" data-index={index} style={style} className={styles.day}>
         <span className="num ltr">{line.day}</span>
       </li>
     );
   }
-  return <EntryRow list={list} entry={line.entry} index={index} longest={longest} ref={measure} style={style} />;
+  const place = {
+    ref: measure,
+    style,
+    'data-index': index,
+    'aria-posinset': line.place + 1,
+    'aria-setsize': total,
+  };
+  return <EntryRow list={list} entry={line.entry} longest={longest} place={place} />;
 }, isSame);
 
 /** Whether a line looks the same: a page that comes or goes makes the lines anew, not what they say. */
 function isSame(one: LineViewProps, other: LineViewProps): boolean {
   const isPlacedSame = one.index === other.index && one.start === other.start && one.list === other.list;
-  if (!isPlacedSame || one.longest !== other.longest) return false;
+  if (!isPlacedSame || one.longest !== other.longest || one.total !== other.total) return false;
+  if (one.hasLine !== other.hasLine) return false;
   if (one.measure !== other.measure || one.line.key !== other.line.key) return false;
-  return 'day' in one.line ? 'day' in other.line : 'entry' in other.line && one.line.entry === other.line.entry;
+  return 'day' in one.line
+    ? 'day' in other.line
+    : 'entry' in other.line && one.line.entry === other.line.entry && one.line.place === other.line.place;
+}
+
+interface GapViewProps {
+  readonly page: AskedPage | undefined;
+  readonly place: number;
+  readonly total: number;
+  readonly start: number;
+  readonly size: number;
 }
 
 /** The place of a page that is not there: on its way, or failed. */
-function GapView({ page, start, size }: { page: AskedPage | undefined; start: number; size: number }) {
+function GapView({ page, place, total, start, size }: GapViewProps) {
   const { t } = useTexts();
   return (
-    <li style={{ blockSize: size, transform: `translateY(${start}px)` }}>
+    <li aria-posinset={place + 1} aria-setsize={total} style={{ blockSize: size, transform: `translateY(${start}px)` }}>
       <div className={styles.sticky}>
         {page?.isFailed ? (
           <ErrorState

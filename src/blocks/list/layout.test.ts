@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf, usualSize } from './layout.ts';
+import { layoutOf, usualSizes } from './layout.ts';
 
 const byDay = { groupByDay: '$row.date' };
 /** Noon of a day of the device's time zone. */
 const noon = (day: number): string => new Date(2026, 10, day, 12).toISOString();
 const entry = (id: string, day: number) => ({ id, date: noon(day) });
-const pages = { total: 5, pageSize: 2, entries: new Map<number, readonly unknown[]>(), heights: new Map() };
+const usual = { day: 40, entry: 66 };
+const pages = { total: 5, pageSize: 2, entries: new Map<number, readonly unknown[]>(), heights: new Map(), usual };
 const height = (lines: readonly { size: number }[]) => lines.reduce((sum, { size }) => sum + size, 0);
 
 describe('layoutOf', () => {
   test('pages that are not there are one gap each, as high as their entries will be', () => {
     expect(layoutOf(byDay, pages)).toEqual([
-      { key: 'page 0', gap: true, page: 0, size: 2 * usualSize },
-      { key: 'page 1', gap: true, page: 1, size: 2 * usualSize },
-      { key: 'page 2', gap: true, page: 2, size: usualSize },
+      { key: 'page 0', gap: true, place: 0, page: 0, size: 2 * usual.entry },
+      { key: 'page 1', gap: true, place: 2, page: 1, size: 2 * usual.entry },
+      { key: 'page 2', gap: true, place: 4, page: 2, size: usual.entry },
     ]);
   });
 
@@ -46,6 +47,21 @@ describe('layoutOf', () => {
     const lines = layoutOf(byDay, { ...pages, heights, entries }).filter(({ page }) => page === 1);
     expect(lines).toHaveLength(4);
     expect(height(lines)).toBeCloseTo(211);
+    const [day, first] = lines;
+    expect((day?.size ?? 0) / (first?.size ?? 0)).toBeCloseTo(usual.day / usual.entry);
+  });
+
+  test('lines that are not measured are as high as others of their kind usually are', () => {
+    const entries = new Map([[0, [entry('a', 21), entry('b', 20)]]]);
+    const lines = layoutOf(byDay, { ...pages, entries });
+    expect(lines.map(({ size }) => size)).toEqual([40, 66, 40, 66, 132, 66]);
+    const measured = new Map([
+      ['day of a', 44],
+      ['a', 89],
+      ['b', 112],
+    ]);
+    expect(usualSizes(lines, measured, usual)).toEqual({ day: 44, entry: 112 });
+    expect(usualSizes(lines, new Map(), usual)).toEqual(usual);
   });
 
   test('entries without an id are told apart across pages', () => {

@@ -13,10 +13,10 @@ test('entries of one day have one heading, before the first of them', () => {
   ];
   expect(linesOf(byDay, entries)).toEqual([
     { key: 'day of c', day: '20.11.2026' },
-    { key: 'c', entry: entries[0] },
-    { key: 'b', entry: entries[1] },
+    { key: 'c', entry: entries[0], place: 0 },
+    { key: 'b', entry: entries[1], place: 1 },
     { key: 'day of a', day: '19.11.2026' },
-    { key: 'a', entry: entries[2] },
+    { key: 'a', entry: entries[2], place: 2 },
   ]);
 });
 
@@ -48,8 +48,8 @@ test('without grouping each line is an entry', () => {
     { id: 'a', date: noon(19) },
   ];
   expect(linesOf({}, entries)).toEqual([
-    { key: 'b', entry: entries[0] },
-    { key: 'a', entry: entries[1] },
+    { key: 'b', entry: entries[0], place: 0 },
+    { key: 'a', entry: entries[1], place: 1 },
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { type ListModule } from '../../engine/screen-model.ts';
 import { formatDate } from '../../i18n/format/date.ts';
 
-/** A line of a list: an entry, or the day that the entries below it are of. */
-export type Line = { readonly key: string; readonly entry: unknown } | { readonly key: string; readonly day: string };
+/** A line of a list: an entry and its place among all of the list, from 0, or the day that the entries below it are of. */
+export type Line =
+  | { readonly key: string; readonly entry: unknown; readonly place: number }
+  | { readonly key: string; readonly day: string };
 
 const dayLength = 'dd.mm.yyyy'.length;
 
@@ -20,10 +22,11 @@ export function linesOf(
   let last = before;
   entries.forEach((entry, index) => {
     const day = dayOf(list, entry);
-    const key = entryKey(entry, offset + index);
+    const place = offset + index;
+    const key = entryKey(entry, place);
     if (day !== undefined && day !== last) lines.push({ key: `day of ${key}`, day });
     last = day;
-    lines.push({ key, entry });
+    lines.push({ key, entry, place });
   });
   return lines;
 }

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
+import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
@@ -28,7 +29,8 @@ export function usePages(list: ListModule, from: number, to: number): readonly A
   const client = useQueryClient();
   const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const numbers = from === 0 ? asked : [0, ...asked];
-  const key = (number: number) => list.queryKey(pageParameters(list, scope, number * values.app.pageSize));
+  const query = (number: number) =>
+    queryIn(scope, list.options(pageParameters(list, scope, number * values.app.pageSize)));
   const combine = useCallback(
     (results: UseQueryResult<Page>[]) =>
       results.map((result, index): AskedPage => {
@@ -40,13 +42,7 @@ export function usePages(list: ListModule, from: number, to: number): readonly A
     [from],
   );
   const pages = useQueries({
-    queries: numbers.map((number) => ({
-      queryKey: key(number),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        list.fetchPage(pageParameters(list, scope, number * values.app.pageSize), { signal }),
-      select: pageOf,
-      enabled: scope.user !== undefined,
-    })),
+    queries: numbers.map((number) => ({ ...query(number), select: pageOf })),
     combine,
   });
   const seen = useRef(new Set<number>());
@@ -55,7 +51,7 @@ export function usePages(list: ListModule, from: number, to: number): readonly A
     for (const number of seen.current) {
       if (number === 0 || (number >= from - kept && number <= to + kept)) continue;
       seen.current.delete(number);
-      client.removeQueries({ queryKey: key(number), exact: true });
+      client.removeQueries({ queryKey: query(number).queryKey, exact: true });
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys are made of the list, which a list of its own has
   }, [from, to]);

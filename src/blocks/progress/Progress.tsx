@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -37,7 +38,7 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
               {bar.end && <CellView node={bar.end} />}
             </div>
           )}
-          <Bar label={message(bar.label)} share={bar.share} />
+          <Bar label={message(bar.label)} share={bar.share} isPublic={bar.isPublic} />
         </div>
       ))}
       {notes
@@ -52,9 +53,15 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
   );
 }
 
-/** The share is for drawing only, so a float will do. */
-function Bar({ label, share }: { label: string; share: ProgressProps['bars'][number]['share'] }) {
+interface BarProps extends Pick<ProgressProps['bars'][number], 'share' | 'isPublic'> {
+  readonly label: string;
+}
+
+/** The share is for drawing only, so a float will do. Where amounts are hidden, dots stand in its place. */
+function Bar({ label, share, isPublic }: BarProps) {
+  const isHidden = useIsHidden() && !isPublic;
   const resolved = resolve(share, useScope());
+  if (isHidden) return <i aria-hidden="true" className={styles.hidden} />;
   if (resolved.state !== 'ready' || resolved.value === undefined) return <Skeleton shape="block" height="10px" />;
   return <ProgressBar label={label} progress={Number(resolved.value)} />;
 }

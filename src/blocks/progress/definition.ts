@@ -10,6 +10,7 @@ const bar = z.strictObject({
   label: message,
   share: value.describe('From 0 to 1'),
   end: cell.optional().describe('Beside the label, such as what is reached of what is needed'),
+  isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, as it counts something else'),
   when: condition.optional(),
 });
 

@@ -55,10 +55,16 @@ function Remaining({ from }: { from: number }) {
     [from],
   );
   useEachSecond(write);
-  const [first] = useState(() => Date.now());
+  const [first] = useState(() => minutesAndSeconds(remainingOf(from, Date.now())));
   return (
-    <span ref={element} role="timer" aria-live="off" className="num ltr">
-      {minutesAndSeconds(remainingOf(from, first))}
+    <span
+      ref={element}
+      role="timer"
+      aria-live="off"
+      className={classes(styles.remaining, 'num', 'ltr')}
+      style={{ inlineSize: `${first.length}ch` }}
+    >
+      {first}
     </span>
   );
 }

@@ -76,10 +76,9 @@ export const form = z.strictObject({
     .strictObject({
       title: text.optional(),
       message: message.optional(),
-      facts: z.array(fact).default([]),
       actions: z.array(z.strictObject({ label: text, action })).default([]),
       session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
       then: action.optional().describe('What follows at once, without a page of its own'),
     })
-    .default({ facts: [], actions: [] }),
+    .default({ actions: [] }),
 });

@@ -20,9 +20,12 @@ await i18next.init({
   interpolation: { escapeValue: false },
 });
 
-/** Renders what stands on a screen: in a scope, with English texts, a router and a client of its own that never tries again. */
-export async function renderInScope(element: ReactNode, scope: Scope = scopeOf()) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+function impatientClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+}
+
+/** Renders what stands on a screen: in a scope, with English texts, a router and, unless told, a client of its own that never tries again. */
+export async function renderInScope(element: ReactNode, scope: Scope = scopeOf(), client = impatientClient()) {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({ component: () => <ScopeProvider value={scope}>{element}</ScopeProvider> }),

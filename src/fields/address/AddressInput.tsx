@@ -8,6 +8,7 @@ import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
+import { canReadClipboard } from './clipboard.ts';
 import type { AddressProps } from './definition.ts';
 
 /** An address, with paste and the address used last. */
@@ -28,7 +29,6 @@ export function AddressInput({
   const known = holds(saved?.when, scope) ? valueOf(saved?.value, scope) : undefined;
   const take = (given: string): void => onChange(addressFromText(given));
   const { scan } = runtime;
-  const canPaste = typeof navigator.clipboard?.readText === 'function';
   return (
     <>
       <TextInput
@@ -56,7 +56,7 @@ export function AddressInput({
                 {t('form.scan')}
               </TextAction>
             )}
-            {canPaste && (
+            {canReadClipboard() && (
               <TextAction
                 isDisabled={isDisabled}
                 onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}

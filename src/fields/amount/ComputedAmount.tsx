@@ -23,7 +23,11 @@ export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps
       </div>
       <div className={styles.line}>
         <output className={`${styles.amount} num ltr`} aria-label={label}>
-          {text ?? <span aria-label={t('form.nothingYet')}>—</span>}
+          {text ?? (
+            <span className={styles.nothing} aria-label={t('form.nothingYet')}>
+              —
+            </span>
+          )}
         </output>
         <span className={styles.unit}>{unit}</span>
       </div>

@@ -1,3 +1,4 @@
+import { canonicalAmount } from '../../domain/amount-input.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
@@ -7,6 +8,7 @@ import { receivedUsdt } from './received.ts';
 
 export default defineFieldKind<AmountProps>({
   Input: AmountInput,
+  read: canonicalAmount,
   fault: amountFault,
   parts: (text, props, scope) => {
     const { unit, receive } = props;

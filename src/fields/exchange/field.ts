@@ -1,9 +1,10 @@
+import { canonicalAmount } from '../../domain/amount-input.ts';
 import { compare, parseAmount } from '../../domain/decimal.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { ExchangeInput } from './ExchangeInput.tsx';
 import type { ExchangeProps } from './definition.ts';
-import { pairOf } from './pair.ts';
+import { pairOf, readTyped, writeTyped } from './pair.ts';
 
 function pair(text: string, props: ExchangeProps, scope: Scope): ReturnType<typeof pairOf> {
   const { price, token } = props;
@@ -12,6 +13,10 @@ function pair(text: string, props: ExchangeProps, scope: Scope): ReturnType<type
 
 export default defineFieldKind<ExchangeProps>({
   Input: ExchangeInput,
+  read: (held) => {
+    const { side, text } = readTyped(held);
+    return writeTyped({ side, text: canonicalAmount(text) });
+  },
   parts: pair,
   fault: (text, props, scope) => {
     const { min, required } = props;

@@ -28,7 +28,8 @@ describe('pairOf', () => {
     ['W-BUY-07', 'token:0.0333', '4000.5', '133.21', '0.0333'],
     ['W-BUY-07', 'token:0.025', '4000', '100.00', '0.025'],
     ['W-BUY-07', 'token:0.00001', '4000', '0.04', '0.00001'],
-    ['W-BUY-07', 'token:.5', '4000', '2000.00', '.5'],
+    ['W-BUY-07', 'token:.5', '4000', '2000.00', '0.5'],
+    ['W-BUY-06', 'usdt:100.', '4000', '100', '0.0250'],
   ])('%s %s at %s is %s USDT and %s tokens', (_, held, rate, paid, received) => {
     expect(pairOf(held, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
   });
@@ -37,7 +38,7 @@ describe('pairOf', () => {
     ['', '4000', undefined, undefined],
     ['usdt:', '4000', undefined, undefined],
     ['token:', '4000', undefined, undefined],
-    ['token:.', '4000', undefined, '.'],
+    ['token:.', '4000', undefined, undefined],
     ['usdt:100', undefined, '100', undefined],
     ['usdt:100', '0', '100', undefined],
     ['token:1', 'soon', undefined, '1'],

@@ -39,7 +39,7 @@ export function pairOf(
   const { side, text } = readTyped(held);
   const amount = parseAmount(canonicalAmount(text));
   const rate = parseRate(price, token);
-  const typed = text === '' ? undefined : text;
+  const typed = canonicalAmount(text) || undefined;
   if (amount === undefined || !rate)
     return side === 'usdt' ? { usdt: typed, token: undefined } : { usdt: undefined, token: typed };
   return side === 'usdt'

@@ -11,6 +11,19 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
+/**
+ * Copies a text that is on its way. A browser may only copy while a tap is fresh: where it takes a promise, it is given one
+ * at once.
+ */
+export async function copyComing(coming: Promise<string>): Promise<void> {
+  const blob = coming.then((text) => new Blob([text], { type: 'text/plain' }));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } catch {
+    await copyText(await coming);
+  }
+}
+
 function copySelected(text: string): void {
   const focused = document.activeElement;
   const area = document.createElement('textarea');

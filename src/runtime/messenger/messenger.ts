@@ -3,7 +3,7 @@ import type { Runtime } from '../port.ts';
 import { web } from '../web/web.ts';
 import { type Bridge, openBridge } from './bridge.ts';
 import { buttonsOf } from './buttons.ts';
-import { copyText } from './copy.ts';
+import { copyComing, copyText } from './copy.ts';
 import { followLook } from './look.ts';
 
 /** Hosts whose links the messenger opens in itself. */
@@ -18,7 +18,7 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
     kind: 'messenger',
     copy: copyText,
     // Downloads fail in the web view.
-    save: async (_name, content) => copyText(await content.text()),
+    save: (_name, content) => copyComing(Promise.resolve(content).then((blob) => blob.text())),
   };
   const bridge = openBridge(launch);
   if (!bridge) return alone;
@@ -26,6 +26,7 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
   followLook(bridge, launch.theme);
   post('web_app_ready');
   post('web_app_expand');
+  const holders = { closing: 0, swipes: 0 };
   const hasLinks = has('web_app_open_tg_link');
   return {
     ...alone,
@@ -41,6 +42,9 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
       buzz: () => post('web_app_trigger_haptic_feedback', { type: 'notification', notification_type: 'success' }),
     }),
     hold: (what, isHeld) => {
+      const wasHeld = holders[what] > 0;
+      holders[what] += isHeld ? 1 : -1;
+      if (wasHeld === holders[what] > 0) return;
       if (what === 'closing') post('web_app_setup_closing_behavior', { need_confirmation: isHeld });
       else post('web_app_setup_swipe_behavior', { allow_vertical_swipe: !isHeld });
     },

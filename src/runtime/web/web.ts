@@ -20,7 +20,7 @@ export const web: Runtime = {
   },
   copy: (text) => navigator.clipboard.writeText(text),
   save: async (name, content) => {
-    const address = URL.createObjectURL(content);
+    const address = URL.createObjectURL(await content);
     const link = Object.assign(document.createElement('a'), { href: address, download: name });
     link.click();
     URL.revokeObjectURL(address);

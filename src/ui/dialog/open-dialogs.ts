@@ -1,27 +1,23 @@
-const open: (() => void)[] = [];
-const listeners = new Set<() => void>();
+import { createStore } from '../../values/store.ts';
+
+/** What closes each dialog that is open, the topmost last. */
+const open = createStore<readonly (() => void)[]>([]);
 
 /** Puts a dialog on top of those that are open; takes what closes it, returns what to call once it is gone. */
 export function enterDialog(close: () => void): () => void {
-  open.push(close);
-  tellAll();
+  open.write([...open.read(), close]);
   return () => {
-    open.splice(open.lastIndexOf(close), 1);
-    tellAll();
+    open.write(open.read().toSpliced(open.read().lastIndexOf(close), 1));
   };
 }
 
 /** What closes the dialog on top; undefined where none is open. */
 export function topDialog(): (() => void) | undefined {
-  return open.at(-1);
+  return open.read().at(-1);
 }
 
 /** Calls `listener` whenever a dialog has opened or gone; returns how to stop. */
-export function onDialogs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDialogs = open.subscribe;
 
-function tellAll(): void {
-  for (const listener of listeners) listener();
-}
+// The page behind a dialog does not scroll (base.css); `:has(dialog)` would have each change of the page restyle all of it.
+open.subscribe(() => document.documentElement.toggleAttribute('data-dialog', open.read().length > 0));

@@ -21,10 +21,18 @@ interface ListRowProps extends Press {
   isDisabled?: boolean | undefined;
   /** `div` outside a list. */
   as?: 'li' | 'div';
-  /** For virtual lists: position and measured element. */
-  style?: CSSProperties | undefined;
-  ref?: Ref<HTMLLIElement & HTMLDivElement>;
-  index?: number;
+  /** For virtual lists. */
+  place?: RowPlace | undefined;
+}
+
+/** Where a row of a virtual list is: its measured element, and for a screen reader its place among all rows. */
+export interface RowPlace {
+  readonly ref: Ref<HTMLLIElement & HTMLDivElement>;
+  readonly style: CSSProperties;
+  readonly 'data-index': number;
+  readonly 'aria-posinset': number;
+  /** -1 where nobody knows how many there are. */
+  readonly 'aria-setsize': number;
 }
 
 /**
@@ -44,9 +52,7 @@ export function ListRow({
   as: Tag = 'li',
   link,
   onPress,
-  style,
-  ref,
-  index,
+  place,
 }: ListRowProps) {
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
@@ -83,7 +89,7 @@ export function ListRow({
   );
   const isPressable = isDisabled || link !== undefined || onPress !== undefined;
   return (
-    <Tag className={styles.row} style={style} ref={ref} data-index={index}>
+    <Tag className={styles.row} {...place}>
       {isPressable ? (
         <Pressable
           link={link}

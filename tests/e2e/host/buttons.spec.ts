@@ -130,6 +130,32 @@ test.describe('a form', () => {
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await messenger.expectLast(closing, { need_confirmation: false });
   });
+
+  test('RUN-05 while nobody knows what became of a sale closing is asked about on every screen', async ({
+    messenger,
+    sandbox,
+  }) => {
+    const closing = 'web_app_setup_closing_behavior';
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await amount(messenger).fill('0.1');
+    await messenger.main.click();
+    await address(messenger).fill(addresses.ton);
+    await messenger.main.click();
+    await expect(messenger.main).toBeEnabled();
+    await sandbox.fault({ operation: 'requestSell', kind: 'lost-answer' });
+    await sandbox.fault({ operation: 'getSellHistory', kind: 'status', status: 500 });
+    await messenger.main.click();
+    await expect(messenger.app.getByText(said('verify.unreachable'))).toBeVisible();
+    await messenger.app.getByRole('link', { name: said('nav.map'), exact: true }).click();
+    await expect(messenger.app.getByRole('heading', { level: 1, name: said('map.title') })).toBeAttached();
+    expect(await messenger.told(closing)).toEqual([{ need_confirmation: true }]);
+    await messenger.app.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
+    await messenger.app.getByRole('link', { name: said('sell.title'), exact: true }).click();
+    await sandbox.clearFaults();
+    await messenger.app.getByRole('button', { name: said('action.checkAgain') }).click();
+    await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
+    expect(await messenger.told(closing)).toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
+  });
 });
 
 test('RUN-05 the messenger is not swiped away while something is dragged, and only then', async ({

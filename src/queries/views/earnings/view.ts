@@ -6,15 +6,12 @@ import { defineView } from '../define.ts';
 
 type Accrual = AccrualList['result'][number];
 
-/** The most pages that are read: what came before them is in the first row. */
-const mostPages = 10;
-
 /** The latest accruals, and whether they are all there are. */
 async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
   const accruals = new Map<string, Accrual>();
-  let read = 0;
-  for (let page = 0; page < mostPages; page += 1) {
-    const { result, total } = await getPartnerProfits({ offset: read, limit: values.app.pageSize }, { signal });
+  const { earningsAccruals, pageSize } = values.app;
+  for (let read = 0; read < earningsAccruals;) {
+    const { result, total } = await getPartnerProfits({ offset: read, limit: pageSize }, { signal });
     read += result.length;
     // One that arrives meanwhile moves the others: the page may begin with what the last one ended with.
     for (const accrual of result) accruals.set(accrual.id, accrual);

@@ -1,0 +1,77 @@
+/**
+ * An attempt to move money as it outlives its page, which may be closed or killed before the answer comes: its key, when
+ * it was sent, and fingerprints of what it was. No token, no address, no user.
+ */
+export interface KeptAttempt {
+  readonly key: string;
+  /** The fingerprint of its body. */
+  readonly body: string;
+  /** When it was sent, ms. */
+  readonly sentAt: number;
+  /** The ids of the entries that were in the history before. */
+  readonly known?: readonly string[] | undefined;
+  /** The fields of an entry that would be it, as fingerprints. */
+  readonly wanted: Readonly<Record<string, string>>;
+}
+
+// Local storage knows two keys alone (product.md §3); a cache is there after the browser was closed, too.
+const cacheName = 'attempts';
+const path = (name: string): string => `/attempts/${name}`;
+/** How long the storage may take, ms: one that never answers must not keep a form closed. */
+const patience = 2000;
+
+/** What was to be written last: one after the other, as it was asked for. */
+let written: Promise<void> = Promise.resolve();
+
+const recalled = new Map<string, KeptAttempt>();
+
+/** Resolves once it is known what earlier pages left open. */
+export const areAttemptsRecalled: Promise<void> = inTime(async () => {
+  if (!(await caches.has(cacheName))) return;
+  const cache = await caches.open(cacheName);
+  for (const request of await cache.keys()) {
+    const kept = await keptAttempt(nameIn(request));
+    if (kept) recalled.set(nameIn(request), kept);
+  }
+});
+
+/** What an earlier page left open under a name. */
+export function recalledAttempt(name: string): KeptAttempt | undefined {
+  return recalled.get(name);
+}
+
+/** What is kept under a name by now, by this page or another. */
+export function keptAttempt(name: string): Promise<KeptAttempt | undefined> {
+  return inTime(async () => {
+    const answer = await caches.match(path(name), { cacheName });
+    return answer?.json();
+  });
+}
+
+/** Keeps an attempt under a name, or with undefined forgets it. A browser that keeps nothing is none the worse. */
+export function keepAttempt(name: string, attempt: KeptAttempt | undefined): Promise<void> {
+  written = written.then(() =>
+    inTime(async () => {
+      if (attempt) await (await caches.open(cacheName)).put(path(name), Response.json(attempt));
+      else if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(path(name));
+    }),
+  );
+  return written;
+}
+
+function nameIn({ url }: Request): string {
+  return new URL(url).pathname.slice(path('').length);
+}
+
+/** What the storage answers, or undefined where there is none, or none that answers in time. */
+async function inTime<T>(work: () => Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } catch (error) {
+    console.warn('what was sent is not kept:', error);
+    return undefined;
+  }
+}

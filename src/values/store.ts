@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes while the app runs. */
+export interface Store<T> {
+  readonly read: () => T;
+  /** Replaces the value and tells everybody who listens. */
+  readonly write: (next: T) => void;
+  /** Calls `listener` after every change; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A store that holds `held` at first. */
+export function createStore<T>(held: T): Store<T> {
+  let value = held;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => value,
+    write: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What a store holds, for components. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.read);
+}

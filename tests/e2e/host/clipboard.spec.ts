@@ -1,0 +1,61 @@
+import { said } from '../texts.ts';
+import { expect, test } from './messenger.ts';
+
+/** How long a tap is a reason to copy, and longer than that, ms. */
+const [tapIsFresh, tapIsOld] = [1000, 2000];
+const host = 'https://web.telegram.org';
+
+test.describe('an export of many pages', () => {
+  test.beforeEach(async ({ messenger, page, sandbox }) => {
+    // As in clients that are strict: nothing is copied but by a fresh tap.
+    await page.addInitScript((fresh) => {
+      let tapped = Number.NEGATIVE_INFINITY;
+      addEventListener('click', () => (tapped = performance.now()), true);
+      const copy = document.execCommand.bind(document);
+      document.execCommand = (command) => performance.now() - tapped < fresh && copy(command);
+    }, tapIsFresh);
+    await messenger.open('/wallet/sell/history?status=failed');
+    await expect(messenger.app.getByRole('listitem').first()).toBeVisible();
+    await sandbox.fault({ operation: 'getSellHistory', kind: 'delay', ms: tapIsOld });
+  });
+
+  test('RUN-04 that takes longer than a tap counts is copied by another tap', async ({ messenger, page, context }) => {
+    const { app } = messenger;
+    await app.getByRole('button', { name: said('list.csv') }).click();
+    await expect(app.getByRole('status').filter({ hasText: said('list.csvReady') })).toBeVisible();
+    await app.getByRole('button', { name: said('action.copy'), exact: true }).click();
+    await expect(app.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
+    await context.grantPermissions(['clipboard-read'], { origin: host });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Date,/);
+    await expect(app.getByRole('button', { name: said('list.csv') })).toBeEnabled();
+  });
+});
+
+test('RUN-04 an export is copied by its one tap where the frame may use the clipboard', async ({
+  messenger,
+  context,
+}) => {
+  const { app } = messenger;
+  await context.grantPermissions(['clipboard-write'], { origin: host });
+  await messenger.open('/wallet/sell/history?status=failed', { allow: 'clipboard-write' });
+  await app.getByRole('button', { name: said('list.csv') }).click();
+  await expect(app.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
+});
+
+test.describe('pasting an address', () => {
+  const paste = said('form.paste');
+  test('RUN-04 is not offered in a frame that may not read the clipboard', async ({ messenger }) => {
+    await messenger.open('/wallet/sell?network=erc20');
+    await messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true }).fill('0.1');
+    await messenger.main.click();
+    await expect(messenger.app.getByRole('textbox', { name: said('sell.address') })).toBeVisible();
+    await expect(messenger.app.getByRole('button', { name: paste })).toHaveCount(0);
+  });
+
+  test('RUN-04 is offered where the frame may', async ({ messenger }) => {
+    await messenger.open('/wallet/sell?network=erc20', { allow: 'clipboard-read' });
+    await messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true }).fill('0.1');
+    await messenger.main.click();
+    await expect(messenger.app.getByRole('button', { name: paste })).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+/** A screen of each kind. */
+const kinds = [
+  '/home',
+  '/wallet',
+  '/wallet/get',
+  '/wallet/send',
+  '/wallet/sell',
+  '/wallet/buy',
+  '/wallet/sell/history',
+  '/wallet/sell/limits',
+  '/wallet/commercial-transaction-history',
+  '/home/information',
+  '/home/account',
+  '/home/account/faq',
+  '/home/account/language',
+  '/home/account/presentation',
+  '/marketing',
+  '/marketing/more?subTab=partners',
+  '/marketing/qualification-table',
+  '/business',
+  '/map',
+];
+
+/** What has the focus: its name, and what is wrong with how it shows. */
+interface Stop {
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reads what has the focus now, once nothing of it is wrong or half a second is over: a page scrolls, and a long list lays
+ * itself out. Undefined where the page itself has it. Runs in the page.
+ */
+async function readStop(): Promise<Stop | undefined> {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const isRinged = (one: Element | null): boolean => {
+    if (one === null) return false;
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
+    return (isOutlined && !outlineColor.endsWith(', 0)')) || boxShadow !== 'none';
+  };
+  const around = [element, element.closest('label, :focus-within:has(> * > input, > * > * > input, > * > select)')];
+  const read = (): string[] => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+    const isSeen = points.some((point) => point !== null && (element.contains(point) || point.contains(element)));
+    const isCovered = points.every((point) => point?.closest('nav, header')?.contains(element) === false);
+    return [
+      width < 1 || height < 1 ? 'has no size' : '',
+      [...around, ...element.querySelectorAll('*')].some(isRinged) ? '' : 'has no ring',
+      isSeen ? '' : 'is out of sight',
+      isCovered ? 'is under a bar' : '',
+    ].filter((fault) => fault !== '');
+  };
+  const frames = 30;
+  for (let frame = 0; frame < frames && read().length > 0; frame += 1) await new Promise(requestAnimationFrame);
+  const said = element.getAttribute('aria-label') ?? element.innerText;
+  return { name: `${element.tagName.toLowerCase()} ${said.slice(0, 40)}`, faults: read() };
+}
+
+/** Goes once around with Tab. */
+async function stops(page: Page): Promise<readonly Stop[]> {
+  const found: Stop[] = [];
+  const most = 150;
+  for (let count = 0; count < most; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (stop === undefined) return found;
+    found.push(stop);
+  }
+  return found;
+}
+
+for (const path of kinds) {
+  test(`the way through ${path} by Tab: everything shows that it has the focus, and nothing covers it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectSettled(page);
+    const found = await stops(page);
+    expect(found[0]?.name).toContain(said('nav.skip'));
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+}
