@@ -96,15 +96,16 @@ const sections = [...document.querySelectorAll('section')];
 const links = new Map([...document.querySelectorAll('nav a')].map((link) => [link.hash.slice(1), link]));
 const search = document.getElementById('search');
 search.addEventListener('input', () => {
+  const wanted = search.value.trim().toLowerCase().split('/').filter(Boolean).join('-');
   for (const section of sections) {
-    const isShown = section.id.includes(search.value.trim().toLowerCase().replaceAll('/', '-'));
+    const isShown = section.id.includes(wanted);
     section.hidden = links.get(section.id).hidden = !isShown;
   }
 });
 const size = document.getElementById('size');
 size.addEventListener('input', () => document.documentElement.style.setProperty('--size', size.value / 100));
-const top = () => document.querySelector('header').getBoundingClientRect().bottom + 1;
-const current = () => sections.findLast((section) => !section.hidden && section.getBoundingClientRect().top <= top());
+const below = () => document.querySelector('header').getBoundingClientRect().bottom + 60;
+const current = () => sections.findLast((section) => !section.hidden && section.getBoundingClientRect().top <= below());
 const mark = () => {
   const now = current();
   for (const [id, link] of links) {

@@ -46,3 +46,19 @@ export function readFileName(file: string): (Look & { readonly name: string }) |
   if (name === undefined || language === undefined || !known.runtime || !known.scheme) return undefined;
   return { name, runtime: known.runtime, scheme: known.scheme, width: Number(width), language };
 }
+
+/** The order of looks, for sorting: by runtime, width, language and scheme, the usual ones first. */
+export function compareLooks(one: Look, other: Look): number {
+  return (
+    runtimes.indexOf(one.runtime) - runtimes.indexOf(other.runtime) ||
+    one.width - other.width ||
+    placeOf(one.language) - placeOf(other.language) ||
+    one.language.localeCompare(other.language) ||
+    schemes.indexOf(one.scheme) - schemes.indexOf(other.scheme)
+  );
+}
+
+function placeOf(language: string): number {
+  const place = languages.findIndex((one) => one === language);
+  return place === -1 ? languages.length : place;
+}

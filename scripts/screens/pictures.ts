@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Look, readFileName } from './looks.ts';
+import { type Look, compareLooks, readFileName } from './looks.ts';
 
 /** A picture of a sight in one look. */
 export interface Picture extends Look {
@@ -11,7 +11,7 @@ export interface Picture extends Look {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The pictures in a folder: screens before blocks, each by name, narrow before wide. */
+/** The pictures in a folder: screens before blocks, each by name, and the looks in their order. */
 export function picturesIn(folder: string): readonly Picture[] {
   return readdirSync(folder)
     .flatMap((file): Picture[] => {
@@ -22,7 +22,7 @@ export function picturesIn(folder: string): readonly Picture[] {
       (one, other) =>
         Number(isOfBlock(one)) - Number(isOfBlock(other)) ||
         one.name.localeCompare(other.name) ||
-        one.width - other.width,
+        compareLooks(one, other),
     );
 }
 

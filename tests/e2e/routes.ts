@@ -53,16 +53,24 @@ export async function entryPaths(page: Page | Frame): Promise<readonly string[]>
   return [...(await entriesOf(page, paths)).values()];
 }
 
+/**
+ * What the page writes because of the tests: the service worker is off, the messenger's origin is https while the app's is
+ * not, their browser gives the frame of another site no storage, and a busy machine comes late to what was preloaded.
+ */
+const ofTests = [
+  /Service Worker registration blocked/,
+  /^Mixed Content: .*http:\/\/mini\.localhost/,
+  /SecurityError: Failed to execute '\w+' on 'CacheStorage'/,
+  /was preloaded using link preload but not used within a few seconds/,
+];
+
 /** Errors and warnings that the page writes or throws from now on. */
 export function consoleErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   const keep = (text: string): void => void errors.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {
-    // The service worker is off, and the messenger's page is from an https origin while the app is not.
-    const isOfTests = /Service Worker registration blocked|^Mixed Content: .*http:\/\/mini\.localhost/.test(
-      message.text(),
-    );
-    if (['error', 'warning'].includes(message.type()) && !isOfTests) keep(message.text());
+    if (ofTests.some((known) => known.test(message.text()))) return;
+    if (['error', 'warning'].includes(message.type())) keep(message.text());
   });
   page.on('pageerror', (error) => keep(error.message));
   return errors;
