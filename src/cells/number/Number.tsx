@@ -15,18 +15,21 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
     <ResolvedValue value={value} width="9ch">
-      {(held) => (
-        <span className={classes('num', 'ltr', styles.number, isChange && !isHidden && toneOf(held))}>
-          {isHidden ? hiddenAmount : formatNumber(held, style, language)}
-          {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
-        </span>
-      )}
+      {(held) => {
+        const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
+        return (
+          <span className={classes('num', 'ltr', styles.number, isChange && !isHidden && toneOf(held, shown))}>
+            {shown}
+            {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
+          </span>
+        );
+      }}
     </ResolvedValue>
   );
 }
 
-function toneOf(held: unknown): string | undefined {
-  const text = String(held);
-  if (/^[-+]?[0.]*$/.test(text)) return undefined;
-  return text.startsWith('-') ? styles.negative : styles.positive;
+/** The colour of a change; none where what is shown of it is nothing. */
+function toneOf(held: unknown, shown: string): string | undefined {
+  if (!/[1-9]/.test(shown)) return undefined;
+  return String(held).startsWith('-') ? styles.negative : styles.positive;
 }
