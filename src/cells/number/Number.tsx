@@ -16,7 +16,14 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
   return (
     <ResolvedValue value={value} width="9ch">
       {(held) => (
-        <span className={classes('num', 'ltr', styles.number, isChange && !isHidden && toneOf(held))}>
+        <span
+          className={classes(
+            'num',
+            'ltr',
+            styles.number,
+            isChange && !isHidden && toneOf(formatNumber(held, style, language), held),
+          )}
+        >
           {isHidden ? hiddenAmount : formatNumber(held, style, language)}
           {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
         </span>
@@ -25,8 +32,8 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
   );
 }
 
-function toneOf(held: unknown): string | undefined {
-  const text = String(held);
-  if (/^[-+]?[0.]*$/.test(text)) return undefined;
-  return text.startsWith('-') ? styles.negative : styles.positive;
+/** What reads as nothing, such as a change of 0 %, is neither good nor bad. */
+function toneOf(shown: string, held: unknown): string | undefined {
+  if (!/[1-9]/.test(shown)) return undefined;
+  return String(held).startsWith('-') ? styles.negative : styles.positive;
 }
