@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type AmountRules, canonicalAmount, readPasted, readTyped } from './amount-input.ts';
+import { type AmountRules, canonicalAmount, readPasted, readTyped, isBehindRefusedSeparator } from './amount-input.ts';
 import { parseAmount } from './decimal.ts';
 
 const rules: AmountRules = { scale: 8, isDotGroup: false };
@@ -101,6 +101,20 @@ describe('readTyped', () => {
         },
       ),
     );
+  });
+});
+
+describe('isBehindRefusedSeparator', () => {
+  it.each([
+    ['1005', '100', '100.', true],
+    ['100٥', '100', '100٫', true],
+    ['100.', '100', '100,', true],
+    ['10', '100', '100.', false],
+    ['1005', '100', '100e', false],
+    ['5100', '100', '100.', false],
+    ['1005', '100', '', false],
+  ])('%s after %s, where %s was refused: %s', (text, previous, refusedText, isBehind) => {
+    expect(isBehindRefusedSeparator(text, previous, refusedText)).toBe(isBehind);
   });
 });
 

@@ -45,6 +45,17 @@ export function readTyped(text: string, previous: string, rules: AmountRules, pa
 }
 
 /**
+ * Whether a key only goes on with what a refused separator began: after `100` and a dot that may not be there, a `5` would
+ * make 1005 of what is meant as 100.5. `refusedText` is the text that the separator would have made of `previous`.
+ */
+export function isBehindRefusedSeparator(text: string, previous: string, refusedText: string): boolean {
+  const isSeparator = refusedText.startsWith(previous) && /^[.,٫]$/.test(latin(refusedText.slice(previous.length)));
+  return (
+    isSeparator && text.startsWith(previous) && /^[\d.]$/.test(latin(text.slice(previous.length)).replace(/[,٫]/, '.'))
+  );
+}
+
+/**
  * Reads a pasted text in any of the usual groupings (`1 234,56`, `1.234.567,8`, `1,234.56`, `1'234`). What can be read in
  * two ways, such as `1,234`, is asked back.
  */

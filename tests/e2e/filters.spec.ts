@@ -84,6 +84,16 @@ test('a status shows only its entries', async ({ page, sandbox }) => {
   for (const text of await links.allTextContents()) expect(text).not.toContain(said('status.failed'));
 });
 
+test('W-30 W-18 the choices of a filter begin alike, and name the states of operations as their rows do', async ({
+  page,
+}) => {
+  const choices = page.getByRole('combobox', status).getByRole('option');
+  await page.goto('/wallet/sell/history');
+  await expect(choices).toHaveText(['All', 'In progress', 'Success', 'Failed', 'Cancelled']);
+  await page.goto('/wallet/commercial-transaction-history');
+  await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Cancelled']);
+});
+
 test('W-30 commercial operations have a filter by type, and the total profit of the token beside it', async ({
   page,
   sandbox,

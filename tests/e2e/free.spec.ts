@@ -73,6 +73,14 @@ test('HOME-06 two groups, English and Russian, each lead to a channel and a chat
   }
 });
 
+test('HOME-05 HOME-09 the gift is seen to have arrived whichever token the page is on', async ({ gift, page }) => {
+  await page.goto('/home/free?currency=paxg');
+  await gift.done().click();
+  await gift.expectCredited();
+  await expect(page.locator(`dt:text-is("${said('free.inBalanceXaut')}") + dd`)).toHaveText('0.02 XAUT');
+  await expect(page.locator(`dt:text-is("${said('free.inBalancePaxg')}") + dd`)).toHaveText('0.00 PAXG');
+});
+
 test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, balances again, the redeemed state', async ({
   gift,
   page,
@@ -86,7 +94,7 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   expect(gift.posts).toHaveLength(1);
   expect(gift.posts[0]?.postData()).toBeNull();
   expect((await sandbox.requests('getBalances')).length).toBe(before + 1);
-  await expect(page.locator(`dt:text-is("${said('free.inBalance')}") + dd`)).toHaveText('0.02 XAUT');
+  await expect(page.locator(`dt:text-is("${said('free.inBalanceXaut')}") + dd`)).toHaveText('0.02 XAUT');
   await page.reload();
   await gift.expectCredited();
   await gift.back().click();

@@ -75,9 +75,11 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
             </KeyValueList>
           </Notice>
           {button && (
-            <Button isWide {...pressOf(bind(button.action))}>
-              {text(button.label)}
-            </Button>
+            <div className={styles.button}>
+              <Button isWide {...pressOf(bind(button.action))}>
+                {text(button.label)}
+              </Button>
+            </div>
           )}
         </ScopeProvider>
       ) : (

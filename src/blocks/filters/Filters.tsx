@@ -14,7 +14,7 @@ import type { FiltersProps } from './definition.ts';
 
 /** Filters of the list below; each is a search parameter, so that the address can be kept and shared. */
 export default function Filters({ label, searches, choices, days, clear }: FiltersProps) {
-  const { text } = useTexts();
+  const { text, language } = useTexts();
   const message = useMessage();
   const scope = useScope();
   const context = useActionContext(scope);
@@ -48,7 +48,10 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
             <SelectInput
               label={text(choice.label)}
               value={current(choice.parameter)}
-              options={choice.choices.map((one) => ({ value: one.value, label: message(one.label) }))}
+              options={choice.choices.map((one) => ({
+                value: one.value,
+                label: capitalised(message(one.label), language),
+              }))}
               onChange={(value) => set({ [choice.parameter]: value })}
             />
           </div>
@@ -72,4 +75,9 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
       )}
     </Card>
   );
+}
+
+/** A word as it begins a line: the texts of some states are written to stand behind others. */
+function capitalised(word: string, language: string): string {
+  return word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
 }

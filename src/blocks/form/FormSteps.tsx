@@ -17,6 +17,7 @@ import { attemptOf } from './attempt.ts';
 import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
+import { useStepBack } from './use-step-back.ts';
 import { useSubmission } from './use-submission.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
@@ -107,6 +108,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     submission.reset();
     goTo(step - 1);
   };
+  // What is on its way outlives its screen, which can be left meanwhile.
+  useStepBack(step > 0 && ['idle', 'refused', 'declined', 'notFound'].includes(state.status) ? back : undefined);
 
   const current = form.steps[step];
   if (!current) return null;

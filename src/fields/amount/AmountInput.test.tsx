@@ -16,7 +16,7 @@ const props: AmountProps = {
 };
 const account = dataOf({ value: { available: '1.23456789', price: '4000' } });
 
-function Typed({ start, isDisabled }: { start: string; isDisabled: boolean }) {
+function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean; step: string }) {
   const [text, setText] = useState(start);
   return (
     <>
@@ -28,15 +28,15 @@ function Typed({ start, isDisabled }: { start: string; isDisabled: boolean }) {
         onBlur={() => undefined}
         error={undefined}
         isDisabled={isDisabled}
-        props={props}
+        props={{ ...props, step }}
       />
       <output>{text}</output>
     </>
   );
 }
 
-async function amountField({ start = '', isDisabled = false, data = { account } } = {}) {
-  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} />, scopeOf({ data }));
+async function amountField({ start = '', isDisabled = false, step = '0.000001', data = { account } } = {}) {
+  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
   return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
 }
 
@@ -46,7 +46,7 @@ describe('typing', () => {
     ['a decimal comma', '12,5', '12.5'],
     ['Arabic digits and separator', '١٢٫٥', '12.5'],
     ['Persian digits', '۱۲.۵', '12.5'],
-    ['a second separator, which is left out', '1,2.3', '1.23'],
+    ['a second separator, which is left out with what follows', '1.234,5', '1.234'],
     ['letters and signs, which are left out', '-1e5', '15'],
   ])('%s', async (_, typed, kept) => {
     const { input, held } = await amountField();
@@ -64,6 +64,15 @@ describe('typing', () => {
     await userEvent.type(input, '5');
     await expect.element(input).toHaveValue('15');
     expect(screen.getByText(/^Only digits/).query()).toBeNull();
+  });
+
+  test('W-BUY-08 digits behind a separator that may not be there are refused with it, until something is deleted', async () => {
+    const { input } = await amountField({ step: '1' });
+    await userEvent.type(input, '100.50');
+    await expect.element(input).toHaveValue('100');
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 0 decimal places.'));
+    await userEvent.type(input, '{Backspace}5');
+    await expect.element(input).toHaveValue('105');
   });
 
   test('digits past the step are not taken, and the field says why', async () => {

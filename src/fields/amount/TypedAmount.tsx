@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import { type AmountReading, canonicalAmount, readTyped } from '../../domain/amount-input.ts';
+import { type AmountReading, canonicalAmount, isBehindRefusedSeparator, readTyped } from '../../domain/amount-input.ts';
 import { isDotGroup } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
@@ -24,7 +24,10 @@ interface TypedAmountProps {
   readonly aside?: ReactNode;
 }
 
-/** An amount as it is typed: a decimal comma becomes a dot, and a paste that can be read in two ways is asked back. */
+/**
+ * An amount as it is typed: a decimal comma becomes a dot, a paste that can be read in two ways is asked back, and digits
+ * behind a separator that may not be there are refused with it until something is deleted or the field is left.
+ */
 export function TypedAmount({
   id,
   name,
@@ -40,11 +43,12 @@ export function TypedAmount({
   aside,
 }: TypedAmountProps) {
   const { t, language } = useTexts();
-  const [remark, setRemark] = useState<{ of: string; reading: Remark }>();
+  const [remark, setRemark] = useState<{ of: string; reading: Remark; refusedText: string }>();
   const reading = remark?.of === text ? remark.reading : undefined;
   const type = (typed: string, pasted?: string): void => {
+    if (reading && pasted === undefined && isBehindRefusedSeparator(typed, text, remark?.refusedText ?? '')) return;
     const next = readTyped(typed, text, { scale: decimals, isDotGroup: isDotGroup(language) }, pasted);
-    setRemark(next.kind === 'value' ? undefined : { of: text, reading: next });
+    setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText: typed });
     if (next.kind === 'value') onChange(next.text);
   };
   const remarkText = (given: Remark): string => {
@@ -61,7 +65,7 @@ export function TypedAmount({
         kind="amount"
         label={label}
         value={text}
-        placeholder="0.00"
+        placeholder={decimals === 0 ? '0' : '0.00'}
         maxLength={40}
         suffix={unit}
         error={reading === undefined ? error : remarkText(reading)}
@@ -70,6 +74,7 @@ export function TypedAmount({
         isRequired
         onChange={type}
         onBlur={() => {
+          setRemark((last) => last && { ...last, refusedText: '' });
           const canonical = canonicalAmount(text);
           if (text !== '' && canonical !== text) onChange(canonical);
           onBlur();

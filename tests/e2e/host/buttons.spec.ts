@@ -109,6 +109,18 @@ test.describe('a form', () => {
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
   });
 
+  test('RUN-05 Back of the messenger leads a form one step back', async ({ messenger }) => {
+    await messenger.open('/wallet');
+    await messenger.app.getByRole('main').locator('a[href^="/wallet/sell?"]').click();
+    await amount(messenger).fill('0.1');
+    await messenger.main.click();
+    await expect(address(messenger)).toBeVisible();
+    await messenger.back.click();
+    await expect(amount(messenger)).toHaveValue('0.1');
+    await messenger.back.click();
+    await expect(messenger.back).toBeHidden();
+  });
+
   test('RUN-05 with something unsent asks before the app is closed, and only then', async ({ messenger }) => {
     const closing = 'web_app_setup_closing_behavior';
     await messenger.open('/wallet/sell?currency=xaut&network=ton');

@@ -1,0 +1,26 @@
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+/**
+ * While `back` is given, Back of the browser, and of the frame around the app, leads to the step before and leaves the
+ * screen only from the first one.
+ */
+export function useStepBack(back: (() => void) | undefined): void {
+  const { history }: { history: RouterHistory } = useRouter();
+  const latest = useRef(back);
+  useEffect(() => {
+    latest.current = back;
+  });
+  const isHeld = back !== undefined;
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    return history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => {
+        if (action !== 'BACK') return false;
+        latest.current?.();
+        return true;
+      },
+    });
+  }, [history, isHeld]);
+}

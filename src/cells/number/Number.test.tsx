@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { scopeOf } from '../../engine/testing/scope.ts';
+import NumberCell from './Number.tsx';
+
+async function colorOf(value: string, isChange: boolean): Promise<string> {
+  const { container } = await renderInScope(
+    <NumberCell value={value} style="percent" isChange={isChange} isPublic />,
+    scopeOf({}),
+  );
+  const element = container.querySelector('.num');
+  return element ? getComputedStyle(element).color : '';
+}
+
+test('HOME-02 a change that reads as 0% is neither good nor bad', async () => {
+  const plain = await colorOf('0.25', false);
+  expect(await colorOf('0.25', true)).not.toBe(plain);
+  expect(await colorOf('-0.25', true)).not.toBe(await colorOf('0.25', true));
+  for (const nothing of ['0', '0.00000001', '-0.00000001']) expect(await colorOf(nothing, true)).toBe(plain);
+});
