@@ -113,6 +113,7 @@ describe('isBehindRefusedSeparator', () => {
     ['1005', '100', '100e', false],
     ['5100', '100', '100.', false],
     ['1005', '100', '', false],
+    ['1.2', '1.', '1..', false],
   ])('%s after %s, where %s was refused: %s', (text, previous, refusedText, isBehind) => {
     expect(isBehindRefusedSeparator(text, previous, refusedText)).toBe(isBehind);
   });

@@ -46,10 +46,14 @@ export function readTyped(text: string, previous: string, rules: AmountRules, pa
 
 /**
  * Whether a key only goes on with what a refused separator began: after `100` and a dot that may not be there, a `5` would
- * make 1005 of what is meant as 100.5. `refusedText` is the text that the separator would have made of `previous`.
+ * make 1005 of what is meant as 100.5. A separator typed twice in a row was one too many, and begins nothing.
+ * `refusedText` is the text that the separator would have made of `previous`.
  */
 export function isBehindRefusedSeparator(text: string, previous: string, refusedText: string): boolean {
-  const isSeparator = refusedText.startsWith(previous) && /^[.,٫]$/.test(latin(refusedText.slice(previous.length)));
+  const isSeparator =
+    !previous.endsWith('.') &&
+    refusedText.startsWith(previous) &&
+    /^[.,٫]$/.test(latin(refusedText.slice(previous.length)));
   return (
     isSeparator && text.startsWith(previous) && /^[\d.]$/.test(latin(text.slice(previous.length)).replace(/[,٫]/, '.'))
   );

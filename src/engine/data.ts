@@ -65,14 +65,14 @@ function asksOf(
 
 type Result = UseQueryResult<unknown, Error>;
 
-function stateOf({ entry, parameters, isAsked }: Ask, results: readonly Result[], isRecalled: boolean): DataState {
+function stateOf(ask: Ask, results: readonly Result[], isRecalled: boolean): DataState {
+  const { entry, parameters, isAsked } = ask;
   const retry = (): void => {
     if (isRecalled) retryNow();
     for (const result of results) if (result.isError) void result.refetch();
   };
-  const refresh = async (): Promise<void> => {
-    await Promise.all(results.map((result) => result.refetch()));
-  };
+  const refresh = async (): Promise<DataState> =>
+    stateOf(ask, await Promise.all(results.map((result) => result.refetch())), false);
   const answers = results.map((result) => result.data);
   // A view that asks for nothing computes from its parameters alone.
   const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);

@@ -14,8 +14,8 @@ export interface DataState {
   /** When the oldest part of `value` arrived, ms; NaN while a part has not come. */
   readonly updatedAt: number;
   readonly retry: () => void;
-  /** Asks again, however fresh; resolves when the answers are there. */
-  readonly refresh: () => Promise<void>;
+  /** Asks again, however fresh; resolves with what the answers make of it, which may not be rendered yet. */
+  readonly refresh: () => Promise<DataState>;
 }
 
 /** An entry of a catalogue as a parameter holds it: reads as its key, and has the entry's fields. */

@@ -186,15 +186,18 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
 });
 
+const sell = /\/wallet\/sell\?/;
+
 test('W-SELL-14 Back leads to the step before, and from the first one out of the screen', async ({ form, page }) => {
   await page.goto('/wallet');
   await form.enter();
   await form.review();
   await page.goBack();
   await expect(form.address).toHaveValue(addresses.erc20);
+  await expect(page).toHaveURL(sell);
   await page.goBack();
   await expect(form.amount).toHaveValue('0.1');
-  await expect(page).toHaveURL(/\/wallet\/sell\?/);
+  await expect(page).toHaveURL(sell);
   await page.goBack();
   await expect(page).toHaveURL(/\/wallet\?/);
   expect(form.posts).toEqual([]);
@@ -207,11 +210,12 @@ test('W-SELL-14 Back from the second step keeps the way out as long as it was', 
     .getByRole('link', { name: said('nav.wallet') })
     .click();
   await form.enter();
-  await form.continueWith('0.1');
-  await page.goBack();
-  await form.continueWith('0.1');
-  await page.goBack();
-  await expect(form.amount).toHaveValue('0.1');
+  for (const _ of [1, 2]) {
+    await form.continueWith('0.1');
+    await page.goBack();
+    await expect(form.amount).toHaveValue('0.1');
+    await expect(page).toHaveURL(sell);
+  }
   await page.goBack();
   await expect(page).toHaveURL(/\/wallet\?/);
   await page.goBack();

@@ -136,6 +136,8 @@ test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not 
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('action.retry') }).click();
   await expect(form.fact(said('wallet.available'))).toHaveText('2.00 XAUT');
+  // What was said of the unknown balance does not outlive it.
+  await expect(form.amount).toHaveAccessibleDescription(new RegExp(`^${said('wallet.available')}:`));
   await form.continue.click();
   await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });

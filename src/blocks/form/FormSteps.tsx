@@ -109,7 +109,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     goTo(step - 1);
   };
   // What is on its way outlives its screen, which can be left meanwhile.
-  useStepBack(step > 0 && ['idle', 'refused', 'declined', 'notFound'].includes(state.status) ? back : undefined);
+  const isFree = !watch.isAsking && ['idle', 'refused', 'declined', 'notFound'].includes(state.status);
+  useStepBack(step > 0 && isFree ? back : undefined);
 
   const current = form.steps[step];
   if (!current) return null;

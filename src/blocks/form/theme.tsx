@@ -3,11 +3,14 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetPr
 import { createElement } from 'react';
 
 import { holds } from '../../engine/condition.ts';
+import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { OutsideFault } from './FormSteps.tsx';
 import type { Draft } from './draft.ts';
+import { faultOf } from './faults.ts';
 
 /** What the form's own widgets need beyond what rjsf gives them. */
 export interface FieldContext {
@@ -21,14 +24,20 @@ export interface FieldContext {
 
 type Widget = WidgetProps<Draft, RJSFSchema, FieldContext>;
 
-/** Every field is the input of its kind. */
+/** Every field is the input of its kind, with the fault that was found when it was checked for as long as it is one. */
 function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: Widget) {
   const { form, checked, fault, isDisabled } = registry.formContext;
+  const scope = useScope();
+  const texts = useTexts();
   const node = form.fields[name];
   if (!node) return null;
   const text = typeof value === 'string' ? value : '';
   const isChecked = checked !== undefined && (checked[name] ?? '') === text;
-  const error = isChecked || fault?.field === name ? rawErrors?.[0] : undefined;
+  // A bound may have come or moved since the check, such as a balance that was still on its way.
+  const late = node.kind.fault && text !== '' ? faultOf(node, text, scope) : undefined;
+  const isOver = node.kind.fault !== undefined && text !== '' && late === undefined;
+  const told = late === undefined ? rawErrors?.[0] : messageText(late, scope, texts);
+  const error = fault?.field === name ? rawErrors?.[0] : isChecked && rawErrors?.length && !isOver ? told : undefined;
   return createElement(node.kind.Input, {
     id,
     name,

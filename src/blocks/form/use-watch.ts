@@ -34,34 +34,34 @@ export function useWatch(
   const [changedFrom, setChangedFrom] = useState<unknown>();
   const [isAsking, setAsking] = useState(false);
   const isUnderWay = useRef(false);
-  const isAnswered = useRef(false);
-  const [answers, setAnswers] = useState(0);
-
+  const isShown = useRef(true);
   useEffect(() => {
-    if (!watch || !isAnswered.current) return;
-    isAnswered.current = false;
-    isUnderWay.current = false;
-    setAsking(false);
-    if (scope.data[watch.data]?.isStale) return;
-    const seen = kept.has(key) ? kept.get(key) : now;
-    if (isSame(seen, now)) {
-      setChangedFrom(undefined);
-      void send(scope);
-    } else {
-      setChangedFrom(seen);
-      kept.set(key, now);
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once a confirmation, with the values of the render after the answer
-  }, [answers]);
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const confirm = async (): Promise<void> => {
     if (!watch) return send(scope);
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setAsking(true);
-    await scope.data[watch.data]?.refresh();
-    isAnswered.current = true;
-    setAnswers((count) => count + 1);
+    // What came with this answer decides, whether or not it has been rendered yet.
+    const fresh = await scope.data[watch.data]?.refresh();
+    isUnderWay.current = false;
+    setAsking(false);
+    if (!fresh || fresh.status !== 'ready' || fresh.isStale || !isShown.current) return;
+    const current: Scope = { ...scope, data: { ...scope.data, [watch.data]: fresh } };
+    const asked = valueOf(watch.value, current);
+    const seen = kept.has(key) ? kept.get(key) : now;
+    if (isSame(seen, asked)) {
+      setChangedFrom(undefined);
+      await send(current);
+    } else {
+      setChangedFrom(seen);
+      kept.set(key, asked);
+    }
   };
   return {
     changedFrom,

@@ -7,15 +7,16 @@ export function scopeOf(given: Partial<Scope> = {}): Scope {
 
 /** A piece of data that is there, unless told; it has just come. */
 export function dataOf(given: Partial<DataState> = {}): DataState {
-  return {
+  const data: DataState = {
     status: 'ready',
     value: undefined,
     isStale: false,
     updatedAt: Date.now(),
     retry: () => undefined,
-    refresh: () => Promise.resolve(),
+    refresh: () => Promise.resolve(data),
     ...given,
   };
+  return data;
 }
 
 /** A user of the session. */
