@@ -4,10 +4,8 @@ import { scopeOf } from '../../engine/testing/scope.ts';
 import NumberCell from './Number.tsx';
 
 async function colorOf(value: string, isChange: boolean): Promise<string> {
-  const { container } = await renderInScope(
-    <NumberCell value={value} style="percent" isChange={isChange} isPublic />,
-    scopeOf({}),
-  );
+  const props = { value, style: 'percent', isChange, isPublic: true } as const;
+  const { container } = await renderInScope(<NumberCell {...props} />, scopeOf({}));
   const element = container.querySelector('.num');
   return element ? getComputedStyle(element).color : '';
 }
