@@ -43,9 +43,12 @@ async function readStop(): Promise<Stop | undefined> {
     if (one === null) return false;
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
-    return (isOutlined && !outlineColor.endsWith(', 0)')) || boxShadow !== 'none';
+    return (isOutlined && !outlineColor.endsWith(', 0)')) || /0px 0px 0px [1-9]/.test(boxShadow);
   };
-  const around = [element, element.closest('label, :focus-within:has(> * > input, > * > * > input, > * > select)')];
+  // A field shows it by the edge of its box.
+  const around: Element[] = [element];
+  const boxes = 5;
+  for (let box = element.parentElement; box && around.length <= boxes; box = box.parentElement) around.push(box);
   const read = (): string[] => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
