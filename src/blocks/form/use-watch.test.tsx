@@ -35,6 +35,20 @@ function Watching({ form }: { form: FormModule }) {
   );
 }
 
+test('W-SELL-07 a rate that came after the first step is the one that was seen', async () => {
+  send.mockReset().mockResolvedValue();
+  const late = dataOf({ value: { price: '4000' } });
+  const none = dataOf({ value: {}, refresh: () => Promise.resolve(late) });
+  const form = formOf('late');
+  const screen = await renderInScope(<Watching form={form} />, scopeOf({ data: { account: none } }));
+  await screen.getByRole('button', { name: 'Start' }).click();
+  await screen.unmount();
+  const shown = dataOf({ value: { price: '4000' }, refresh: () => Promise.resolve(late) });
+  const review = await renderInScope(<Watching form={form} />, scopeOf({ data: { account: shown } }));
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
 /** A form that shows 4000 all along, while what it asks for once more brings `fresh`. */
 async function watching(name: string, ...fresh: DataState[]) {
   send.mockReset().mockResolvedValue();

@@ -54,7 +54,8 @@ export function useWatch(
     if (!fresh || fresh.status !== 'ready' || fresh.isStale || !isShown.current) return;
     const current: Scope = { ...scope, data: { ...scope.data, [watch.data]: fresh } };
     const asked = valueOf(watch.value, current);
-    const seen = kept.has(key) ? kept.get(key) : now;
+    // A value that came after the first step is the one that the review has shown.
+    const seen = kept.get(key) ?? now;
     if (isSame(seen, asked)) {
       setChangedFrom(undefined);
       await send(current);
