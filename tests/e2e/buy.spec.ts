@@ -115,6 +115,18 @@ test('W-BUY-08 W-BUY-11 USDT: 99 is refused, 100 leads on, and there is no fract
   await expect(form.fact(said('buy.receive'))).toHaveText('0.025 XAUT');
 });
 
+test('W-BUY-08 what is wrong with an amount is read past the button that swaps, and its field has one ring', async ({
+  form,
+}) => {
+  await form.pay.fill('99');
+  await form.continue.click();
+  await expect(form.pay).toBeFocused();
+  await expect(form.pay).toHaveCSS('outline-style', 'none');
+  const message = await form.page.getByText(said('form.volumeBelowMinimum'), { exact: true }).boundingBox();
+  const button = await form.toggle.boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
+});
+
 test('W-BUY-08 nothing typed is asked for', async ({ form }) => {
   await form.continue.click();
   await expect(form.pay).toHaveAccessibleDescription(new RegExp(`^${said('form.enterVolume')}`));
