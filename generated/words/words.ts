@@ -330,6 +330,7 @@ export type TextKey =
   | "form.step"
   | "form.tooPrecise"
   | "form.volumeBelowMinimum"
+  | "form.wholeOnly"
   | "free.bonus"
   | "free.bonusNo"
   | "free.bonusYes"

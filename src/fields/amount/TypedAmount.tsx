@@ -52,7 +52,7 @@ export function TypedAmount({
     if (next.kind === 'value') onChange(next.text);
   };
   const remarkText = (given: Remark): string => {
-    if (given.kind === 'tooPrecise') return t('form.tooPrecise', { decimals });
+    if (given.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
     return given.kind === 'ambiguous'
       ? t('form.ambiguous', { decimal: given.decimal, grouped: given.grouped })
       : t('form.notAmount');

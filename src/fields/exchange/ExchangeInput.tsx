@@ -49,18 +49,20 @@ export function ExchangeInput({
   };
   return (
     <Stack>
-      <TypedAmount
-        id={id}
-        name={name}
-        label={textOf(sides[side].label)}
-        unit={unitOf(side)}
-        decimals={decimalsOf(decimal(String(valueOf(sides[side].step, scope))))}
-        text={typed}
-        error={error}
-        isDisabled={isDisabled}
-        onChange={(next) => onChange(writeTyped({ side, text: next }))}
-        onBlur={onBlur}
-      />
+      <div className={styles.typed}>
+        <TypedAmount
+          id={id}
+          name={name}
+          label={textOf(sides[side].label)}
+          unit={unitOf(side)}
+          decimals={decimalsOf(decimal(String(valueOf(sides[side].step, scope))))}
+          text={typed}
+          error={error}
+          isDisabled={isDisabled}
+          onChange={(next) => onChange(writeTyped({ side, text: next }))}
+          onBlur={onBlur}
+        />
+      </div>
       <div className={styles.toggle}>
         <IconButton
           label={textOf(sides.toggle)}
