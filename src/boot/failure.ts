@@ -2,18 +2,15 @@
 const color = '#f5f2eb';
 
 /**
- * Says on the loading screen that the app's code did not come, and offers to load `address` anew, with the launch
- * that it carried; in English until `texts`, the answer with the language's own, are there.
+ * Says on the loading screen that the app's code did not come, and offers to try again by `retry`; in English until
+ * `texts`, the answer with the language's own, are there.
  */
-export function showFailure(texts: Promise<Response>, address: string): void {
+export function showFailure(texts: Promise<Response>, retry: () => void): void {
   const box = document.getElementById('failed');
   if (!box) return;
   box.style.color = color;
   box.hidden = false;
-  box.lastElementChild?.addEventListener('click', () => {
-    history.replaceState(null, '', address);
-    location.reload();
-  });
+  box.lastElementChild?.addEventListener('click', retry);
   void texts
     .then((answer) => answer.clone().json())
     .then((found: unknown) => {

@@ -6,7 +6,7 @@ import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { showFailure } from './failure.ts';
-import { answerKey, type Handoff } from './handoff.ts';
+import { answerKey, type Handoff, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
 import { readBootValues } from './values.ts';
@@ -17,7 +17,6 @@ import { takeLaunch } from './launch.ts';
  * the session, the texts and the first data, so that nothing of it waits for the bundle.
  */
 const values = readBootValues();
-const launched = location.href;
 const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
 const stored = kept('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
@@ -98,7 +97,7 @@ if (entry)
     .then(() => import(/* @vite-ignore */ entry.href))
     .catch((error: unknown) => {
       console.error(error);
-      showFailure(texts, launched);
+      showFailure(texts, () => relaunch({ parameter, initData, messenger }));
     });
 
 const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Part, serveList } from './answers.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
@@ -169,19 +170,24 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
   });
 }
 
-test('W-BUY-15 each token has its own purchases, as the sandbox has them', async ({ page, sandbox }) => {
-  await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
-  await sandbox.post('deposit', { kind: 'buy', ticker: 'PAXG', network: 'ton', usdt: '780' });
+/** Each token's history has the one order of that token: of 0.1 XAUT, and of 0.2 PAXG. */
+async function expectOwnOrders(page: Page, section: 'buy' | 'sell'): Promise<void> {
   for (const [currency, amount, price] of [
     ['xaut', '0.10 XAUT', '4,000'],
     ['paxg', '0.20 PAXG', '3,900'],
   ] as const) {
-    await page.goto(`/wallet/buy/history?currency=${currency}`);
-    const links = page.getByRole('list', { name: said('buy.history') }).getByRole('link');
+    await page.goto(`/wallet/${section}/history?currency=${currency}`);
+    const links = page.getByRole('list', { name: said(`${section}.history`) }).getByRole('link');
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(amount);
     await expect(links).toContainText(said('history.price', { price }));
   }
+}
+
+test('W-BUY-15 each token has its own purchases, as the sandbox has them', async ({ page, sandbox }) => {
+  await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
+  await sandbox.post('deposit', { kind: 'buy', ticker: 'PAXG', network: 'ton', usdt: '780' });
+  await expectOwnOrders(page, 'buy');
 });
 
 test('W-SELL-23 each token has its own sales, as the sandbox has them', async ({ page, request, sandbox }) => {
@@ -195,14 +201,5 @@ test('W-SELL-23 each token has its own sales, as the sandbox has them', async ({
     const answer = await request.post('/v1/order/sell', { headers, data: { ...sale, twoFactorCode: '', memo: '' } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
-  for (const [currency, amount, price] of [
-    ['xaut', '0.10 XAUT', '4,000'],
-    ['paxg', '0.20 PAXG', '3,900'],
-  ] as const) {
-    await page.goto(`/wallet/sell/history?currency=${currency}`);
-    const links = page.getByRole('list', { name: said('sell.history') }).getByRole('link');
-    await expect(links).toHaveCount(1);
-    await expect(links).toContainText(amount);
-    await expect(links).toContainText(said('history.price', { price }));
-  }
+  await expectOwnOrders(page, 'sell');
 });

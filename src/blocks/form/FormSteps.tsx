@@ -17,6 +17,7 @@ import { attemptOf } from './attempt.ts';
 import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
+import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from './use-step-back.ts';
 import { useSubmission } from './use-submission.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -153,18 +154,6 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       </div>
     </ScopeProvider>
   );
-}
-
-/** Whether the form is still on the screen, for what happens later. */
-function useIsShown(): { readonly current: boolean } {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }
 
 /** What the fields hold at first: nothing, or what a field's `start` refers to. */

@@ -33,16 +33,20 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
   if (!node) return null;
   const text = typeof value === 'string' ? value : '';
   const isChecked = checked !== undefined && (checked[name] ?? '') === text;
-  // A bound may have come or moved since the check, such as a balance that was still on its way.
-  const late = node.kind.fault && text !== '' ? faultOf(node, text, scope) : undefined;
-  const isOver = node.kind.fault !== undefined && text !== '' && late === undefined;
-  const told = late === undefined ? rawErrors?.[0] : messageText(late, scope, texts);
-  const error = fault?.field === name ? rawErrors?.[0] : isChecked && rawErrors?.length && !isOver ? told : undefined;
+  const found = rawErrors?.[0];
+  const told = (): string | undefined => {
+    if (fault?.field === name) return found;
+    if (!isChecked || found === undefined) return undefined;
+    if (!node.kind.fault || text === '') return found;
+    // A bound may have come or moved since the check, such as a balance that was still on its way.
+    const now = faultOf(node, text, scope);
+    return now && messageText(now, scope, texts);
+  };
   return createElement(node.kind.Input, {
     id,
     name,
     text,
-    error,
+    error: told(),
     isDisabled,
     props: node.props,
     onChange: (next: string) => onChange(next === '' ? undefined : next),

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { parseAmount } from '../../domain/decimal.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 /** What a form watches until it is sent, such as a rate. */
 export interface Watch {
@@ -34,13 +35,7 @@ export function useWatch(
   const [changedFrom, setChangedFrom] = useState<unknown>();
   const [isAsking, setAsking] = useState(false);
   const isUnderWay = useRef(false);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const confirm = async (): Promise<void> => {
     if (!watch) return send(scope);

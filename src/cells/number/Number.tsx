@@ -15,24 +15,20 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
     <ResolvedValue value={value} width="9ch">
-      {(held) => (
-        <span
-          className={classes(
-            'num',
-            'ltr',
-            styles.number,
-            isChange && !isHidden && toneOf(formatNumber(held, style, language), held),
-          )}
-        >
-          {isHidden ? hiddenAmount : formatNumber(held, style, language)}
-          {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
-        </span>
-      )}
+      {(held) => {
+        const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
+        return (
+          <span className={classes('num', 'ltr', styles.number, isChange && toneOf(shown, held))}>
+            {shown}
+            {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
+          </span>
+        );
+      }}
     </ResolvedValue>
   );
 }
 
-/** What reads as nothing, such as a change of 0 %, is neither good nor bad. */
+/** What reads as nothing, such as a change of 0 %, or is hidden, is neither good nor bad. */
 function toneOf(shown: string, held: unknown): string | undefined {
   if (!/[1-9]/.test(shown)) return undefined;
   return String(held).startsWith('-') ? styles.negative : styles.positive;
