@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { faultLine } from '../../compiler/faults.ts';
 import { loadKinds } from '../../compiler/kinds.ts';
@@ -8,13 +6,6 @@ import { root } from '../build.ts';
 import { exampleBuild, examplesOf } from './examples.ts';
 
 const kinds = await loadKinds(root);
-
-test('every block has an example', () => {
-  const folders = readdirSync(join(root, 'src/blocks')).toSorted();
-  expect([...kinds.slots.block.keys()]).toEqual(folders);
-  const bare = [...kinds.slots.block].filter(([, { example }]) => Object.keys(Object(example)).length === 0);
-  expect(bare.map(([name]) => name)).toEqual([]);
-});
 
 test('every example of a block is a screen without faults', async () => {
   const build = exampleBuild(kinds);

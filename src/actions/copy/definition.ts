@@ -11,5 +11,5 @@ export type CopyProps = z.output<typeof props>;
 export default defineAction({
   description: 'Copies a value and says so',
   props,
-  example: { value: '$deposit.address', done: 'toast.addressCopied' },
+  example: { value: '0x52908400098527886E0F7030069857D2E4169EE7', done: 'toast.addressCopied' },
 });

@@ -11,5 +11,5 @@ export type ShareProps = z.output<typeof props>;
 export default defineAction({
   description: 'Shares a value natively; copies it where that is not possible',
   props,
-  example: { value: '$deposit.address' },
+  example: { value: '0x52908400098527886E0F7030069857D2E4169EE7' },
 });

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { SlotName } from '../src/engine/definition/scope.ts';
+import { faultLine } from './faults.ts';
+import { loadKinds, slotFolders } from './kinds.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
+
+const slots: readonly SlotName[] = ['block', 'cell', 'field', 'action'];
+const kinds = await loadKinds(root);
+const all = slots.flatMap((slot) => {
+  return [...kinds.slots[slot]].map(([name, { example, stage }]) => ({ slot, name, example, stage }));
+});
+
+/** A file of config that uses a kind as it stands in its slot. */
+function useOf(slot: SlotName, used: object): object {
+  const title = 'wallet.title';
+  switch (slot) {
+    case 'block':
+      return { title, blocks: [used] };
+    case 'cell':
+      return { title, blocks: [{ block: 'facts', rows: [{ label: title, value: used }] }] };
+    case 'action':
+      return { title, blocks: [{ block: 'buttons', buttons: [{ label: title, action: used }] }] };
+    case 'field':
+      return {
+        label: title,
+        fields: { used },
+        steps: [{ fields: ['used'], submit: 'action.continue' }],
+        submit: { operation: 'startPeriod', path: { ticker: 'XAUT' }, body: {}, failed: 'start.failed' },
+        done: { message: title },
+      };
+  }
+}
+
+let config: ConfigCopy;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+  for (const { slot, name, example, stage } of all) {
+    const group = slot === 'field' ? 'form' : 'screen';
+    const file = `${group}s/${slot}-${name}`;
+    const $schema = `../../generated/schemas/${group}.json`;
+    config.write(file, JSON.stringify({ $schema, ...stage, ...useOf(slot, { [slot]: name, ...Object(example) }) }));
+  }
+  faults.push(...config.faults());
+});
+afterAll(() => config.remove());
+
+test.for(slots)('every folder of the slot %s holds a kind', (slot) => {
+  expect([...kinds.slots[slot].keys()]).toEqual(readdirSync(join(root, slotFolders[slot])).toSorted());
+});
+
+test.for(all)('the example of the $slot $name works', ({ slot, name, example }) => {
+  expect(example).toBeTypeOf('object');
+  expect(faults.filter((line) => line.includes(`/${slot}-${name}.json:`))).toEqual([]);
+});
+
+test('no example makes a fault elsewhere', () => {
+  expect(faults).toEqual([]);
+});
