@@ -111,15 +111,6 @@ export function checkSteps(file: SourceFile): Fault[] {
   return faults;
 }
 
-/** A form that watches data it does not have. */
-export function checkWatch(file: SourceFile): Fault[] {
-  const { watch, data }: Record<string, unknown> = Object(file.value);
-  const name: unknown = Object(watch).data;
-  const names = Object.keys(Object(data));
-  if (typeof name !== 'string' || names.includes(name)) return [];
-  return [file.fault(['watch', 'data'], `unknown data "${name}"`, nearest(name, names))];
-}
-
 /** Two links of the navigation to one screen. */
 export function checkNavigation(file: SourceFile): Fault[] {
   const items: unknown = Object(file.value).items;

@@ -5,14 +5,7 @@ import { list } from '../src/engine/definition/list.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
-import {
-  checkNavigation,
-  checkParameters,
-  checkRedirect,
-  checkReferences,
-  checkSteps,
-  checkWatch,
-} from './check-names.ts';
+import { checkNavigation, checkParameters, checkRedirect, checkReferences, checkSteps } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
@@ -39,7 +32,8 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   }
   const faults: Fault[] = [];
   const search: Declared = (kind === 'screen' && declaredIn(file, 'search')) || new Map();
-  const scope = fileScope(catalogue, { roots: ownRoots(file, kind, catalogue), search }, usage);
+  const data = ownData(file, catalogue);
+  const scope = fileScope(catalogue, { roots: ownRoots(file, kind, catalogue, data), search, data }, usage);
   const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | undefined => {
     const result = withScope(scope, () => schema.safeParse(file.value));
     if (result.success) return result.data;
@@ -59,7 +53,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     case 'list':
       return { list: parse(list), faults };
     case 'form':
-      faults.push(...checkSteps(file), ...checkWatch(file));
+      faults.push(...checkSteps(file));
       return { form: parse(form), faults };
     case 'navigation':
       faults.push(...checkNavigation(file));
@@ -67,8 +61,19 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   }
 }
 
+/** What the file asks for, by the names under its `data`. */
+function ownData(file: SourceFile, catalogue: Catalogue): Map<string, Shape> {
+  const { data }: Record<string, unknown> = Object(file.value);
+  return new Map(Object.entries(Object(data)).map(([name, source]) => [name, sourceShape(source, catalogue)]));
+}
+
 /** What `$…` may lead to in this file alone: its parameters, its data, the row of a list, the fields of a form. */
-function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<string, Shape> {
+function ownRoots(
+  file: SourceFile,
+  kind: FileKind,
+  catalogue: Catalogue,
+  data: ReadonlyMap<string, Shape>,
+): Map<string, Shape> {
   const given: Record<string, unknown> = Object(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
@@ -76,8 +81,7 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
     if (date === true) return [name, shapeOf(['start', 'end'])];
     return [name, isCatalogue(from) ? catalogue.entryFields[from] : plain];
   });
-  const roots = new Map<string, Shape>();
-  for (const [name, source] of Object.entries(Object(given['data']))) roots.set(name, sourceShape(source, catalogue));
+  const roots = new Map(data);
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
   if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unread);
   if (kind === 'form') {

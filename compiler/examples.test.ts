@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { SlotName } from '../src/engine/definition/scope.ts';
-import { faultLine } from './faults.ts';
 import { loadKinds, slotFolders } from './kinds.ts';
 import { ConfigCopy, root } from './testing/config-copy.ts';
 

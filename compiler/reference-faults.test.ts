@@ -27,6 +27,22 @@ testFaults([
     says: '/data/Balances — "Balances" is no name here: must match /^[a-z][A-Za-z0-9]*$/',
   },
   {
+    title: 'age of data that is not asked for',
+    file,
+    from: '{ "cell": "number", "value": "$entry.amount", "style": "token" }',
+    to: '{ "cell": "age", "data": "acount" }',
+    at: '"acount"',
+    says: '/blocks/1/rows/0/value/data — unknown data "acount" — did you mean "account"?',
+  },
+  {
+    title: 'data that a countdown asks for again and nobody asked for',
+    file,
+    from: '{ "cell": "number", "value": "$entry.amount", "style": "token" }',
+    to: '{ "cell": "countdown", "until": "$entry.date", "refreshes": ["account", "entri"] }',
+    at: '"entri"',
+    says: '/blocks/1/rows/0/value/refreshes/1 — unknown data "entri" — did you mean "entry"?',
+  },
+  {
     title: 'data from a POST',
     file,
     from: '"getBalances"',

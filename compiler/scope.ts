@@ -10,10 +10,12 @@ export interface Usage {
   isComplete: boolean;
 }
 
-/** The roots and search parameters that one file adds to the catalogue. */
+/** The roots, search parameters and data that one file adds to the catalogue. */
 export interface OwnScope {
   readonly roots: ReadonlyMap<string, Shape>;
   readonly search: Declared;
+  /** By the names under its `data`. */
+  readonly data: ReadonlyMap<string, Shape>;
 }
 
 /** The scope of one file: the catalogue, and what this file adds (`search`, `row`, `form`, its data). */
@@ -80,6 +82,8 @@ export function wordsOf(
       return catalogue.kinds.pictures;
     case 'search':
       return own?.search;
+    case 'data':
+      return own?.data;
   }
 }
 

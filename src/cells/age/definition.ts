@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
+import { dataName } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({ data: z.string().describe('A name under data') });
+const props = z.strictObject({ data: dataName });
 /** The props of the cell `age`, as its component gets them. */
 export type AgeProps = z.output<typeof props>;
 
@@ -11,4 +12,5 @@ export default defineKind({
   props,
   component: () => import('./Age.tsx'),
   example: { data: 'account' },
+  stage: { data: { account: { view: 'wallet-account', with: { ticker: 'XAUT' } } } },
 });

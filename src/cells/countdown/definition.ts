@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { text } from '../../engine/definition/reference.ts';
+import { dataName, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
@@ -13,7 +13,7 @@ const props = z.strictObject({
   label: text.optional().describe('Stands before the time'),
   isPill: z.boolean().default(false),
   refreshes: z
-    .array(z.string())
+    .array(dataName)
     .default([])
     .describe('Names under data that are asked for again at zero, and every 10 s while it shows on'),
 });

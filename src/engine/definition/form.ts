@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { condition } from './condition.ts';
-import { action, block, cell, field, message, operation, parameters, text } from './reference.ts';
+import { action, block, cell, dataName, field, message, operation, parameters, text } from './reference.ts';
 import { data, parameter } from './screen.ts';
 import { value } from './value.ts';
 
@@ -32,7 +32,7 @@ export const form = z.strictObject({
   fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field),
   steps: z.array(z.union([fieldsStep, reviewStep, showStep])).min(1),
   watch: z
-    .strictObject({ value, data: z.string().describe('The data that is asked again before sending'), changed: message })
+    .strictObject({ value, data: dataName.describe('The data that is asked again before sending'), changed: message })
     .optional()
     .describe('What must not have changed since the first step; when it has, the user confirms again'),
   submit: z

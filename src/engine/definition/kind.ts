@@ -16,9 +16,10 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
   readonly entriesOf?: string;
 }
 
-/** What an example needs around it: the search parameters that it names, at whose defaults it shows, and the room. */
+/** What an example needs around it: the search parameters and data that it names, and the room. It shows at the defaults. */
 export interface Stage {
   readonly search?: Readonly<Record<string, Parameter>>;
+  readonly data?: Readonly<Record<string, { readonly view: string; readonly with: Readonly<Record<string, string>> }>>;
   readonly layout?: 'wide' | 'full';
 }
 

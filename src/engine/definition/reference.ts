@@ -83,6 +83,8 @@ export const text = textWith();
 export const route = word('route', 'The path of a screen in config/screens');
 /** A search parameter of the screen. */
 export const searchName = word('search', 'A search parameter of this screen');
+/** A name under `data` of the file at hand. */
+export const dataName = word('data', 'A name under data');
 /** A key of config/links.json. */
 export const link = word('link', 'A key of config/links.json');
 /** An operationId of openapi.yaml. */

@@ -12,6 +12,7 @@ export type ReferenceKind =
   | 'list'
   | 'link'
   | 'search'
+  | 'data'
   | 'picture';
 
 /** What takes named parameters: a screen its search, a list or form its own, a link or text its placeholders, a POST its path. */
