@@ -47,6 +47,9 @@ export const appValues = z.strictObject({
   settingsScreen: z.string().check(z.startsWith('/')),
 });
 
+/** The identifier of a price feed, hexadecimal, with or without 0x; its use is not known (product.md §3). */
+const priceFeed = z.optional(z.string().check(z.regex(/^(0x)?[0-9a-fA-F]+$/)));
+
 /** A token of config/tokens.json. */
 export const token = z.strictObject({
   ticker: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
@@ -56,7 +59,7 @@ export const token = z.strictObject({
   /** Which field of the rates answer prices this token. */
   rateField: z.string(),
   candleSymbol: z.string(),
-  priceFeed: z.optional(z.string()),
+  priceFeed,
 });
 /** What is traded elsewhere and shown on the trading page. */
 export const market = z.strictObject({
@@ -65,7 +68,7 @@ export const market = z.strictObject({
   name: z.string(),
   /** The pair as the exchange names it, without its leading `t`. */
   candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
-  priceFeed: z.optional(z.string()),
+  priceFeed,
 });
 /** config/tokens.json. */
 export const tokensValues = z.strictObject({

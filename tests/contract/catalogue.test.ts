@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build.ts';
@@ -24,8 +24,20 @@ describe('the catalogue of currencies and networks', () => {
     ]);
   });
 
-  it.each(['sell', 'partner-sell', 'network-sell', 'buy'])('DATA-12 the form %s is paid in USDT', (form) => {
-    expect(read(`config/forms/${form}.json`)).toContain('"USDT"');
+  it.each([
+    ['sell', 'sell.receive'],
+    ['partner-sell', 'sell.receive'],
+    ['network-sell', 'sell.receive'],
+    ['buy', 'buy.pay'],
+  ])('DATA-12 the form %s is paid in USDT wherever it tells %s', (form, paid) => {
+    const units: unknown[] = [];
+    JSON.parse(read(`config/forms/${form}.json`), (_, held: unknown) => {
+      const { label, unit, value }: Record<string, unknown> = Object(held);
+      if (label === paid && (unit ?? value) !== undefined) units.push(unit ?? Object(value).unit);
+      return held;
+    });
+    expect(units.length).toBeGreaterThan(1);
+    expect(new Set(units)).toEqual(new Set(['USDT']));
   });
 
   it('DATA-10 each of the six may hold the identifier of a price feed, with and without 0x', () => {
@@ -39,6 +51,20 @@ describe('the catalogue of currencies and networks', () => {
         Array.from({ length: 6 }, () => priceFeed),
       );
     }
+  });
+
+  it.each(['', '0x', 'feeds', 42])('DATA-10 %j is no identifier of a price feed', (priceFeed) => {
+    const { xaut } = tokens;
+    expect(valuesSchemas.tokens.safeParse({ tokens: { xaut: { ...xaut, priceFeed } }, markets }).success).toBe(false);
+  });
+
+  it('DATA-09 DATA-10 neither identifiers nor price feeds are used anywhere', () => {
+    const sources = globSync(['src/**/*.{ts,tsx}', 'config/**/*.json'], { cwd: root }).filter(
+      (file) => !/\.test\.tsx?$|schema\.ts$/.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(300);
+    const uuid = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i;
+    expect(sources.filter((file) => uuid.test(read(file)) || read(file).includes('priceFeed'))).toEqual([]);
   });
 
   it('DATA-09 DATA-10 the documentation tells of the identifiers without a known purpose', () => {

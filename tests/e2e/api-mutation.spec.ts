@@ -2,13 +2,23 @@ import type { Page } from '@playwright/test';
 import { recipient } from './send-form.ts';
 import { expect, test } from './fixtures.ts';
 
+interface Call {
+  readonly call: string;
+  readonly body: unknown;
+  readonly bearer: string | undefined;
+}
+
 /** Calls to the API in the order they were sent. */
-function calls(page: Page): { call: string; body: unknown }[] {
-  const seen: { call: string; body: unknown }[] = [];
+function calls(page: Page): Call[] {
+  const seen: Call[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/v1/'))
-      seen.push({ call: `${request.method()} ${pathname}`, body: request.postDataJSON() });
+      seen.push({
+        call: `${request.method()} ${pathname}`,
+        body: request.postDataJSON(),
+        bearer: request.headers()['authorization'],
+      });
   });
   return seen;
 }
@@ -47,7 +57,7 @@ test('API-09 after the start of a period the balances are asked for again and th
   expect(order).toContain('POST /v1/balance/start/PAXG');
 });
 
-test('API-12 a sale carries a twoFactorCode', async ({ page }) => {
+test('API-02 API-12 a sale carries the bearer token and a twoFactorCode', async ({ page }) => {
   await page.goto('/wallet/sell?network=erc20');
   const seen = calls(page);
   const next = page.getByRole('button', { name: 'Continue' });
@@ -59,4 +69,6 @@ test('API-12 a sale carries a twoFactorCode', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/wallet');
   const sale = seen.find(({ call }) => call === 'POST /v1/order/sell');
   expect(sale?.body).toMatchObject({ amount: '0.5', balanceType: 'balance', twoFactorCode: expect.any(String) });
+  expect(sale?.bearer).toMatch(/^Bearer \S+$/);
+  expect(sale?.bearer).toBe(seen.find(({ call }) => call === 'GET /v1/balance/user')?.bearer);
 });

@@ -93,32 +93,51 @@ test('API-04 API-05 balances and rates are asked for without a payload', async (
   });
 });
 
-test('API-07 API-08 an answer stays fresh for 60 s, and the focus of the window asks for nothing', async ({ page }) => {
+test('API-07 an answer stays fresh for 60 s, then each of a screen is asked for again', async ({ page }) => {
   await page.clock.setFixedTime(start);
   const seen = calls(page);
-  const balances = () => seen.filter((request) => addressOf(request).pathname === '/v1/balance/user').length;
-  await page.goto('/wallet');
-  await expectSettled(page);
-  expect(balances()).toBe(1);
+  const asked = () => seen.map((request) => addressOf(request).pathname).filter((path) => path !== '/v1/auth');
+  const data = ['/v1/balance/commercial-operations', '/v1/balance/rates', '/v1/balance/user'];
   const reenter = async () => {
     await goInApp(page, '/home/account');
     await goInApp(page, '/wallet');
+    return asked();
   };
+  await page.goto('/wallet');
+  await expectSettled(page);
+  expect(asked().toSorted()).toEqual([...data, '/i18n/en.json'].toSorted());
+  seen.length = 0;
   await page.clock.setFixedTime(start + 59_000);
-  await reenter();
-  expect(balances()).toBe(1);
+  expect(await reenter()).toEqual([]);
   await page.clock.setFixedTime(start + 61_000);
-  await page.evaluate(async () => {
-    window.dispatchEvent(new Event('blur'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('focus'));
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  expect(balances()).toBe(1);
-  const refreshed = page.waitForResponse('**/v1/balance/user');
+  const refreshed = Promise.all(data.map((path) => page.waitForResponse(`**${path}*`)));
   await reenter();
   await refreshed;
-  expect(balances()).toBe(2);
+  expect(asked().toSorted()).toEqual(data);
+});
+
+test('API-08 the focus of the window asks for nothing, on any screen, however old its answers are', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(start);
+  const seen = calls(page);
+  await page.goto('/home');
+  const screens = ['/wallet', '/wallet/sell', '/marketing', '/marketing?tab=network', '/wallet/get/history', '/home'];
+  for (const [index, path] of screens.entries()) {
+    await goInApp(page, path);
+    await page.clock.setFixedTime(start + (index + 1) * 120_000);
+    seen.length = 0;
+    await page.evaluate(async () => {
+      window.dispatchEvent(new Event('blur'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(
+      seen.map((request) => addressOf(request).pathname),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('API-10 the login link carries no token until it is clicked, then it does, in a page that knows nothing of this one', async ({

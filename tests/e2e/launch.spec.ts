@@ -92,7 +92,7 @@ test('SES-11 the friend’s code is kept for the authentications that follow', a
   expect(codes).toEqual(codes.map(() => 'friend12'));
 });
 
-test('a link with the same user’s token is not asked about', async ({ page, sandbox }) => {
+test('SES-05 a link with the same user’s token is not asked about', async ({ page, sandbox }) => {
   await page.goto('/wallet');
   await expectSettled(page);
   await page.goto(`/wallet?startapp=${sandbox.user.launchParameter}`);
@@ -100,7 +100,7 @@ test('a link with the same user’s token is not asked about', async ({ page, sa
   await expect(question(page)).toHaveCount(0);
 });
 
-test('a link with another user’s token asks before it shows anything of theirs; Stay signs nobody else in', async ({
+test('SES-05 a link with another user’s token asks before it shows anything of theirs; Stay signs nobody else in', async ({
   page,
   sandbox,
 }) => {

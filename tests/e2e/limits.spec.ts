@@ -16,8 +16,7 @@ for (const [id, section] of [
     ] as const) {
       await page.goto(`/wallet/${section}/limits?currency=${currency}`);
       const facts = page.getByRole('region', { name: said('limits.minimum') });
-      await expect(facts).toContainText(`0.025 ${ticker}`);
-      await expect(facts).toContainText('100 USDT');
+      await expect(facts.getByRole('definition')).toHaveText([`0.025 ${ticker}`, '100 USDT']);
       await page
         .getByRole('main')
         .getByRole('link', { name: said('action.back') })

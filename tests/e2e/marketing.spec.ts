@@ -78,7 +78,7 @@ for (const tab of ['partner', 'network'] as const) {
   });
 }
 
-test('M-08 M-09 M-17 M-19 I18N-12 the partner widget: count, volumes, earnings, and More', async ({
+test('M-08 M-09 M-17 M-19 DATA-07 I18N-12 the partner widget: count, volumes, earnings, and More', async ({
   page,
   sandbox,
 }) => {
@@ -106,7 +106,7 @@ test('M-08 M-09 M-17 M-19 I18N-12 the partner widget: count, volumes, earnings, 
   expect(await sandbox.requests('getPartnerTotalProfits')).not.toHaveLength(0);
 });
 
-test('M-11 M-13 M-14 M-16 M-18 M-20 the network account has figures of its own', async ({ page, sandbox }) => {
+test('M-11 M-13 M-14 M-16 M-18 M-20 DATA-07 the network account has figures of its own', async ({ page, sandbox }) => {
   await change(page, '/v1/mlm/network/count-by-level', () => ({
     result: [
       { level: 1, total: 12 },
@@ -127,6 +127,8 @@ test('M-11 M-13 M-14 M-16 M-18 M-20 the network account has figures of its own',
     await expect(card.getByText(shown)).toBeVisible();
   await expect(fact(page, said('marketing.partners'))).toHaveText('42');
   await expect(fact(page, said('marketing.totalVolume'))).toHaveText('$482,000');
+  await expect(fact(page, said('marketing.volumeXaut'))).toHaveText('100.00\u00a0XAUT');
+  await expect(fact(page, said('marketing.volumePaxg'))).toHaveText('20.00\u00a0PAXG');
   await expect(fact(page, said('marketing.profitXaut'))).toHaveText('+5.00\u00a0XAUT');
   await expect(fact(page, said('marketing.profitPaxg'))).toHaveText('+1.00\u00a0PAXG');
   for (const operation of ['getNetworkBalance', 'getNetworkVolume', 'getNetworkTotalProfits'])

@@ -28,7 +28,7 @@ const refusals: readonly { fault: Omit<Fault, 'operation'>; says: readonly strin
 ];
 const silences: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
   { name: 'reset', fault: { kind: 'reset' } },
-  { name: '500', fault: { kind: 'status', status: 500 } },
+  { name: 'ERR-09 500', fault: { kind: 'status', status: 500 } },
 ];
 
 for (const { flow, id, isWhole } of flows) {

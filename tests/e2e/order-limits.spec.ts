@@ -20,8 +20,7 @@ for (const { ids, screen, limits } of [
       await page.getByRole('link', { name: said('limits.title') }).click();
       await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}$`));
       const facts = page.getByRole('region', { name: said('limits.minimum') });
-      await expect(facts).toContainText(`${limits.token} ${ticker}`);
-      await expect(facts).toContainText(`${limits.usdt} USDT`);
+      await expect(facts.getByRole('definition')).toHaveText([`${limits.token} ${ticker}`, `${limits.usdt} USDT`]);
       await page
         .getByRole('main')
         .getByRole('link', { name: said('action.back') })

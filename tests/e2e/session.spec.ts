@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { change } from './answers.ts';
 import { expect, test, withoutWarning } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
 
 /** Opens an address and answers the authentication it sends. */
 async function authenticationOf(page: Page, address: string): Promise<{ body: unknown; request: Request }> {
@@ -71,6 +74,16 @@ test('SES-05 the bearer token is the one of the answer, and is kept nowhere', as
   );
   expect(stored).not.toContain(auth.token);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('SES-05 the user is who the answer names, not whom the address or the token is of', async ({ page, sandbox }) => {
+  await serveValues(page, ({ app }) => app.tradingAllowList.push('somebody'));
+  await change(page, '/v1/auth', (answer) => ({ ...answer, user: { ...Object(answer['user']), id: 'somebody' } }));
+  await page.goto('/home/account');
+  await expect(page.getByRole('main').getByRole('link', { name: said('trading.title') })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(stored).toContain('somebody');
+  expect(stored).not.toContain(sandbox.user.name);
 });
 
 test('SES-15 no data is asked for before there is a token', async ({ page }) => {
