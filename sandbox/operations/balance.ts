@@ -135,9 +135,7 @@ const requestWithdraw = userOperation(
     answer: zRequestWithdrawResponse,
   },
   ({ world, now, body }, user) => {
-    const { amount, address, network, memo } = body;
-    const ticker = tickerOfToken(body.token);
-    return withdraw(world, { user: user.id, source: 'balance', ticker, amount, address, network, memo, now });
+    return withdraw(world, { ...body, user: user.id, source: 'balance', ticker: tickerOfToken(body.token), now });
   },
 );
 
@@ -149,10 +147,7 @@ const clearWithdrawAddress = userOperation(
     path: zClearWithdrawAddressPath,
     answer: zClearWithdrawAddressResponse,
   },
-  ({ world, path }, user) => {
-    clearAddress(world.store, user.id, 'balance', path.ticker);
-    return { success: true };
-  },
+  ({ world, path }, user) => clearAddress(world.store, user.id, 'balance', path.ticker),
 );
 
 /** Operations of the wallet's balances. */

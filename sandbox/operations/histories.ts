@@ -23,14 +23,15 @@ import type { Row } from '../store/row.ts';
 import type { World } from '../world.ts';
 import { accrualItem, commercialItem, historyItem, orderItem, tickerOfToken } from './words.ts';
 
-function page<Item>(world: World, user: string, query: HistoryQuery, item: (row: Row) => Item) {
-  const { rows, total } = listHistory(world.store, user, query);
-  return { result: rows.map(item), total };
+/** A query as the calls write it: some name the ticker, some the token. */
+interface Asked extends HistoryQuery {
+  token?: 'xaut' | 'paxg' | undefined;
 }
 
-/** The ticker a `token` parameter means; none when it is left out. */
-function byToken({ token }: { token?: 'xaut' | 'paxg' | undefined }) {
-  return token === undefined ? {} : { ticker: tickerOfToken(token) };
+function page<Item>(world: World, user: string, { token, ...query }: Asked, item: (row: Row) => Item) {
+  const ticker = token === undefined ? query.ticker : tickerOfToken(token);
+  const { rows, total } = listHistory(world.store, user, { ...query, ticker });
+  return { result: rows.map(item), total };
 }
 
 const getDeposits = userOperation(
@@ -41,7 +42,7 @@ const getDeposits = userOperation(
     query: zGetDepositsQuery,
     answer: zGetDepositsResponse,
   },
-  ({ world, query }, user) => page(world, user.id, { ...query, ...byToken(query), kind: 'deposit' }, historyItem),
+  ({ world, query }, user) => page(world, user.id, { ...query, kind: 'deposit' }, historyItem),
 );
 
 const getWithdraws = userOperation(
@@ -52,9 +53,7 @@ const getWithdraws = userOperation(
     query: zGetWithdrawsQuery,
     answer: zGetWithdrawsResponse,
   },
-  ({ world, query }, user) => {
-    return page(world, user.id, { ...query, ...byToken(query), kind: 'withdraw', source: 'balance' }, historyItem);
-  },
+  ({ world, query }, user) => page(world, user.id, { ...query, kind: 'withdraw', source: 'balance' }, historyItem),
 );
 
 const getPartnerWithdraws = userOperation(
@@ -65,9 +64,7 @@ const getPartnerWithdraws = userOperation(
     query: zGetPartnerWithdrawsQuery,
     answer: zGetPartnerWithdrawsResponse,
   },
-  ({ world, query }, user) => {
-    return page(world, user.id, { ...query, ...byToken(query), kind: 'withdraw', source: 'partner' }, historyItem);
-  },
+  ({ world, query }, user) => page(world, user.id, { ...query, kind: 'withdraw', source: 'partner' }, historyItem),
 );
 
 const getNetworkWithdraws = userOperation(
@@ -78,9 +75,7 @@ const getNetworkWithdraws = userOperation(
     query: zGetNetworkWithdrawsQuery,
     answer: zGetNetworkWithdrawsResponse,
   },
-  ({ world, query }, user) => {
-    return page(world, user.id, { ...query, ...byToken(query), kind: 'withdraw', source: 'network' }, historyItem);
-  },
+  ({ world, query }, user) => page(world, user.id, { ...query, kind: 'withdraw', source: 'network' }, historyItem),
 );
 
 const getCommercialOperations = userOperation(
@@ -91,7 +86,7 @@ const getCommercialOperations = userOperation(
     query: zGetCommercialOperationsQuery,
     answer: zGetCommercialOperationsResponse,
   },
-  ({ world, query }, user) => page(world, user.id, { ...query, ...byToken(query), kind: 'commercial' }, commercialItem),
+  ({ world, query }, user) => page(world, user.id, { ...query, kind: 'commercial' }, commercialItem),
 );
 
 const getPartnerProfits = userOperation(
@@ -113,9 +108,7 @@ const getBuyHistory = userOperation(
     query: zGetBuyHistoryQuery,
     answer: zGetBuyHistoryResponse,
   },
-  ({ world, query }, user) => {
-    return page(world, user.id, { ...query, ...byToken(query), kind: 'buy', source: query.balanceType }, orderItem);
-  },
+  ({ world, query }, user) => page(world, user.id, { ...query, kind: 'buy', source: query.balanceType }, orderItem),
 );
 
 const getSellHistory = userOperation(

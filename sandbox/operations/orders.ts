@@ -11,10 +11,7 @@ const requestSell = userOperation(
     body: zRequestSellBody,
     answer: zRequestSellResponse,
   },
-  ({ world, now, body }, user) => {
-    const { balanceType, ticker, amount, address, network, memo } = body;
-    return sell(world, { user: user.id, source: balanceType, ticker, amount, address, network, memo, now });
-  },
+  ({ world, now, body }, user) => sell(world, { ...body, user: user.id, source: body.balanceType, now }),
 );
 
 /** Orders of the user. A purchase is none: the transfer to the deposit address is the order. */

@@ -19,7 +19,7 @@ export interface Outgoing {
   amount: string;
   address: string;
   network: NetworkName;
-  memo: string | undefined;
+  memo?: string | undefined;
   /** Epoch ms. */
   now: number;
 }
@@ -46,17 +46,14 @@ function checkAddress({ address, network }: Outgoing): void {
   }
 }
 
-function memoOf({ memo }: Outgoing): string | null {
-  return memo === undefined || memo === '' ? null : memo;
-}
+/** What an outgoing entry is, beside where it comes from and goes to; price and USDT in minor units. */
+type Kind = { kind: 'withdraw' } | { kind: 'sell'; price: bigint; usdt: bigint };
 
-/** Takes a withdrawal: the tokens leave the balance at once and are on their way for two minutes. */
-export function withdraw(world: World, outgoing: Outgoing) {
-  const { user, source, ticker, address, network, now } = outgoing;
-  checkAddress(outgoing);
-  const amount = readAmount(world, outgoing);
+/** Takes the tokens (minor units) out of the balance at once; they are on their way for two minutes. */
+function take(world: World, outgoing: Outgoing, amount: bigint, kind: Kind) {
+  const { user, source, ticker, address, network, memo, now } = outgoing;
   const { id } = addEntry(world.store, user, {
-    kind: 'withdraw',
+    ...kind,
     source,
     ticker,
     amount,
@@ -65,37 +62,25 @@ export function withdraw(world: World, outgoing: Outgoing) {
     settlesAt: now + settleAfterMs,
     address,
     network,
-    memo: memoOf(outgoing),
+    memo: memo === undefined || memo === '' ? null : memo,
   });
-  const note = { subject: 'withdraw-request', reference: id, at: now };
-  post(world.store, user, note, move(accountOf[source], 'pending-withdraw', ticker, amount));
+  const note = { subject: `${kind.kind}-request`, reference: id, at: now };
+  post(world.store, user, note, move(accountOf[source], `pending-${kind.kind}`, ticker, amount));
   saveAddress(world.store, user, source, ticker, address, network);
   return { id, status: 'pending' as const };
 }
 
-/** Takes a sale at the present rate; the USDT are rounded down to cents and paid out two minutes later. */
+/** Takes a withdrawal. @throws Refusal that names the field */
+export function withdraw(world: World, outgoing: Outgoing) {
+  checkAddress(outgoing);
+  return take(world, outgoing, readAmount(world, outgoing), { kind: 'withdraw' });
+}
+
+/** Takes a sale at the present rate; the USDT are rounded down to cents. @throws Refusal that names the field */
 export function sell(world: World, outgoing: Outgoing) {
-  const { user, source, ticker, address, network, now } = outgoing;
   checkAddress(outgoing);
   const amount = readAmount(world, outgoing);
-  const price = rateOf(world.store, world.clock, ticker, user);
+  const price = rateOf(world.store, world.clock, outgoing.ticker, outgoing.user);
   const usdt = usdtOf(amount, price);
-  const { id } = addEntry(world.store, user, {
-    kind: 'sell',
-    source,
-    ticker,
-    amount,
-    at: now,
-    status: 'pending',
-    settlesAt: now + settleAfterMs,
-    address,
-    network,
-    memo: memoOf(outgoing),
-    price,
-    usdt,
-  });
-  const note = { subject: 'sell-request', reference: id, at: now };
-  post(world.store, user, note, move(accountOf[source], 'pending-sell', ticker, amount));
-  saveAddress(world.store, user, source, ticker, address, network);
-  return { id, status: 'pending' as const, usdt: formatAmount(usdt, 'USDT') };
+  return { ...take(world, outgoing, amount, { kind: 'sell', price, usdt }), usdt: formatAmount(usdt, 'USDT') };
 }

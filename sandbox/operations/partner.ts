@@ -53,9 +53,8 @@ const requestPartnerWithdraw = userOperation(
     body: zRequestPartnerWithdrawBody,
     answer: zRequestPartnerWithdrawResponse,
   },
-  ({ world, now, body: { amount, token, address, network, memo } }, user) => {
-    return withdraw(world, { user: user.id, source: 'partner', ticker: token, amount, address, network, memo, now });
-  },
+  ({ world, now, body }, user) =>
+    withdraw(world, { ...body, user: user.id, source: 'partner', ticker: body.token, now }),
 );
 
 const requestNetworkWithdraw = userOperation(
@@ -67,9 +66,8 @@ const requestNetworkWithdraw = userOperation(
     body: zRequestNetworkWithdrawBody,
     answer: zRequestNetworkWithdrawResponse,
   },
-  ({ world, now, body: { amount, token, address, network, memo } }, user) => {
-    return withdraw(world, { user: user.id, source: 'network', ticker: token, amount, address, network, memo, now });
-  },
+  ({ world, now, body }, user) =>
+    withdraw(world, { ...body, user: user.id, source: 'network', ticker: body.token, now }),
 );
 
 const clearPartnerAddress = userOperation(
@@ -80,10 +78,7 @@ const clearPartnerAddress = userOperation(
     path: zClearPartnerAddressPath,
     answer: zClearPartnerAddressResponse,
   },
-  ({ world, path }, user) => {
-    clearAddress(world.store, user.id, 'partner', path.ticker);
-    return { success: true };
-  },
+  ({ world, path }, user) => clearAddress(world.store, user.id, 'partner', path.ticker),
 );
 
 const clearNetworkAddress = userOperation(
@@ -94,10 +89,7 @@ const clearNetworkAddress = userOperation(
     path: zClearNetworkAddressPath,
     answer: zClearNetworkAddressResponse,
   },
-  ({ world, path }, user) => {
-    clearAddress(world.store, user.id, 'network', path.ticker);
-    return { success: true };
-  },
+  ({ world, path }, user) => clearAddress(world.store, user.id, 'network', path.ticker),
 );
 
 /** Operations of the marketing balances. */

@@ -32,11 +32,12 @@ export function savedAddress(store: Store, user: string, source: Source, ticker:
   };
 }
 
-/** Forgets it; nothing happens when there is none. */
-export function clearAddress(store: Store, user: string, source: Source, ticker: Ticker): void {
+/** Forgets it, also when there is none; answers as the contract does. */
+export function clearAddress(store: Store, user: string, source: Source, ticker: Ticker): { success: true } {
   store.run('DELETE FROM saved_addresses WHERE user = :user AND source = :source AND ticker = :ticker', {
     user,
     source,
     ticker,
   });
+  return { success: true };
 }
