@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SourceFile } from './source-file.ts';
 
 /** The folders of config/ that hold a file for each thing of their kind. */
-export type ConfigGroup = 'screens' | 'forms' | 'lists' | 'locales';
+type ConfigGroup = 'screens' | 'forms' | 'lists' | 'locales';
 
 /** The files of a config/ folder; each is read once. */
 export class ConfigFolder {

@@ -9,7 +9,7 @@ const fixedWords = new Set(
 );
 
 /** How far a language is translated. */
-export interface Coverage {
+interface Coverage {
   readonly code: string;
   /** How many of the keys it needs are there, and how many it needs. */
   readonly present: number;

@@ -15,7 +15,7 @@ export function kindOfFile(name: string): string | undefined {
 }
 
 /** The address of a file's JSON Schema, relative to the file. */
-export function schemaPath(name: string, kind: string): string {
+function schemaPath(name: string, kind: string): string {
   return `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
 }
 

@@ -143,7 +143,7 @@ function typeName(type: string): string {
 }
 
 /** A fault for a key that nothing knows. */
-export function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: readonly string[]): Fault {
+function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: readonly string[]): Fault {
   const key = String(path.at(-1));
   const near = nearest(key, known);
   const words = near === undefined && known.length > 0 ? `: one of ${known.join(', ')}` : '';

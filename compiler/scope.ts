@@ -11,7 +11,7 @@ export interface Usage {
 }
 
 /** The roots, search parameters and data that one file adds to the catalogue. */
-export interface OwnScope {
+interface OwnScope {
   readonly roots: ReadonlyMap<string, Shape>;
   readonly search: Declared;
   /** By the names under its `data`. */

@@ -7,7 +7,7 @@ import { schemaFaults } from './schema-faults.ts';
 import { checkValues } from './values-rules.ts';
 
 /** The plain values with what is wrong in them; `values` is undefined when anything is. */
-export interface ReadValues {
+interface ReadValues {
   readonly values: Values | undefined;
   readonly faults: readonly Fault[];
 }

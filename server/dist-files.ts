@@ -16,7 +16,7 @@ export interface DistFile {
 }
 
 /** The built app: `find` takes a decoded URL path, `index` gives the one page. */
-export interface DistFiles {
+interface DistFiles {
   find(path: string): DistFile | undefined;
   index(): DistFile;
   /** Origin of the API where the values of index.html name one. */

@@ -1,7 +1,7 @@
 /** Where a page is shown: on its own (`web`) or in the messenger's frame (`mini-app`). */
-export type HostKind = 'web' | 'mini-app';
+type HostKind = 'web' | 'mini-app';
 
-export interface SecurityContext {
+interface SecurityContext {
   kind: HostKind;
   isSecure: boolean;
   /** Origin of the API when it is not the page's own. */

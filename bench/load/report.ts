@@ -3,8 +3,8 @@ import type { Visit } from './visit.ts';
 /** The three pages compared, and the two kinds of visits. */
 export const pageNames = ['plain', 'bare', 'app'] as const;
 export const visitKinds = ['cold', 'warm'] as const;
-export type PageName = (typeof pageNames)[number];
-export type VisitKind = (typeof visitKinds)[number];
+type PageName = (typeof pageNames)[number];
+type VisitKind = (typeof visitKinds)[number];
 
 export interface Measured {
   page: PageName;

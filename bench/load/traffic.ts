@@ -6,7 +6,7 @@ export interface Traffic {
   bytes: number;
 }
 
-export interface TrafficMeter {
+interface TrafficMeter {
   /** The traffic up to this moment, half-received answers included. */
   sofar(): Traffic;
   /** Resolves when nothing has been under way for a while. */

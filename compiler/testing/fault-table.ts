@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ConfigCopy } from './config-copy.ts';
 
 /** An edit of one file, and the fault it makes. */
-export interface FaultCase {
+interface FaultCase {
   readonly title: string;
   /** A file of config/, without the ending. */
   readonly file: string;

@@ -2,7 +2,7 @@ import { Refusal } from '../contract/refusal.ts';
 import type { Store } from '../store/store.ts';
 
 /** Whose time is asked for: a user's id, or null for the sandbox as a whole. */
-export type ClockOwner = string | null;
+type ClockOwner = string | null;
 
 const hundredYears = 100 * 365 * 86_400_000;
 

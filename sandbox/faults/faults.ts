@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Kinds of faults. Those before `truncated` leave the call undone, the others do it and spoil the answer. */
-export const faultKinds = [
+const faultKinds = [
   'status',
   'delay',
   'timeout',
@@ -31,7 +31,7 @@ export const faultRequest = z.object({
   times: z.int().min(1).optional(),
 });
 
-export type FaultRequest = z.output<typeof faultRequest>;
+type FaultRequest = z.output<typeof faultRequest>;
 /** A fault that is in force. */
 export type Fault = FaultRequest & { id: number; hits: number };
 

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { decimalsOf, formatUnits } from './amount.ts';
 
 /** Books of one user as text amounts, with what is wrong with them (nothing, unless the sandbox has a defect). */
-export interface Audit {
+interface Audit {
   user: string;
   isBalanced: boolean;
   problems: string[];
@@ -24,7 +24,7 @@ function format(asset: string, units: bigint): string {
  * What breaks the books of `user`: a posting whose sum is not zero, an account that differs from its entries, a
  * user-owned account below zero.
  */
-export function findProblems(store: Store, user: string): string[] {
+function findProblems(store: Store, user: string): string[] {
   const unbalanced = store.all(
     `SELECT posting, asset, sum(amount) AS sum FROM entries WHERE user = :user GROUP BY posting, asset
      HAVING sum(amount) <> 0`,

@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 /** What a posting is about: a subject, the public id of the history row it belongs to, the user's time. */
-export interface PostingNote {
+interface PostingNote {
   subject: string;
   reference: string;
   at: number;

@@ -5,7 +5,7 @@ import { isListed, minuteOf } from './prices.ts';
 export type Candle = [number, number, number, number, number, number];
 
 /** What part of the history is asked for; times are epoch ms. */
-export interface CandleQuery {
+interface CandleQuery {
   limit?: number | undefined;
   start?: number | undefined;
   end?: number | undefined;

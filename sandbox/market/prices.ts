@@ -9,7 +9,7 @@ const instruments = new Map<string, { price: number; swing: number; decimals: nu
 ]);
 
 /** One minute of a price, as numbers of the exchange's feed. */
-export interface Minute {
+interface Minute {
   open: number;
   close: number;
   high: number;

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { priceAt } from './prices.ts';
 
 /** Whose rates are meant: a user's id, or null for everybody. */
-export type RateOwner = string | null;
+type RateOwner = string | null;
 
 const minuteMs = 60_000;
 /** The owner under which everybody's frozen rates are kept; no user has this id. */

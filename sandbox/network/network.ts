@@ -44,7 +44,7 @@ function partner(row: Row) {
 }
 
 /** What narrows and orders a list of partners. */
-export interface PartnerQuery {
+interface PartnerQuery {
   search?: string | undefined;
   sort?: 'largest' | 'smallest' | undefined;
 }

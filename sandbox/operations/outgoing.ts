@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { saveAddress } from './saved-addresses.ts';
 
 /** Tokens on their way out of a balance: a withdrawal, or a sale that is paid in USDT. */
-export interface Outgoing {
+interface Outgoing {
   user: string;
   source: Source;
   ticker: Ticker;

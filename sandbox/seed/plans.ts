@@ -32,7 +32,7 @@ export interface Holding {
 }
 
 /** What a seed user is made of. */
-export interface SeedPlan {
+interface SeedPlan {
   /** Shown on the login page. */
   summary: string;
   partnerLevel: number;

@@ -6,12 +6,12 @@ import { hmac, isSame, readJson } from './signature.ts';
 export const testBotToken = '1000000001:KARAT-sandbox-bot-token';
 
 /** Launch data is good for a day. */
-export const initDataLifeMs = 24 * 3_600_000;
+const initDataLifeMs = 24 * 3_600_000;
 /** Clocks of two machines may differ by this much. */
 const toleranceMs = 5 * 60_000;
 
 const messengerUser = z.object({ id: z.int().positive(), username: z.string().max(64).optional() });
-export type MessengerUser = z.infer<typeof messengerUser>;
+type MessengerUser = z.infer<typeof messengerUser>;
 
 function signatureOf(botToken: string, fields: readonly (readonly [string, string])[]): Buffer {
   const text = fields

@@ -5,7 +5,7 @@ import { checkInitData } from './init-data.ts';
 import { accessLifeMs, loginLifeMs, readAccess, readLogin, signAccess, signLogin } from './tokens.ts';
 
 /** What an authentication carries; empty text where a part does not apply. */
-export interface Credentials {
+interface Credentials {
   initData: string;
   tokenFromWeb: string;
 }

@@ -4,11 +4,11 @@ import { hmac, isSame, readJson } from './signature.ts';
 
 /** What an access token says: whose it is, which of the user's sessions it belongs to, when it ends (epoch ms). */
 const accessClaims = z.object({ user: z.string(), session: z.int(), endsAt: z.int() });
-export type AccessClaims = z.infer<typeof accessClaims>;
+type AccessClaims = z.infer<typeof accessClaims>;
 
 /** What a login token says: whose it is, when it ends (epoch s), and a random part. */
 const loginClaims = z.object({ sub: z.string(), exp: z.int(), jti: z.string() });
-export type LoginClaims = z.infer<typeof loginClaims>;
+type LoginClaims = z.infer<typeof loginClaims>;
 
 /** Life of the tokens; access tokens outlive a test run, login tokens the walk from the login page to the app. */
 export const accessLifeMs = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 
 /** Length of a commercial period. */
-export const periodMs = 30 * 86_400_000;
+const periodMs = 30 * 86_400_000;
 /** What a period earns of its volume: 12 / 1000, rounded down to a minor unit. */
 const profitShare = 12n;
 const profitWhole = 1_000n;

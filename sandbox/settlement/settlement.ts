@@ -12,8 +12,8 @@ import { endLocks } from './locks.ts';
 /** A withdrawal or a sale arrives after this time. */
 export const settleAfterMs = 120_000;
 /** A withdrawal or sale fails when its memo is this word or its address ends in these digits. */
-export const failingMemo = 'fail';
-export const failingAddressEnd = 'dead';
+const failingMemo = 'fail';
+const failingAddressEnd = 'dead';
 
 /** How a pending entry ends. */
 export type Outcome = 'completed' | 'failed' | 'cancelled';

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { userTables } from '../store/schema.ts';
 
 /** What is new about a copy of a user. */
-export interface CopyNote {
+interface CopyNote {
   id: string;
   template: string;
   referrerCode: string;

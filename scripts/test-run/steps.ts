@@ -7,7 +7,7 @@ import { type Counts, countsOfCheck, countsOfPlaywright, countsOfVitest } from '
 import { freePort } from './free-port.ts';
 
 export const groups = ['checks', 'unit', 'e2e'] as const;
-export type Group = (typeof groups)[number];
+type Group = (typeof groups)[number];
 
 /** One part of `npm test`. A step whose needed step has failed is not run and counts as failed. */
 export interface Step {

@@ -1,5 +1,5 @@
 /** What decides where the API answers. */
-export interface AddressValues {
+interface AddressValues {
   readonly apiAddress: string;
   readonly sameOriginHosts: readonly string[];
 }

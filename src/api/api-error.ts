@@ -1,5 +1,5 @@
 /** How a call failed: an answer that is an error, no answer, none in time, or one that breaks the contract. */
-export type FailureKind = 'answer' | 'network' | 'timeout' | 'malformed';
+type FailureKind = 'answer' | 'network' | 'timeout' | 'malformed';
 
 /** A call that failed. */
 export class ApiError extends Error {

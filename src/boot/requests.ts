@@ -3,7 +3,7 @@ import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
 
 /** A request of a screen with its values filled in. */
-export interface FilledRequest {
+interface FilledRequest {
   readonly address: string;
   readonly isPublic: boolean;
 }

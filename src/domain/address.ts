@@ -9,7 +9,7 @@ export type AddressNetwork = 'erc20' | 'trc20' | 'ton';
  * Whether an address is one of the network. `characters`: not its alphabet or prefix; `length`: cut or too long;
  * `checksum`: mistyped; `wrongNetwork`: an address of another network (`looksLike`, where known) or of a test network.
  */
-export type AddressCheck =
+type AddressCheck =
   | { readonly isValid: true }
   | {
       readonly isValid: false;

@@ -5,7 +5,7 @@ export interface AmountRules {
 }
 
 /** What stands around the place of a paste and stays; both empty where the paste replaces the whole value. */
-export interface Around {
+interface Around {
   readonly before: string;
   readonly after: string;
 }

@@ -17,7 +17,7 @@ export function levelReached(levels: readonly Level[], volume: Decimal, partners
 }
 
 /** How far one demand is met: what is there, what is asked, what is missing, and the share from 0 to 1, rounded down. */
-export interface Demand {
+interface Demand {
   readonly reached: Decimal;
   readonly needed: Decimal;
   readonly missing: Decimal;

@@ -12,7 +12,7 @@ import {
 } from './decimal.ts';
 
 /** What a loan comes to, in the currency of its amount. */
-export interface Loan {
+interface Loan {
   /** What is paid each month but the last. */
   readonly monthly: Decimal;
   /** The last payment: what is left then, never more than the others. */

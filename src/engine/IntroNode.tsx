@@ -4,7 +4,7 @@ import type { Message } from './definition/reference.ts';
 import { useMessage } from './resolved.tsx';
 
 /** An intro of config. */
-export interface IntroProps {
+interface IntroProps {
   readonly eyebrow?: string | undefined;
   readonly title: string;
   readonly text?: Message | undefined;

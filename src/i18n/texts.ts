@@ -3,7 +3,7 @@ import type { TextKey } from '../../generated/words/words.ts';
 import { createStore, useStore } from '../values/store.ts';
 
 /** Values for the placeholders of a text. */
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 
 /** The texts in the current language. */
 export interface Texts {

@@ -8,7 +8,7 @@ import { type Money, addMoney, parseMoney } from '../domain/money.ts';
 import { rateOf } from './rate-field.ts';
 
 /** An amount in each token, and the value of each and of both in dollars, one USDT each; what cannot be told is left out. */
-export interface BothTokens {
+interface BothTokens {
   readonly xaut: Decimal | undefined;
   readonly paxg: Decimal | undefined;
   readonly xautDollars: Decimal | undefined;
@@ -18,7 +18,7 @@ export interface BothTokens {
 }
 
 /** Two amounts and what they are worth. */
-export function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Rates | undefined): BothTokens {
+function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Rates | undefined): BothTokens {
   const xaut = valued(parseMoney(xautAmount, 'XAUT'), rates);
   const paxg = valued(parseMoney(paxgAmount, 'PAXG'), rates);
   return {
@@ -42,7 +42,7 @@ export function balancesOf(answer: MarketingBalanceList | undefined, rates: Rate
 }
 
 /** What was earned of all time. */
-export function earnedOf(answer: TotalProfitList | undefined, rates: Rates | undefined): BothTokens {
+function earnedOf(answer: TotalProfitList | undefined, rates: Rates | undefined): BothTokens {
   const amountOf = (ticker: string): unknown => answer?.result.find((one) => one.ticker === ticker)?.profit;
   return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
 }

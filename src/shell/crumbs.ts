@@ -7,7 +7,7 @@ export function sectionOf(path: string): string {
 }
 
 /** A crumb: the title of a screen, and its address when it is a link. */
-export interface Crumb {
+interface Crumb {
   readonly path: string;
   readonly title: string;
   readonly isLink: boolean;

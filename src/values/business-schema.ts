@@ -11,7 +11,7 @@ const month = z.strictObject({
 });
 
 /** One section of the business area. */
-export const businessSection = z.strictObject({
+const businessSection = z.strictObject({
   /** From the earliest to the latest. */
   months: z.array(month).check(z.minLength(2)),
   /** What the loan calculator computes with: the bounds of the amount in USDT, and percent a year. */

@@ -8,7 +8,7 @@ const texts = z.array(z.string());
 const schemaKey = { $schema: z.optional(z.string()) };
 
 /** config/app.json. */
-export const appValues = z.strictObject({
+const appValues = z.strictObject({
   ...schemaKey,
   name: z.string().check(z.minLength(1)),
   versionLabel: z.string(),
@@ -71,7 +71,7 @@ export const market = z.strictObject({
   priceFeed,
 });
 /** config/tokens.json. */
-export const tokensValues = z.strictObject({
+const tokensValues = z.strictObject({
   ...schemaKey,
   tokens: z.record(z.string(), token),
   markets: z.record(z.string(), market),
@@ -85,14 +85,14 @@ export const network = z.strictObject({
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
 });
 /** config/networks.json. */
-export const networksValues = z.strictObject({
+const networksValues = z.strictObject({
   ...schemaKey,
   networks: z.record(z.enum(['trc20', 'erc20', 'ton']), network),
 });
 
 const minimum = z.strictObject({ token: decimal, usdt: decimal });
 /** config/limits.json. */
-export const limitsValues = z.strictObject({
+const limitsValues = z.strictObject({
   ...schemaKey,
   wallet: minimum,
   marketing: minimum,
@@ -111,10 +111,10 @@ export const level = z.strictObject({
   coverage: z.int().check(z.nonnegative()),
 });
 /** config/levels.json. */
-export const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal, levels: z.array(level) });
+const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal, levels: z.array(level) });
 
 /** config/links.json. */
-export const linksValues = z.strictObject({
+const linksValues = z.strictObject({
   ...schemaKey,
   links: z.record(z.string(), z.string()),
   /** Where a visitor logs in; `loginGroup` when the page's top-level domain is `group`. */
@@ -123,7 +123,7 @@ export const linksValues = z.strictObject({
 });
 
 /** config/languages.json. */
-export const languagesValues = z.strictObject({
+const languagesValues = z.strictObject({
   ...schemaKey,
   languages: z.array(
     z.strictObject({

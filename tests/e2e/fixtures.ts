@@ -87,7 +87,7 @@ export class SandboxUser {
 }
 
 /** How a test's user begins. */
-export interface UserOptions {
+interface UserOptions {
   /** The seed user it is a copy of. */
   like: 'demo' | 'new' | 'locked' | 'gifted' | 'whale';
   /** The network level; without one that of the seed user. */

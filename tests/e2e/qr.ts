@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 
 /** What a camera reads from a QR code on the screen: its text, and the two format bits of its error correction level. */
-export interface ReadQr {
+interface ReadQr {
   readonly text: string;
   /** 11 for level L under the format's mask. */
   readonly levelBits: string;

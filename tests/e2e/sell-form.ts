@@ -14,7 +14,7 @@ export const addresses = {
 export type Network = keyof typeof addresses;
 
 /** A screen on which tokens are sold: its address, the button of its first step, and the screen that follows. */
-export interface SellScreen {
+interface SellScreen {
   readonly screen: string;
   /** The search parameter that names what is sold, and its value when a test names none. */
   readonly parameter: string;

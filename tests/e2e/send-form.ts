@@ -18,7 +18,7 @@ export interface Withdrawal {
 export const small: Withdrawal = { amount: '0.1', address: recipient };
 
 /** A screen from which tokens are sent: its address, what it asks of the API, and the screen that follows. */
-export interface SendScreen {
+interface SendScreen {
   readonly screen: string;
   /** The search parameter that names what is sent, and its value when a test names none. */
   readonly parameter: string;

@@ -19,7 +19,7 @@ export class ImportMark {
 }
 
 /** The props of an outline icon. */
-export interface IconProps {
+interface IconProps {
   size?: number;
   stroke?: number;
   className?: string;

@@ -47,7 +47,7 @@ const failed = z
   .describe('What is said when it could not be loaded');
 
 /** Where a screen, form or list gets data from: one operation of the contract, or a view over several. */
-export const dataSource = z.union([
+const dataSource = z.union([
   z.strictObject({
     operation,
     with: parameters.optional(),
@@ -65,7 +65,7 @@ export type DataSource = z.output<typeof dataSource>;
 export const data = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource);
 
 /** A small round button in the header of a screen. */
-export const headerAction = z.strictObject({
+const headerAction = z.strictObject({
   icon,
   label: text,
   action,

@@ -1,7 +1,7 @@
 import { countdownOf, smallCountdownOf } from '../../domain/countdown.ts';
 
 /** One unit of a countdown and its digits; the word for the unit is a text of the locale. */
-export interface CountdownPart {
+interface CountdownPart {
   readonly unit: 'day' | 'hour' | 'minute' | 'second';
   readonly digits: string;
 }

@@ -1,7 +1,7 @@
 import { hasOwnWords, numberLocale } from './locale.ts';
 
 /** What stands where a date is missing or is none. */
-export const noDate = '—';
+const noDate = '—';
 
 /**
  * `dd.mm.yyyy hh:mm:ss` in the device's time zone, the same in every language (FMT-07). Takes ISO 8601 text or epoch ms;

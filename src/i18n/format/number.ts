@@ -77,7 +77,7 @@ const styles = {
 export type NumberStyle = keyof typeof styles;
 
 /** A number in pieces, so that decimals can be drawn smaller; joined in this order they are the whole text. */
-export interface NumberParts {
+interface NumberParts {
   /** Sign and currency before the digits. */
   readonly before: string;
   /** The integer part with its group separators. */

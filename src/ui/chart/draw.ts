@@ -18,7 +18,7 @@ import {
 import { type ChartColors, chartColors, veil } from './colors.ts';
 
 /** One moment of a chart: seconds since 1970, and a number for every series; of candles open, high, low, close. */
-export interface ChartPoint {
+interface ChartPoint {
   readonly time: number;
   readonly values: readonly number[];
 }

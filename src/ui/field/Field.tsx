@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import styles from './Field.module.css';
 
 /** What the control inside a Field spreads onto its native element. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import styles from './Table.module.css';
 
 /** A column: its heading, and to which side its values stand. */
-export interface TableColumn {
+interface TableColumn {
   readonly key: string;
   readonly label: ReactNode;
   /** `end` for numbers, so that their digits stand under each other. */
