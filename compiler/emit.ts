@@ -55,6 +55,7 @@ export class ModuleWriter {
     return `(p)=>${this.use(operation.id, this.apiModule(operation))}(${[...path, ...body, ...headers].join(',')})`;
   }
 
+  /** The file of the generated client that holds an operation. */
   apiModule(operation: Operation): string {
     return `${this.#root}/generated/api/${operation.tag}/${operation.tag}.ts`;
   }

@@ -16,8 +16,11 @@ import { type SourceTexts, readSourceTexts, textsOfSource } from './source-texts
 import { languageCodes, readValues } from './values.ts';
 
 type AnyScreen = NonNullable<Compiled['screen']>;
+/** A screen without faults that is no redirect. */
 export type CompiledScreen = Exclude<AnyScreen, { redirect: string }>;
+/** A list without faults. */
 export type CompiledList = NonNullable<Compiled['list']>;
+/** A form without faults. */
 export type CompiledForm = NonNullable<Compiled['form']>;
 
 /** What config/ is checked against: the contract, the kinds of blocks, cells, fields and actions, and the texts of the code. */

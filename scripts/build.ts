@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { compressDist } from '../server/compress.ts';
 import { alone } from './lock.ts';
 
+/** The folder of the project. */
 export const root = resolve(import.meta.dirname, '..');
+/** The folder of the built app. */
 export const distDir = join(root, 'dist');
 
 /** Everything a build depends on; folders are taken whole, tests aside. */

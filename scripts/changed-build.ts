@@ -71,6 +71,7 @@ export class ChangedBuild {
     };
   }
 
+  /** Stops serving and takes the copy away. */
   async remove(): Promise<void> {
     await this.#stop?.();
     rmSync(this.#folder, { recursive: true });

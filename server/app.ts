@@ -9,6 +9,7 @@ export interface Sandbox {
   app: { fetch(request: Request, environment?: object): Response | Promise<Response> };
 }
 
+/** What the production site is made of. */
 export interface AppOptions {
   /** Folder of the built app. */
   distDir: string;
@@ -22,6 +23,7 @@ export interface AppOptions {
   collectsCspReports?: boolean | undefined;
 }
 
+/** Answers one request; `environment` is what the server at hand gives along. */
 export type Fetch = (request: Request, environment?: object) => Response | Promise<Response>;
 
 const apiPath = /^\/(v1|i18n|bitfinex|sandbox)(\/|$)/;

@@ -1,6 +1,7 @@
 /** Where a page is shown: on its own (`web`) or in the messenger's frame (`mini-app`). */
 type HostKind = 'web' | 'mini-app';
 
+/** What the headers of a page depend on. */
 interface SecurityContext {
   kind: HostKind;
   isSecure: boolean;

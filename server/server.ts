@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type AppOptions, createApp } from './app.ts';
 
+/** What is served, and where. */
 export interface ServerOptions extends AppOptions {
   /** First port to try; 0 takes any free one. */
   port: number;
@@ -11,6 +12,7 @@ export interface ServerOptions extends AppOptions {
   furtherPorts?: number | undefined;
 }
 
+/** A server that answers until it is closed; `port` is the one it got. */
 export interface RunningServer {
   port: number;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 /** How much slower the processor is made; times are those of the slowed one. */
 export const cpuSlowdown = 4;
 
+/** A page under measurement, and the session by which its figures are read. */
 export interface BenchPage {
   page: Page;
   session: CDPSession;

@@ -8,6 +8,7 @@ export interface Held {
   nodes: number;
 }
 
+/** What a list took while it was scrolled to its end. */
 export interface Scrolled {
   /** Time between two frames while scrolling, ms. */
   frames: readonly number[];

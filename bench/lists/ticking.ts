@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { type BenchPage, cpuSlowdown, openPage, userWithDeposits } from './bench-page.ts';
 
+/** What countdowns on one screen cost. */
 export interface Ticked {
   countdowns: number;
   /** Processor time of the page's main thread a second, ms: with the countdowns running, and with none. */

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { control, openPage, slowDown } from './bench-page.ts';
 
+/** How fast a screen's amount shows what is typed. */
 export interface Typed {
   screen: string;
   /** From each keystroke to the paint that shows it, ms. */

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type Sandbox } from '../../server/app.ts';
 import type { Certificate } from './certificate.ts';
 
+/** A site that is served until it is closed; `url` without a slash at its end. */
 export interface Origin {
   url: string;
   close(): Promise<void>;

@@ -1,11 +1,13 @@
 import type { Visit } from './visit.ts';
 
-/** The three pages compared, and the two kinds of visits. */
+/** The three pages compared. */
 export const pageNames = ['plain', 'bare', 'app'] as const;
+/** With nothing kept from before, and with everything. */
 export const visitKinds = ['cold', 'warm'] as const;
 type PageName = (typeof pageNames)[number];
 type VisitKind = (typeof visitKinds)[number];
 
+/** One visit of one page. */
 export interface Measured {
   page: PageName;
   kind: VisitKind;

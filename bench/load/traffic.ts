@@ -6,6 +6,7 @@ export interface Traffic {
   bytes: number;
 }
 
+/** Counts what a page loads. */
 interface TrafficMeter {
   /** The traffic up to this moment, half-received answers included. */
   sofar(): Traffic;

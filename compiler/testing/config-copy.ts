@@ -122,6 +122,7 @@ export class ConfigCopy {
     this.#known = new Set(this.project().faults.map(faultLine));
   }
 
+  /** Makes the copy in a new folder of the system's temporary one; {@link remove} takes it away. */
   static async make(): Promise<ConfigCopy> {
     const path = mkdtempSync(join(tmpdir(), 'karat-config-'));
     cpSync(join(root, 'config'), path, { recursive: true });
@@ -132,6 +133,7 @@ export class ConfigCopy {
     return new ConfigCopy(path, await readSurroundings(root));
   }
 
+  /** The copy as it is now, compiled. */
   project(): Project {
     this.#folder = new ConfigFolder(this.path, this.#folder);
     return compileProject(this.#surroundings, this.#folder);
@@ -144,6 +146,7 @@ export class ConfigCopy {
       .filter((line) => !this.#known.has(line));
   }
 
+  /** The text of a file, named without its ending. @throws when there is none */
   read(name: string): string {
     return readFileSync(join(this.path, `${name}.json`), 'utf8');
   }
@@ -187,6 +190,7 @@ export class ConfigCopy {
     this.#changed.clear();
   }
 
+  /** Takes the folder away. */
   remove(): void {
     rmSync(this.path, { recursive: true });
   }

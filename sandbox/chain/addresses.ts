@@ -3,6 +3,7 @@ import { decodeBase58Check, encodeBase58Check } from './base58.ts';
 
 /** Settlement networks by the name bodies carry. */
 export const networkNames = ['Tron', 'Ethereum', 'TON'] as const;
+/** One of them. */
 export type NetworkName = (typeof networkNames)[number];
 
 /** Settlement networks by the key paths carry. */
@@ -10,6 +11,7 @@ export const networkOfKey = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' } as 
   string,
   NetworkName
 >;
+/** One of the keys. */
 export type NetworkKey = keyof typeof networkOfKey;
 
 const tronPrefix = 0x41;

@@ -12,6 +12,7 @@ export const statusOf = {
   internal: 500,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
+/** A code of the contract's errors. */
 export type ErrorCode = keyof typeof statusOf;
 
 /** A call that is refused: thrown anywhere below the router, answered as `{ message, code, field? }`. */
@@ -29,6 +30,7 @@ export class Refusal extends Error {
     return statusOf[this.code];
   }
 
+  /** The body that the contract gives an error. */
   answer(): { message: string; code: ErrorCode; field?: string } {
     return { message: this.message, code: this.code, ...(this.field === undefined ? {} : { field: this.field }) };
   }

@@ -24,6 +24,9 @@ export function parseQuery<Part>(schema: z.ZodType<Part>, request: Request): Par
 /** A time as epoch ms or ISO 8601, as epoch ms. */
 export const moment = z.union([z.int(), z.iso.datetime().transform((text) => Date.parse(text))]);
 
+/** A token by its ticker. */
 export const ticker = z.enum(['XAUT', 'PAXG']);
+/** A network by the key paths carry. */
 export const networkKey = z.enum(['trc20', 'erc20', 'ton']);
+/** A user's id. */
 export const userName = z.string().min(1).max(64);

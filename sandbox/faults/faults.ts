@@ -40,6 +40,7 @@ export class Faults {
   #faults: Fault[] = [];
   #nextId = 1;
 
+  /** Puts a fault into force, and answers it with its id. */
   add(request: FaultRequest): Fault {
     const fault = { ...request, id: this.#nextId, hits: 0 };
     this.#nextId += 1;
@@ -47,6 +48,7 @@ export class Faults {
     return fault;
   }
 
+  /** The faults in force, oldest first; `user` narrows them to those set for that user. */
   list(user?: string): Fault[] {
     return this.#faults.filter((fault) => user === undefined || fault.user === user);
   }

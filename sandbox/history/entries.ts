@@ -4,10 +4,13 @@ import { nextNumber } from '../ledger/ledger.ts';
 import type { Row } from '../store/row.ts';
 import type { Store, Values } from '../store/store.ts';
 
+/** Which history an entry stands in. */
 export type HistoryKind = 'deposit' | 'withdraw' | 'buy' | 'sell' | 'commercial' | 'accrual';
 /** Which balance an entry belongs to. */
 export type Source = 'balance' | 'partner' | 'network';
+/** How far a transfer is. */
 export type Status = 'pending' | 'completed' | 'failed' | 'cancelled';
+/** What a commercial operation is, as the contract words it. */
 export type CommercialType = 'accrual' | 'period_start' | 'period_end' | 'gift' | 'bonus';
 
 /** One line of a history: minor units, epoch ms. `status` null stands for an old entry whose status nobody kept. */

@@ -67,10 +67,12 @@ export function tokenTextOrZero(row: Row, column: string): string {
   return formatUnits(row.unitsOrNull(column) ?? 0n, decimalsOf.XAUT);
 }
 
+/** The price of a row in USDT as a decimal text; empty reads zero. */
 export function priceText(row: Row): string {
   return formatUnits(row.unitsOrNull('price') ?? 0n, priceDecimals);
 }
 
+/** The USDT of a row as a decimal text; empty reads zero. */
 export function usdtText(row: Row): string {
   return formatUnits(row.unitsOrNull('usdt') ?? 0n, decimalsOf.USDT);
 }

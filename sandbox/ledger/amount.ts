@@ -1,5 +1,6 @@
 /** The two tokens users hold. */
 export const tickers = ['XAUT', 'PAXG'] as const;
+/** One of them. */
 export type Ticker = (typeof tickers)[number];
 /** What the ledger counts: tokens at 8 decimals, USDT at 6. */
 export type Asset = Ticker | 'USDT';

@@ -14,6 +14,7 @@ export function tickerOfToken(token: 'xaut' | 'paxg'): Ticker {
   return token === 'xaut' ? 'XAUT' : 'PAXG';
 }
 
+/** The network of that name, or null where it is none. */
 export function networkOrNull(text: string | null): NetworkName | null {
   return networkNames.find((name) => name === text) ?? null;
 }

@@ -39,6 +39,7 @@ export function withoutSecrets(body: unknown): unknown {
 export class RequestLog {
   #requests: LoggedRequest[] = [];
 
+  /** Keeps a call and answers it; the oldest go when there are too many. */
   add(request: LoggedRequest): LoggedRequest {
     this.#requests.push(request);
     if (this.#requests.length > capacity) this.#requests.splice(0, capacity / 10);

@@ -2,8 +2,10 @@ import type { Ticker } from '../ledger/amount.ts';
 
 /** Users the sandbox knows from the start. */
 export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale'] as const;
+/** One of them. */
 export type SeedName = (typeof seedNames)[number];
 
+/** Whether the sandbox knows a user of that name from the start. */
 export function isSeedName(name: string): name is SeedName {
   return seedNames.some((known) => known === name);
 }

@@ -26,14 +26,17 @@ export class Random {
     return (value / step) * step;
   }
 
+  /** True once in `count` times on average. */
   isOneIn(count: number): boolean {
     return this.whole(1, count) === 1;
   }
 
+  /** One of the values, each as likely. */
   pick<T>(values: readonly [T, ...T[]]): T {
     return values[this.whole(0, values.length - 1)] ?? values[0];
   }
 
+  /** A text of so many hexadecimal digits. */
   hex(digits: number): string {
     let text = '';
     while (text.length < digits) text += this.whole(0, 0xffff_ffff).toString(16).padStart(8, '0');

@@ -27,10 +27,12 @@ export class Sessions {
     this.#botToken = botToken;
   }
 
+  /** A new login token, good for an hour. */
   loginToken(user: string): string {
     return signLogin(this.#secret, user, this.#clock.global() + loginLifeMs);
   }
 
+  /** A new access token of the user's present session, good for a day. */
   accessToken(user: User): string {
     const endsAt = this.#clock.global() + accessLifeMs;
     return signAccess(this.#secret, { user: user.id, session: user.sessionNumber, endsAt });

@@ -10,8 +10,9 @@ type AccessClaims = z.infer<typeof accessClaims>;
 const loginClaims = z.object({ sub: z.string(), exp: z.int(), jti: z.string() });
 type LoginClaims = z.infer<typeof loginClaims>;
 
-/** Life of the tokens; access tokens outlive a test run, login tokens the walk from the login page to the app. */
+/** How long access tokens live, ms: they outlive a test run. */
 export const accessLifeMs = 24 * 3_600_000;
+/** How long login tokens live, ms: they outlive the walk from the login page to the app. */
 export const loginLifeMs = 3_600_000;
 
 const loginHeader = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');

@@ -24,6 +24,7 @@ export const accountOf = { balance: 'available', partner: 'partner', network: 'n
   AccountKind
 >;
 
+/** The token of a row of the histories, of the locks or of the ledger. */
 export function tickerOf(row: Row): Ticker {
   return row.text('ticker') === 'XAUT' ? 'XAUT' : 'PAXG';
 }

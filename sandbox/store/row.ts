@@ -8,12 +8,14 @@ export class Row {
     this.#columns = columns;
   }
 
+  /** A text. @throws for any other column */
   text(column: string): string {
     const value = this.#columns[column];
     if (typeof value !== 'string') throw new TypeError(`column ${column} is not text`);
     return value;
   }
 
+  /** A text, or null where the column is empty. */
   textOrNull(column: string): string | null {
     return this.#columns[column] === null ? null : this.text(column);
   }
@@ -25,6 +27,7 @@ export class Row {
     return value;
   }
 
+  /** An integer as it is stored, or null where the column is empty. */
   unitsOrNull(column: string): bigint | null {
     return this.#columns[column] === null ? null : this.units(column);
   }
@@ -34,14 +37,17 @@ export class Row {
     return Number(this.units(column));
   }
 
+  /** An integer that fits a number, or null where the column is empty. */
   numberOrNull(column: string): number | null {
     return this.#columns[column] === null ? null : this.number(column);
   }
 
+  /** Whether a flag is set: 1, not 0. */
   is(column: string): boolean {
     return this.units(column) === 1n;
   }
 
+  /** All columns as the database gives them. */
   columns(): Record<string, SQLOutputValue> {
     return this.#columns;
   }

@@ -27,16 +27,19 @@ export class Store {
     return statement;
   }
 
+  /** Runs a statement, and answers how many rows it changed. */
   run(sql: string, values: Values = {}): number {
     return Number(this.#prepare(sql).run(values).changes);
   }
 
+  /** Every row of a query. */
   all(sql: string, values: Values = {}): Row[] {
     return this.#prepare(sql)
       .all(values)
       .map((columns) => new Row(columns));
   }
 
+  /** The first row of a query, where there is one. */
   first(sql: string, values: Values = {}): Row | undefined {
     const columns = this.#prepare(sql).get(values);
     return columns === undefined ? undefined : new Row(columns);
@@ -66,10 +69,12 @@ export class Store {
     }
   }
 
+  /** What the file keeps about itself under `key`. */
   meta(key: string): string | undefined {
     return this.first('SELECT value FROM meta WHERE key = :key', { key })?.text('value');
   }
 
+  /** Keeps it, in place of what was there. */
   setMeta(key: string, value: string): void {
     this.run('INSERT INTO meta VALUES (:key, :value) ON CONFLICT DO UPDATE SET value = excluded.value', { key, value });
   }
@@ -79,6 +84,7 @@ export class Store {
     this.#database.exec(sql);
   }
 
+  /** Closes the file; the store is of no use from then on. */
   close(): void {
     this.#statements.clear();
     this.#database.close();

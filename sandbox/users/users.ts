@@ -64,6 +64,7 @@ export class Users {
     this.#clock = clock;
   }
 
+  /** The user of that id; one of the seed users is made when first asked for. */
   find(id: string): User | undefined {
     if (!namePattern.test(id)) return undefined;
     const row = this.#store.first('SELECT * FROM users WHERE id = :id', { id });

@@ -7,11 +7,20 @@ export interface Look {
   readonly language: string;
 }
 
+/** Where the app runs in a picture. */
 export const runtimes = ['web', 'messenger'] as const;
+/** One of them. */
 export type Runtime = (typeof runtimes)[number];
+/** The color schemes of pictures. */
 export const schemes = ['dark', 'light'] as const;
+/** One of them. */
 export type Scheme = (typeof schemes)[number];
+/** The widths of pictures, px: a phone and a desktop. */
 export const widths = [360, 1280] as const;
+/**
+ * The languages of pictures unless others are asked for: the usual one, one with long words, one that runs right to
+ * left.
+ */
 export const languages = ['en', 'de', 'ar'] as const;
 
 /** Something to look at: its name in file names, and its address. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
+/** How many tests of a run passed and failed. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -16,6 +17,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
+/** The sum of several runs. */
 export function total(all: readonly Counts[]): Counts {
   const sum = (pick: (counts: Counts) => number) => all.reduce((result, counts) => result + pick(counts), 0);
   return { passed: sum((counts) => counts.passed), failed: sum((counts) => counts.failed) };

@@ -6,6 +6,7 @@ import { npmScript, succeeds } from './command.ts';
 import { type Counts, countsOfCheck, countsOfPlaywright, countsOfVitest } from './counts.ts';
 import { freePort } from './free-port.ts';
 
+/** The parts of `npm test` that `--only` names. */
 export const groups = ['checks', 'unit', 'e2e'] as const;
 type Group = (typeof groups)[number];
 

@@ -24,6 +24,7 @@ export class Client {
     this.token = token;
   }
 
+  /** Sends a request as this user, with a body as JSON. */
   async call(method: string, path: string, body?: unknown, headers: Lines = {}): Promise<Reply> {
     const response = await this.sandbox.app.request(path, {
       method,
@@ -38,14 +39,17 @@ export class Client {
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   }
 
+  /** Sends a GET. */
   get(path: string, headers?: Lines): Promise<Reply> {
     return this.call('GET', path, undefined, headers);
   }
 
+  /** Sends a POST, with a body as JSON if given. */
   post(path: string, body?: unknown, headers?: Lines): Promise<Reply> {
     return this.call('POST', path, body, headers);
   }
 
+  /** Sends a DELETE. */
   delete(path: string): Promise<Reply> {
     return this.call('DELETE', path);
   }

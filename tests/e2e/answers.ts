@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** An answer's object, or one inside of it. */
 export type Part = Record<string, unknown>;
 
+/** Calls whose answers tests change. */
 export const paths = {
   balances: '/v1/balance/user',
   rates: '/v1/balance/rates',

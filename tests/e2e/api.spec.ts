@@ -129,7 +129,7 @@ test('API-08 the focus of the window asks for nothing, on any screen, however ol
     seen.length = 0;
     await page.evaluate(async () => {
       window.dispatchEvent(new Event('blur'));
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       window.dispatchEvent(new Event('focus'));
       await new Promise((resolve) => setTimeout(resolve));
     });

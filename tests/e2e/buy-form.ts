@@ -42,6 +42,7 @@ export class BuyForm {
     await this.expectPrice();
   }
 
+  /** The price of the token is there. */
   async expectPrice(): Promise<void> {
     await expect(this.fact(said('sell.rate'))).toContainText(/1 (XAUT|PAXG) = \d/);
   }

@@ -65,16 +65,19 @@ export class SandboxUser {
     return answer.json();
   }
 
+  /** Gets /sandbox/{path} of the user. @throws when it is refused */
   async get<T>(path: string): Promise<T> {
     const answer = await this.#request.get(`/sandbox/${path}${path.includes('?') ? '&' : '?'}user=${this.user.name}`);
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   }
 
+  /** Puts a fault into force, for this user alone. */
   async fault(fault: Fault): Promise<void> {
     await this.post('faults', fault);
   }
 
+  /** Lifts all faults of this user. */
   async clearFaults(): Promise<void> {
     await this.#request.delete(`/sandbox/faults?user=${this.user.name}`);
   }

@@ -6,6 +6,7 @@ import { said } from './texts.ts';
 
 /** The balances of the partner programme, as the address names them. */
 export const tabs = ['partner', 'network'] as const;
+/** One of them. */
 export type Tab = (typeof tabs)[number];
 
 /** What each balance asks of the API. */

@@ -11,6 +11,7 @@ export const addresses = {
   erc20: '0x52908400098527886E0F7030069857D2E4169EE7',
   ton: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
 } as const;
+/** One of the networks, by its key. */
 export type Network = keyof typeof addresses;
 
 /** A screen on which tokens are sold: its address, the button of its first step, and the screen that follows. */

@@ -15,6 +15,7 @@ export interface Withdrawal {
   readonly memo?: string;
 }
 
+/** A withdrawal that every user with a balance can make. */
 export const small: Withdrawal = { amount: '0.1', address: recipient };
 
 /** A screen from which tokens are sent: its address, what it asks of the API, and the screen that follows. */
@@ -88,6 +89,7 @@ export class SendForm implements OrderForm {
     await expect(this.amount).toHaveAccessibleDescription(/Available:/);
   }
 
+  /** Fills the fields of the first step. */
   async type({ amount, address, memo }: Withdrawal): Promise<void> {
     await this.amount.fill(amount);
     await this.address.fill(address);

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The handle of the welcome screen, its track, and the flag as the device keeps it. */
+/** The handle of the welcome screen. */
 export const handle = (page: Page) => page.getByRole('button', { name: 'Start' });
+/** Its track; `data-progress` says how far the handle is, 0 to 1. */
 export const track = (page: Page) => page.locator('[data-progress]');
+/** The flag as the device keeps it; null while the welcome has not been completed. */
 export const isShown = (page: Page) => page.evaluate(() => localStorage.getItem('isWelcomeShown'));
 /** Of the handle, px (product.md §9). */
 export const handleWidth = 65;
