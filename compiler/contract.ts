@@ -60,7 +60,7 @@ interface Document {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** Reads openapi.yaml: every operation by its id. */
+/** Reads the document at `path`: every operation by its id. @throws when it cannot be read */
 export function readContract(file: string): ReadonlyMap<string, Operation> {
   const document: Document = parse(readFileSync(file, 'utf8'));
   const resolve = <T extends { $ref?: string }>(node: T): T => {

@@ -44,7 +44,7 @@ export interface Project extends Surroundings {
   readonly locales: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Reads what config/ is checked against from the project in `root`. */
+/** Reads what config/ is checked against from the project in `root`. @throws when contract, kinds or code cannot be read */
 export async function readSurroundings(root: string): Promise<Surroundings> {
   return {
     root,

@@ -18,7 +18,7 @@ const textual = new Set([
   '.ico',
 ]);
 
-/** Brotli at its densest, as the files are sent. */
+/** The bytes with brotli at its densest, as the files are sent. */
 export function brotli(content: Buffer): Promise<Buffer> {
   return compress(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },

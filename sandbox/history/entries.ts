@@ -96,19 +96,19 @@ export function entryId(kind: HistoryKind, number: number): string {
   return `${prefixes[kind]}-${number}`;
 }
 
-/** Writes an entry under a number the caller has counted. */
+/** Writes an entry under a number that the caller has taken of {@link nextNumber}'s sequence. @throws when it is taken */
 export function insertEntry(store: Store, user: string, number: number, entry: HistoryEntry): void {
   store.run(insert, valuesOf(user, number, entryId(entry.kind, number), entry));
 }
 
-/** Writes an entry under the user's next number. */
+/** Writes an entry under the user's next number; answers that number, and the id it is known under. */
 export function addEntry(store: Store, user: string, entry: HistoryEntry): { number: number; id: string } {
   const number = nextNumber(store, user);
   insertEntry(store, user, number, entry);
   return { number, id: entryId(entry.kind, number) };
 }
 
-/** Ends a pending entry. */
+/** Ends a pending entry with its hash, where it has one; the ledger is left to the caller. */
 export function endEntry(store: Store, user: string, number: number, status: Status, hash: string | null): void {
   store.run(
     `UPDATE history SET status = :status, hash = :hash, settles_at = NULL WHERE user = :user AND number = :number`,
@@ -116,7 +116,7 @@ export function endEntry(store: Store, user: string, number: number, status: Sta
   );
 }
 
-/** Finds an entry by the id it is known under. */
+/** The user's entry with the id it is known under; undefined where there is none. */
 export function findEntry(store: Store, user: string, id: string): Row | undefined {
   const number = /-(\d{1,15})$/.exec(id)?.[1] ?? '0';
   return store.first('SELECT * FROM history WHERE user = :user AND number = :number AND id = :id', {

@@ -32,7 +32,7 @@ function timeOf(text: string, field: string): number {
   return time;
 }
 
-/** Reads a page of a user's history. */
+/** Reads a page of a user's history. @throws Refusal validation for a `from` or `to` that is no moment */
 export function listHistory(store: Store, user: string, query: HistoryQuery): Page {
   const values: Values = { user, kind: query.kind };
   const parts = ['user = :user', 'kind = :kind'];
@@ -57,7 +57,7 @@ export function listHistory(store: Store, user: string, query: HistoryQuery): Pa
   return { rows, total };
 }
 
-/** A token amount of a row as a decimal text. */
+/** A token amount (minor units) of a row as a decimal text. */
 export function tokenText(row: Row, column: string): string {
   return formatUnits(row.units(column), decimalsOf.XAUT);
 }

@@ -33,7 +33,7 @@ export function formatUnits(minor: bigint, decimals: number): string {
   return sign + whole + (fraction === '' ? '' : `.${fraction}`);
 }
 
-/** Writes an amount of an asset. */
+/** Writes an amount of an asset (minor units) as a plain decimal without trailing zeros. */
 export function formatAmount(minor: bigint, asset: Asset): string {
   return formatUnits(minor, decimalsOf[asset]);
 }
@@ -46,7 +46,8 @@ export function units(text: string, asset: Asset): bigint {
 }
 
 /**
- * USDT (minor units) that `amount` of a token is worth at `price`, rounded down to `places` decimals of a USDT.
+ * USDT (minor units) that `amount` (minor units) of a token is worth at `price` (8 decimals), rounded down to `places`
+ * decimals of a USDT, cents unless told otherwise.
  */
 export function usdtOf(amount: bigint, price: bigint, places = 2): bigint {
   const step = 10n ** BigInt(decimalsOf.USDT - places);
@@ -54,7 +55,7 @@ export function usdtOf(amount: bigint, price: bigint, places = 2): bigint {
   return (exact / step) * step;
 }
 
-/** Tokens (minor units) that `usdt` buys at `price`, rounded down to `places` decimals. */
+/** Tokens (minor units) that `usdt` (minor units) buy at `price` (8 decimals), rounded down to `places` decimals. */
 export function tokensOf(usdt: bigint, price: bigint, places = 8): bigint {
   const step = 10n ** BigInt(decimalsOf.XAUT - places);
   const exact = (usdt * 10n ** BigInt(decimalsOf.XAUT + priceDecimals - decimalsOf.USDT)) / price;

@@ -48,7 +48,7 @@ export function freezeRate(store: Store, owner: RateOwner, ticker: Ticker, price
   });
 }
 
-/** Lets a rate of an owner follow the market again. */
+/** Lets a rate of an owner follow the market again; nothing happens when it does. */
 export function thawRate(store: Store, owner: RateOwner, ticker: Ticker): void {
   store.run('DELETE FROM rates WHERE user = :owner AND ticker = :ticker', { owner: owner ?? everybody, ticker });
 }

@@ -75,7 +75,7 @@ function peopleAt(user: User, depth: number, { search }: PartnerQuery) {
   };
 }
 
-/** A page of the partners at one depth that match, in a fixed order. */
+/** A page of the partners at one depth (from 1) that match, as the contract writes them; in a fixed order. */
 export function partnersAt(
   store: Store,
   user: User,
@@ -93,7 +93,7 @@ export function partnersAt(
     .map(partner);
 }
 
-/** How many partners at one depth match. */
+/** How many partners at one depth (from 1) match. */
 export function countAt(store: Store, user: User, depth: number, query: PartnerQuery): number {
   const { from, values } = peopleAt(user, depth, query);
   return store.one(`SELECT count(*) AS total ${from}`, values).number('total');

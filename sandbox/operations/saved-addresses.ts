@@ -4,7 +4,7 @@ import type { Ticker } from '../ledger/amount.ts';
 import type { Store } from '../store/store.ts';
 import { networkOrNull } from './words.ts';
 
-/** Remembers where the user sent a token of a balance to last. */
+/** Remembers where the user sent a token of a balance to last, in place of what was remembered. */
 export function saveAddress(
   store: Store,
   user: string,
@@ -20,7 +20,7 @@ export function saveAddress(
   );
 }
 
-/** The remembered address as the balances show it. */
+/** The remembered address as the balances show it; both parts are null where there is none. */
 export function savedAddress(store: Store, user: string, source: Source, ticker: Ticker) {
   const row = store.first(
     'SELECT * FROM saved_addresses WHERE user = :user AND source = :source AND ticker = :ticker',

@@ -4,7 +4,7 @@ import { move, post } from '../ledger/ledger.ts';
 import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 
-/** Length of a commercial period. */
+/** Length of a commercial period: the sandbox's own, as the specification leaves it open. */
 const periodMs = 30 * 86_400_000;
 /** What a period earns of its volume: 12 / 1000, rounded down to a minor unit. */
 const profitShare = 12n;

@@ -9,7 +9,7 @@ import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { endLocks } from './locks.ts';
 
-/** A withdrawal or a sale arrives after this time. */
+/** After this time, ms, a withdrawal or a sale arrives: the sandbox's own, as the specification leaves it open. */
 export const settleAfterMs = 120_000;
 /** A withdrawal or sale fails when its memo is this word or its address ends in these digits. */
 const failingMemo = 'fail';

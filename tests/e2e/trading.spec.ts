@@ -127,7 +127,7 @@ test('TRD-07 candles are asked for every 60 s, but not while nobody looks', asyn
   await expect.poll(() => count).toBe(2);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await page.clock.fastForward(180_000);
   await page.evaluate(() => fetch('/v1/balance/rates'));

@@ -15,6 +15,15 @@ const dollars = {
   roundingMode: 'trunc',
 } as const;
 const token = { ...signBelowZero, minimumFractionDigits: 2, maximumFractionDigits: 8, roundingMode: 'trunc' } as const;
+const quote = {
+  ...signBelowZero,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  minimumSignificantDigits: 4,
+  maximumSignificantDigits: 4,
+  roundingPriority: 'morePrecision',
+  trailingZeroDisplay: 'stripIfInteger',
+} as const;
 const percent = {
   ...signBelowZero,
   style: 'unit',
@@ -40,25 +49,9 @@ const styles = {
     roundingMode: 'halfExpand',
   },
   /** A quotation of an exchange, in any order of magnitude: no decimals or 2, or as many as show 4 digits. */
-  quote: {
-    ...signBelowZero,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    minimumSignificantDigits: 4,
-    maximumSignificantDigits: 4,
-    roundingPriority: 'morePrecision',
-    trailingZeroDisplay: 'stripIfInteger',
-  },
+  quote,
   /** A change of a quotation, with its sign. */
-  quoteChange: {
-    ...signAlways,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    minimumSignificantDigits: 4,
-    maximumSignificantDigits: 4,
-    roundingPriority: 'morePrecision',
-    trailingZeroDisplay: 'stripIfInteger',
-  },
+  quoteChange: { ...quote, ...signAlways },
   /** A value in dollars: no decimals or 2, with the dollar sign where the language has it. */
   dollars,
   /** A gain in dollars, with its sign. */

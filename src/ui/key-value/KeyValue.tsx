@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './KeyValue.module.css';
 
-interface KeyValueProps {
+interface Labelled {
   label: ReactNode;
   value: ReactNode;
-  tone?: 'plain' | 'strong' | 'dim' | 'positive' | 'negative';
 }
 
 /** A label and its value on one line; the value moves under the label when both do not fit. */
-export function KeyValue({ label, value, tone = 'plain' }: KeyValueProps) {
+export function KeyValue({ label, value, tone }: Labelled & { tone?: 'strong' }) {
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={classes(styles.value, styles[tone], 'num')}>
+      <dd className={classes(styles.value, tone && styles[tone], 'num')}>
         <bdi>{value}</bdi>
       </dd>
     </div>
@@ -26,11 +25,11 @@ export function KeyValueList({ children, hasLines = false }: { children: ReactNo
 }
 
 /** A value under its label, for figures side by side. */
-export function Stat({ label, value, detail, tone = 'strong' }: KeyValueProps & { detail?: ReactNode }) {
+export function Stat({ label, value, detail }: Labelled & { detail?: ReactNode }) {
   return (
     <div className={styles.stat}>
       <dt className={styles.statLabel}>{label}</dt>
-      <dd className={classes(styles[tone], 'num')}>
+      <dd className={classes(styles.strong, 'num')}>
         <bdi>{value}</bdi>
         {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       </dd>

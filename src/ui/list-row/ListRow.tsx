@@ -12,7 +12,6 @@ interface ListRowProps extends Press {
   /** Amount at the end. */
   trailing?: ReactNode;
   trailingSub?: ReactNode;
-  trailingTone?: 'plain' | 'positive' | 'negative' | 'dim';
   /** A bar under the row, from 0 to 1; says nothing that the row does not say. */
   share?: number;
   /** Chevron or switch after everything. */
@@ -45,7 +44,6 @@ export function ListRow({
   subtitle,
   trailing,
   trailingSub,
-  trailingTone = 'plain',
   share,
   end,
   isDisabled = false,
@@ -56,7 +54,7 @@ export function ListRow({
 }: ListRowProps) {
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
-    <span className={classes(styles.trailing, styles.title, styles[trailingTone], 'num')}>
+    <span className={classes(styles.trailing, styles.title, 'num')}>
       <bdi>{trailing}</bdi>
     </span>
   );

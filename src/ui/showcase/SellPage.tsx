@@ -101,7 +101,7 @@ export function SellPage({ words }: { words: Words }) {
         <Card variant="raised">
           <ListRow
             as="div"
-            leading={<TokenBadge text="₮" tone="neutral" size="sm" />}
+            leading={<TokenBadge text="₮" />}
             title={words.minimum}
             subtitle={words.limits}
             end={<IconChevronRight className="flip-in-rtl" />}

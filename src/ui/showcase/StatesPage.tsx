@@ -59,8 +59,8 @@ export function StatesPage({ words }: { words: Words }) {
         </SectionHeader>
         <ProgressBar label="Business +" progress={0.72} />
         <StatGroup>
-          <Stat label={words.available} value="+0.0042" tone="positive" />
-          <Stat label={words.volume} value="−1.0000" tone="negative" />
+          <Stat label={words.available} value="+0.0042" />
+          <Stat label={words.volume} value="−1.0000" />
         </StatGroup>
       </Card>
       <Card>

@@ -96,14 +96,7 @@ export function WalletPage({ words }: { words: Words }) {
           />
           <Button>{words.start}</Button>
           <CardFoot>
-            <ListRow
-              as="div"
-              title={words.accrual}
-              subtitle="#48213"
-              trailing="+0.00420000"
-              trailingTone="positive"
-              trailingSub={words.done}
-            />
+            <ListRow as="div" title={words.accrual} subtitle="#48213" trailing="+0.00420000" trailingSub={words.done} />
           </CardFoot>
         </Card>
         <ActionTiles>
@@ -121,7 +114,6 @@ export function WalletPage({ words }: { words: Words }) {
               subtitle={<span className="ltr">19.11.2026 18:22:10 · #48213</span>}
               trailing="+0.0042"
               trailingSub="0.35%"
-              trailingTone="positive"
               link={<a href="#entry" />}
             />
             <ListRow

@@ -5,9 +5,8 @@ import styles from './TokenBadge.module.css';
 interface TokenBadgeProps {
   /** Up to four letters, such as `XAU`. */
   text: string;
-  /** `gold` a struck coin, `rim` the same in outline to tell a second gold token apart, `neutral` for all else. */
-  tone?: 'gold' | 'rim' | 'neutral';
-  size?: 'md' | 'sm';
+  /** `gold` a struck coin, `rim` the same in outline to tell a second gold token apart. */
+  tone?: 'gold' | 'rim';
 }
 
 interface Sized extends CSSProperties {
@@ -15,10 +14,10 @@ interface Sized extends CSSProperties {
 }
 
 /** The coin of a token; decorative, the token's name stands beside it. */
-export function TokenBadge({ text, tone = 'gold', size = 'md' }: TokenBadgeProps) {
+export function TokenBadge({ text, tone = 'gold' }: TokenBadgeProps) {
   const sized: Sized = { '--chars': [...text].length };
   return (
-    <span className={classes(styles.coin, styles[tone], styles[size], 'ltr')} style={sized} aria-hidden="true">
+    <span className={classes(styles.coin, styles[tone], 'ltr')} style={sized} aria-hidden="true">
       {text}
     </span>
   );
