@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { type Part, paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
@@ -38,6 +39,14 @@ const entry: Part = {
   memo: null,
 };
 
+/** The entries of a list, without the days between them. */
+function rowsOf(page: Page, list: string): Locator {
+  return page
+    .getByRole('list', { name: list })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+}
+
 for (const { ids, section, operation, path, list, empty, parent } of kinds) {
   test.describe(`the history of ${section}`, () => {
     test.use({ like: 'new' });
@@ -46,10 +55,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       const entries = [entry, { ...entry, id: 'h-2', amount: '0.25' }];
       await serveList(page, path, entries);
       await page.goto(`/wallet/${section}/history?currency=paxg`);
-      const rows = page
-        .getByRole('list', { name: list })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') });
+      const rows = rowsOf(page, list);
       await expect(rows).toHaveCount(2);
       await expect(rows.nth(0)).toContainText('0.50 XAUT');
       await expect(rows.nth(1)).toContainText('0.25 XAUT');
@@ -82,10 +88,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     }) => {
       await serveList(page, path, [entry, { ...entry, id: 'h-2', hash: null, address: null }]);
       await page.goto(`/wallet/${section}/history`);
-      const rows = page
-        .getByRole('list', { name: list })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') });
+      const rows = rowsOf(page, list);
       await expect(rows.nth(0)).toContainText('0x…ed');
       await expect(rows.nth(0)).toContainText('20.11.2026 09:08:07');
       await expect(rows.nth(0)).toContainText(said('status.success'));
@@ -104,10 +107,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       ]);
       await page.clock.setFixedTime(at.getTime() + 60_000);
       await page.goto(`/wallet/${section}/history`);
-      const rows = page
-        .getByRole('list', { name: list })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') });
+      const rows = rowsOf(page, list);
       await expect(rows.nth(0)).toContainText('29:00');
       await expect(rows.nth(1)).toContainText(said('status.failed'));
       await expect(rows.nth(2)).toContainText(said('status.pending'));
@@ -217,10 +217,7 @@ test.describe('real deposits', () => {
       ['paxg', ['0.22 PAXG', '0.21 PAXG']],
     ] as const) {
       await page.goto(`/wallet/get/history?currency=${currency}`);
-      const rows = page
-        .getByRole('list', { name: said('get.history') })
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link') });
+      const rows = rowsOf(page, said('get.history'));
       await expect(rows).toHaveCount(2);
       for (const [index, amount] of amounts.entries()) await expect(rows.nth(index)).toContainText(amount);
     }

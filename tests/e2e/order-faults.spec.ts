@@ -1,19 +1,9 @@
-import { keysOfRequests } from './books.ts';
-import type { Fault, SandboxUser } from './fixtures.ts';
-import type { OrderForm } from './order-form.ts';
+import type { Fault } from './fixtures.ts';
+import { goesThrough } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
 import { expectSoon } from './send-form.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
-
-/** The user's next try goes through under the key of the first, and nothing is taken twice. */
-async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries = 2): Promise<void> {
-  await form.confirm.click();
-  await form.expectDone();
-  expect(form.posts).toHaveLength(tries);
-  expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
-  expect(await form.books(sandbox)).toEqual([form.taken]);
-}
 
 const refusals: readonly { fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
   {

@@ -1,5 +1,6 @@
 import type { Locator, Request } from '@playwright/test';
-import type { SandboxUser } from './fixtures.ts';
+import { keysOfRequests } from './books.ts';
+import { type SandboxUser, expect } from './fixtures.ts';
 
 /** A form that moves money, ready for its confirmation: what its tests have in common. */
 export interface OrderForm {
@@ -29,4 +30,13 @@ export interface OrderForm {
   expectDone(): Promise<void>;
   /** What was taken from the user for this, oldest first. */
   books(sandbox: SandboxUser): Promise<string[]>;
+}
+
+/** The user's next try goes through under the key of the first, and nothing is taken twice; with it `tries` were sent. */
+export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries = 2): Promise<void> {
+  await form.confirm.click();
+  await form.expectDone();
+  expect(form.posts).toHaveLength(tries);
+  expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
+  expect(await form.books(sandbox)).toEqual([form.taken]);
 }

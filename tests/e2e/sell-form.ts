@@ -129,6 +129,21 @@ export class SellForm implements OrderForm {
     return sold(sandbox);
   }
 
+  /** Confirms at a rate that has changed: that is told, as `changed`, and nothing is sent. */
+  async expectAskedAgain(changed: string): Promise<void> {
+    await this.confirm.click();
+    await expect(this.page.getByText(changed)).toBeVisible();
+    expect(this.posts).toEqual([]);
+  }
+
+  /** Confirms, and it is sold once. */
+  async expectSold(sandbox: SandboxUser): Promise<void> {
+    await this.confirm.click();
+    await this.expectDone();
+    expect(this.posts).toHaveLength(1);
+    expect(await this.books(sandbox)).toEqual([this.taken]);
+  }
+
   /** The app has left and says that the sale was taken. */
   async expectDone(): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();

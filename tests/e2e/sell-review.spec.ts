@@ -105,17 +105,12 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
 test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
   const changed = said('sell.rateChanged', { before: '4,000', now: '3,950.25', receive: '395.02' });
 
-  test('while the last look shows', async ({ form, page, sandbox }) => {
+  test('while the last look shows', async ({ form, sandbox }) => {
     await form.review();
     await sandbox.post('rates', { XAUT: '3950.25' });
-    await form.confirm.click();
-    await expect(page.getByText(changed)).toBeVisible();
+    await form.expectAskedAgain(changed);
     await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
-    expect(form.posts).toEqual([]);
-    await form.confirm.click();
-    await form.expectDone();
-    expect(form.posts).toHaveLength(1);
-    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+    await form.expectSold(sandbox);
   });
 
   test('while the address is typed', async ({ form, page, sandbox }) => {
@@ -125,28 +120,17 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
     await form.address.fill(addresses.erc20);
     await form.continue.click();
-    await form.confirm.click();
-    await expect(page.getByText(changed)).toBeVisible();
-    expect(form.posts).toEqual([]);
-    await form.confirm.click();
-    await form.expectDone();
-    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+    await form.expectAskedAgain(changed);
+    await form.expectSold(sandbox);
   });
 
-  test('and again, when it changes once more', async ({ form, page, sandbox }) => {
+  test('and again, when it changes once more', async ({ form, sandbox }) => {
     await form.review();
     await sandbox.post('rates', { XAUT: '3950.25' });
-    await form.confirm.click();
-    await expect(page.getByText(changed)).toBeVisible();
+    await form.expectAskedAgain(changed);
     await sandbox.post('rates', { XAUT: '3900' });
-    await form.confirm.click();
-    await expect(
-      page.getByText(said('sell.rateChanged', { before: '3,950.25', now: '3,900', receive: '390.00' })),
-    ).toBeVisible();
-    expect(form.posts).toEqual([]);
-    await form.confirm.click();
-    await form.expectDone();
-    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+    await form.expectAskedAgain(said('sell.rateChanged', { before: '3,950.25', now: '3,900', receive: '390.00' }));
+    await form.expectSold(sandbox);
   });
 
   test('after the screen was left and entered again', async ({ form, page, sandbox }) => {
@@ -159,12 +143,8 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await page.clock.fastForward(61_000);
     await page.getByRole('link', { name: said('sell.title') }).click();
     await page.getByRole('link', { name: 'Erc20' }).click();
-    await form.confirm.click();
-    await expect(page.getByText(changed)).toBeVisible();
-    expect(form.posts).toEqual([]);
-    await form.confirm.click();
-    await form.expectDone();
-    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+    await form.expectAskedAgain(changed);
+    await form.expectSold(sandbox);
   });
 });
 
@@ -181,9 +161,7 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('action.retry') }).click();
   await expect(page.getByText("Couldn't refresh.")).toHaveCount(0);
-  await form.confirm.click();
-  await form.expectDone();
-  expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
+  await form.expectSold(sandbox);
 });
 
 const sell = /\/wallet\/sell\?/;

@@ -1,5 +1,6 @@
 import { balance, keysOfRequests, withdrawn } from './books.ts';
 import type { Fault, SandboxUser } from './fixtures.ts';
+import { goesThrough } from './order-form.ts';
 import { type SendForm, expect, expectSoon, test } from './send-form.ts';
 import { said } from './texts.ts';
 
@@ -9,11 +10,7 @@ const notSent = said('failure.notSent');
 
 /** The user's second try goes through under the key of the first, and nothing is taken twice. */
 async function secondTryGoesThrough(form: SendForm, sandbox: SandboxUser): Promise<void> {
-  await form.confirm.click();
-  await form.expectDone();
-  expect(form.posts).toHaveLength(2);
-  expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
-  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  await goesThrough(form, sandbox);
   expect(await balance(sandbox, 'available')).toBe('1.9');
 }
 
@@ -47,11 +44,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     }
     expect(form.posts).toHaveLength(4);
     expect(await withdrawn(sandbox)).toEqual([]);
-    await form.confirm.click();
-    await form.expectDone();
-    expect(form.posts).toHaveLength(5);
-    expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
-    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+    await goesThrough(form, sandbox, 5);
   });
 
   for (const field of ['amount', 'address'] as const) {

@@ -1,4 +1,5 @@
 import { keysOfRequests, withdrawn } from './books.ts';
+import { goesThrough } from './order-form.ts';
 import { expect, expectSoon, test } from './send-form.ts';
 import { said } from './texts.ts';
 
@@ -31,11 +32,7 @@ test('W-SEND-09 no answer in time, and the server did nothing: said to be so, an
   await expect(form.told).toContainText(said('failure.unknown'));
   await expectSoon(page, form.told.getByText(said('verify.notFound')));
   expect(await withdrawn(sandbox)).toEqual([]);
-  await form.confirm.click();
-  await form.expectDone();
-  expect(form.posts).toHaveLength(2);
-  expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
-  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  await goesThrough(form, sandbox);
 });
 
 test('W-SEND-09 no answer in time, and the server did it later: the history tells', async ({ form, page, sandbox }) => {
