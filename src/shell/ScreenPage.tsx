@@ -17,7 +17,7 @@ import { values } from '../values/values.ts';
 import { Outcome } from './Outcome.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { screens } from './screens.ts';
-import { useScroll } from './scroll.ts';
+import { useIsScrolled } from './scroll.ts';
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
@@ -65,7 +65,7 @@ function ScreenHeader({
   const { t, text } = useTexts();
   const scope = useScope();
   const context = useActionContext(scope);
-  const { isScrolled } = useScroll();
+  const isScrolled = useIsScrolled();
   useEffect(() => () => revealNames(false), []);
   // The switches among the actions are drawn again when one of them is turned.
   useIsHidden();

@@ -6,7 +6,7 @@ import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { BottomNav } from '../ui/page/BottomNav.tsx';
-import { useScroll } from './scroll.ts';
+import { useIsAtEnd } from './scroll.ts';
 import { sectionOf } from './crumbs.ts';
 import { screens } from './screens.ts';
 
@@ -14,7 +14,7 @@ import { screens } from './screens.ts';
 export function Sections() {
   const { t, text } = useTexts();
   const context = useActionContext(useBaseScope());
-  const { isAtEnd } = useScroll();
+  const isAtEnd = useIsAtEnd();
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const section = sectionOf(pathname);
   return (

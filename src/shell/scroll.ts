@@ -4,24 +4,36 @@ import { useSyncExternalStore } from 'react';
 const threshold = 10;
 const nearEnd = 1;
 
-function subscribe(listener: () => void): () => void {
-  const observer = new ResizeObserver(listener);
-  observer.observe(document.documentElement);
+/** How far the page can be scrolled, px; read where the layout is done anyway, because a scroll would have to lay out anew for it. */
+let length = 0;
+
+function onScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
-  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function onScrollOrLength(listener: () => void): () => void {
+  const measure = (): void => {
+    length = document.documentElement.scrollHeight - window.innerHeight;
+    listener();
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.documentElement);
+  window.addEventListener('resize', measure);
+  const stop = onScroll(listener);
   return () => {
     observer.disconnect();
-    window.removeEventListener('scroll', listener);
-    window.removeEventListener('resize', listener);
+    window.removeEventListener('resize', measure);
+    stop();
   };
 }
 
-/** Whether the page is scrolled more than 10 px, and whether its end is in view. */
-export function useScroll(): { isScrolled: boolean; isAtEnd: boolean } {
-  const isScrolled = useSyncExternalStore(subscribe, () => window.scrollY > threshold);
-  const isAtEnd = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - nearEnd,
-  );
-  return { isScrolled, isAtEnd };
+/** Whether the page is scrolled more than 10 px. */
+export function useIsScrolled(): boolean {
+  return useSyncExternalStore(onScroll, () => window.scrollY > threshold);
+}
+
+/** Whether the end of the page is in view. */
+export function useIsAtEnd(): boolean {
+  return useSyncExternalStore(onScrollOrLength, () => window.scrollY >= length - nearEnd);
 }
