@@ -61,8 +61,8 @@ function checkSubmit(file: SourceFile, submit: unknown, catalogue: Catalogue): F
   const called = catalogue.operations.get(String(operation));
   const faults = verify === undefined ? [] : checkPage(file, ['submit', 'verify'], verify, catalogue);
   if (!called) return faults;
+  if (called.method !== 'POST') return [...methodFaults(file, ['submit'], called, 'POST'), ...faults];
   return [
-    ...methodFaults(file, ['submit'], called, 'POST'),
     ...givenAt(file, ['submit'], 'path', path, pathTarget(called)),
     ...givenAt(file, ['submit'], 'body', body, bodyTarget(called)),
     ...faults,

@@ -30,7 +30,7 @@ if (options.apply === undefined) {
     faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
   );
-  for (const line of coverageLines(coverageOf(locales))) console.log(line);
+  if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);
 } else {
   const operations = readContract(join(root, 'openapi.yaml'));
   const dist = resolve(options.apply);
