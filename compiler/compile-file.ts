@@ -18,7 +18,7 @@ import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import { navigation } from './navigation.ts';
 import { schemaFaults } from './schema-faults.ts';
-import { type Usage, fileScope } from './scope.ts';
+import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unread } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -39,7 +39,9 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   }
   const faults: Fault[] = [];
   const search: Declared = (kind === 'screen' && declaredIn(file, 'search')) || new Map();
-  const scope = fileScope(catalogue, { roots: ownRoots(file, kind, catalogue), search }, usage);
+  const own = ownRoots(file, kind, catalogue);
+  const scopeRoots = new Map([...catalogue.roots, ...own]);
+  const scope = fileScope(catalogue, { roots: own, search }, usage);
   const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | undefined => {
     const result = withScope(scope, () => schema.safeParse(file.value));
     if (result.success) return result.data;
@@ -50,7 +52,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   faults.push(
     ...checkParameters(file, kind, catalogue),
     ...checkReferences(file, kind),
-    ...checkSources(file, catalogue),
+    ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );
   switch (kind) {
     case 'screen':
@@ -72,9 +74,7 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   const given: Record<string, unknown> = Object(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
-    const { from, date }: Record<string, unknown> = Object(specification);
-    if (date === true) return [name, shapeOf(['start', 'end'])];
-    return [name, isCatalogue(from) ? catalogue.entryFields[from] : plain];
+    return [name, parameterShape(Object(specification), catalogue)];
   });
   const roots = new Map<string, Shape>();
   for (const [name, source] of Object.entries(Object(given['data']))) roots.set(name, sourceShape(source, catalogue));
@@ -93,10 +93,24 @@ function ownRoots(file: SourceFile, kind: FileKind, catalogue: Catalogue): Map<s
   return roots;
 }
 
-/** What a field of a form holds beyond its text. */
+function parameterShape({ from, date, oneOf, integer }: Record<string, unknown>, catalogue: Catalogue): Shape {
+  if (date === true) {
+    const moment: Shape = { ...plain, kind: 'date' };
+    return shapeOf([
+      ['start', moment],
+      ['end', moment],
+    ]);
+  }
+  if (isCatalogue(from)) return catalogue.entryFields[from];
+  if (Array.isArray(oneOf)) return { ...plain, kind: 'text', words: oneOf.map(String) };
+  return { ...plain, kind: integer === undefined ? undefined : 'amount' };
+}
+
+/** What a field of a form holds: its text, and what can be read beyond it. */
 function fieldShape(node: unknown, catalogue: Catalogue): Shape {
   const { field }: Record<string, unknown> = Object(node);
-  return shapeOf(catalogue.kinds.slots.field.get(String(field))?.parts ?? []);
+  const known = catalogue.kinds.slots.field.get(String(field));
+  return { ...shapeOf(known?.parts ?? []), kind: known?.schema.format === 'amount' ? 'amount' : undefined };
 }
 
 function sourceShape(source: unknown, catalogue: Catalogue): Shape {
