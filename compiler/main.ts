@@ -35,7 +35,7 @@ if (options.apply === undefined) {
   const operations = readContract(join(root, 'openapi.yaml'));
   const dist = resolve(options.apply);
   try {
-    const faults = await applyValues(new ConfigFolder(configDir), dist, [...operations.keys()]);
+    const faults = await applyValues(new ConfigFolder(configDir), dist, operations);
     report(faults, `the values are in ${join(dist, 'index.html')}`);
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);

@@ -110,6 +110,10 @@ export function wordsOf(
       return catalogue.lists;
     case 'link':
       return catalogue.links;
+    case 'network': {
+      const keys = catalogue.keysOf('networks');
+      return keys && new Set(keys);
+    }
     case 'picture':
       return catalogue.kinds.pictures;
     case 'search':

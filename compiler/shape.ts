@@ -45,7 +45,7 @@ export function kindOfValue(given: unknown): ValueKind | undefined {
   if (typeof given === 'number') return 'amount';
   if (typeof given !== 'string') return undefined;
   if (/^-?\d+(\.\d+)?$/.test(given)) return 'amount';
-  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(given) && !Number.isNaN(Date.parse(given)) ? 'date' : 'text';
+  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(given) ? 'date' : 'text';
 }
 
 /** What the entries of a list answer are: of `{ result: [...] }`, or of a list itself. */

@@ -11,6 +11,7 @@ export type ReferenceKind =
   | 'form'
   | 'list'
   | 'link'
+  | 'network'
   | 'search'
   | 'picture';
 
