@@ -18,7 +18,11 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: readon
   for (const [key, { rateField }] of Object.entries(tokens)) {
     if (rates.length === 0 || rates.includes(rateField)) continue;
     const hint = nearest(rateField, rates);
-    complain(['tokens', key, 'rateField'], `the rates of openapi.yaml have no "${rateField}", only ${rates.join(', ')}`, hint);
+    complain(
+      ['tokens', key, 'rateField'],
+      `the rates of openapi.yaml have no "${rateField}", only ${rates.join(', ')}`,
+      hint,
+    );
   }
 }
 
@@ -43,7 +47,8 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
       const path = ['networks', key, 'explorer', name];
       const names = [...explorer[name].matchAll(/\{(\w*)\}/g)].map(([, one]) => one ?? '');
       const strange = names.find((one) => one !== placeholder);
-      if (!/^https:\/\/[^\s/{}]+\//.test(explorer[name])) complain(path, 'must be an address that begins with https://');
+      if (!/^https:\/\/[^\s/{}]+\//.test(explorer[name]))
+        complain(path, 'must be an address that begins with https://');
       else if (strange !== undefined) complain(path, `unknown placeholder {${strange}}, only {${placeholder}}`);
       else if (names.length === 0) complain(path, `the placeholder {${placeholder}} is missing`);
     }

@@ -110,6 +110,8 @@ function strangeWords({ file, catalogue, shapeAt }: Checked, path: Path, given: 
     const entries: [string, unknown][] = Object.entries(Object(Object(catalogue.fileOf(from).value)[from]));
     const key = entries.find(([name, entry]) => word === (field === undefined ? name : Object(entry)[field]))?.[0];
     const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
-    return catalogue.fileOf(from).fault(place, `openapi.yaml takes no "${word}", ${only}`, undefined, field === undefined);
+    return catalogue
+      .fileOf(from)
+      .fault(place, `openapi.yaml takes no "${word}", ${only}`, undefined, field === undefined);
   });
 }

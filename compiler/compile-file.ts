@@ -6,6 +6,7 @@ import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
 import {
+  checkData,
   checkNavigation,
   checkParameters,
   checkRedirect,
@@ -52,6 +53,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   faults.push(
     ...checkParameters(file, kind, catalogue),
     ...checkReferences(file, kind),
+    ...checkData(file),
     ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );
   switch (kind) {
@@ -64,7 +66,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
       faults.push(...checkSteps(file), ...checkWatch(file));
       return { form: parse(form), faults };
     case 'navigation':
-      faults.push(...checkNavigation(file));
+      faults.push(...checkNavigation(file, catalogue));
       return { navigation: parse(navigation), faults };
   }
 }

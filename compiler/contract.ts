@@ -134,7 +134,11 @@ function kindOf(parts: readonly SchemaNode[]): ValueKind | undefined {
       if (type === 'integer' || type === 'number') return ['amount'];
       if (type !== 'string') return [];
       if (part.format === 'date-time' || part.format === 'date') return ['date'];
-      return [part.pattern?.startsWith(String.raw`^\d+(\.`) || part.pattern?.startsWith(String.raw`^-?\d+(\.`) ? 'amount' : 'text'];
+      return [
+        part.pattern?.startsWith(String.raw`^\d+(\.`) || part.pattern?.startsWith(String.raw`^-?\d+(\.`)
+          ? 'amount'
+          : 'text',
+      ];
     }),
   );
   const [first, ...others] = new Set(kinds);

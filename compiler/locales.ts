@@ -60,7 +60,8 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
       else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
       const model = english.get(key) ?? english.get(`${bare}_other`);
       // Of a text that is miswritten itself nothing is known of its placeholders.
-      if (model !== undefined && !isMiswritten(model) && !isMiswritten(text)) faults.push(...placeholderFaults(file, key, text, model));
+      if (model !== undefined && !isMiswritten(model) && !isMiswritten(text))
+        faults.push(...placeholderFaults(file, key, text, model));
     }
     return faults;
   });

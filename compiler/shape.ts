@@ -34,7 +34,7 @@ export function shapeOf(fields: Iterable<string | readonly [string, Shape]>): Sh
 
 /** The shape of a value at hand. */
 export function shapeOfValue(given: unknown): Shape {
-  if (Array.isArray(given)) return { fields: new Map(), items: shapeOfValue(given[0]) };
+  if (Array.isArray(given)) return { fields: new Map(), items: given.length === 0 ? unread : shapeOfValue(given[0]) };
   if (typeof given !== 'object' || given === null) return { ...plain, kind: kindOfValue(given) };
   return shapeOf(Object.entries(given).map(([key, held]): [string, Shape] => [key, shapeOfValue(held)]));
 }

@@ -5,7 +5,11 @@ import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
 
 /** Rules that hold between values: limits in order, levels ascending, steps no finer than the tokens. */
-export function checkValues(values: Partial<Values>, config: ConfigFolder, operations: ReadonlyMap<string, Operation>): Fault[] {
+export function checkValues(
+  values: Partial<Values>,
+  config: ConfigFolder,
+  operations: ReadonlyMap<string, Operation>,
+): Fault[] {
   const operationIds = [...operations.keys()];
   const rates = [...(operations.get('getRates')?.answer.fields.keys() ?? [])];
   const faults: Fault[] = [];
@@ -43,7 +47,10 @@ function checkLimits(limits: Values['limits'], tokens: Values['tokens']['tokens'
 
 function checkLevels({ levels }: Values['levels'], complain: Complain): void {
   if (levels.length === 0) complain(['levels'], 'needs at least the level at which everybody begins');
-  checkOnce(levels.map(({ name }, index) => [['levels', index, 'name'], name]), complain);
+  checkOnce(
+    levels.map(({ name }, index) => [['levels', index, 'name'], name]),
+    complain,
+  );
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
     if (!before) {

@@ -23,7 +23,12 @@ function askAbout(given: readonly Given[], context: z.core.$RefinementCtx, path:
   if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
   const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;
-  context.addIssue({ code: 'custom', path, message: 'asks about no reference, which begins with "$"', params: { nearest } });
+  context.addIssue({
+    code: 'custom',
+    path,
+    message: 'asks about no reference, which begins with "$"',
+    params: { nearest },
+  });
 }
 
 const pair = z
@@ -33,9 +38,16 @@ const pair = z
     askAbout(given, context);
     for (const [index, one] of given.entries()) {
       const other = given[1 - index];
-      if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || String(other).startsWith('$')) continue;
+      if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || String(other).startsWith('$'))
+        continue;
       const fault = scope().neverFault(one, other);
-      if (fault) context.addIssue({ code: 'custom', path: [1 - index], message: fault.message, params: { nearest: fault.nearest } });
+      if (fault)
+        context.addIssue({
+          code: 'custom',
+          path: [1 - index],
+          message: fault.message,
+          params: { nearest: fault.nearest },
+        });
     }
   });
 const amounts = z
@@ -47,7 +59,9 @@ const amounts = z
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
-      z.strictObject({ is: value.superRefine((given, context) => askAbout([given], context)) }).describe('The value is there, not empty, not false'),
+      z
+        .strictObject({ is: value.superRefine((given, context) => askAbout([given], context)) })
+        .describe('The value is there, not empty, not false'),
       z.strictObject({ not: condition }),
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),

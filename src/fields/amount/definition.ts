@@ -14,7 +14,10 @@ const props = z.strictObject({
   required: text.describe('Said when it is empty'),
   min: bound.optional(),
   max: bound.optional(),
-  available: z.strictObject({ label: text, value: amount }).optional().describe('What Max fills in, rounded down to the step'),
+  available: z
+    .strictObject({ label: text, value: amount })
+    .optional()
+    .describe('What Max fills in, rounded down to the step'),
   receive: z
     .strictObject({ label: text, price: amount, aside: cell.optional() })
     .optional()
