@@ -53,22 +53,28 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   faults.push(
     ...checkParameters(file, kind, catalogue),
     ...checkReferences(file, kind),
-    ...checkData(file),
     ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );
+  let compiled: Omit<Compiled, 'faults'>;
   switch (kind) {
     case 'screen':
       faults.push(...checkRedirect(file, catalogue));
-      return { screen: 'redirect' in Object(file.value) ? parse(redirect) : parse(screen), faults };
+      compiled = { screen: 'redirect' in Object(file.value) ? parse(redirect) : parse(screen) };
+      break;
     case 'list':
-      return { list: parse(list), faults };
+      compiled = { list: parse(list) };
+      break;
     case 'form':
       faults.push(...checkSteps(file), ...checkWatch(file));
-      return { form: parse(form), faults };
+      compiled = { form: parse(form) };
+      break;
     case 'navigation':
       faults.push(...checkNavigation(file, catalogue));
-      return { navigation: parse(navigation), faults };
+      compiled = { navigation: parse(navigation) };
+      break;
   }
+  // Of a faulty file nobody knows what its faults were to refer to.
+  return { ...compiled, faults: faults.length > 0 ? faults : checkData(file) };
 }
 
 /** What `$…` may lead to in this file alone: its parameters, its data, the row of a list, the fields of a form. */

@@ -1,5 +1,8 @@
 import { testFaults } from './testing/fault-table.ts';
 
+const explorer =
+  '{ "transaction": "https://base.example.com/tx/{hash}", "address": "https://base.example.com/a/{address}" }';
+
 testFaults([
   {
     title: 'unknown key of a values file',
@@ -22,14 +25,14 @@ testFaults([
     from: '"token": "0.025"',
     to: '"token": 0.025',
     at: '0.025',
-    says: '/wallet/token — must be a text',
+    says: '/wallet/token — must be a text, in quotes',
   },
   {
     title: 'amount that is none',
     file: 'limits',
     from: '"0.025"',
     to: '"0,025"',
-    says: String.raw`/wallet/token — must match /^\d+(\.\d{1,18})?$/`,
+    says: String.raw`/wallet/token — must be an amount of digits and a dot, such as "0.025", without a sign or a unit`,
   },
   {
     title: 'limit with min > max',
@@ -112,12 +115,75 @@ testFaults([
     says: '/keptOffline/4 — unknown operation "getNetworkBalanse" — did you mean "getNetworkBalance"?',
   },
   {
-    title: 'unknown network',
+    title: 'network whose addresses nobody can check',
     file: 'networks',
     from: '"networks": {\n',
-    to: '"networks": {\n    "erc21": { "label": "", "name": "", "hasMemo": false, "explorer": { "transaction": "", "address": "" } },\n',
-    at: '"erc21"',
-    says: '/networks/erc21 — unknown key "erc21" — did you mean "erc20"?',
+    to: `"networks": {\n    "base": { "label": "Base", "name": "Base", "hasMemo": false, "explorer": ${explorer} },\n`,
+    at: '{ "label": "Base"',
+    says: '/networks/base/addresses — missing "addresses": how its addresses are written, one of erc20, trc20, ton',
+  },
+  {
+    title: 'network whose explorer is told no transaction',
+    file: 'networks',
+    from: 'https://etherscan.io/tx/{hash}',
+    to: 'https://etherscan.io/tx/{tx}',
+    at: '"https://etherscan.io/tx/{tx}"',
+    says: '/networks/erc20/explorer/transaction — unknown placeholder {tx}, only {hash}',
+  },
+  {
+    title: 'link that runs a script',
+    file: 'links',
+    from: '"https://karat.example.com/",',
+    to: '"javascript:alert(1)",',
+    at: '"javascript:alert(1)"',
+    says: '/links/landing — must be an address that begins with https://, mailto:, tel:, tg: or /',
+  },
+  {
+    title: 'time in seconds',
+    file: 'app',
+    from: '"requestTimeout": 20000',
+    to: '"requestTimeout": 20',
+    at: '20,\n  "reauthentication"',
+    says: '/requestTimeout — counts milliseconds: 20 is shorter than anybody can see, a second is 1000',
+  },
+  {
+    title: 'day that is in no calendar',
+    file: 'app',
+    from: '"2025-09-01"',
+    to: '"2025-09-31"',
+    says: '/cardAvailableFrom — there is no day 2025-09-31',
+  },
+  {
+    title: 'address of the API without a scheme',
+    file: 'app',
+    from: '"apiAddress": ""',
+    to: '"apiAddress": "api.example.com"',
+    at: '"api.example.com"',
+    says: '/apiAddress — must be empty or an address that begins with https://, without ? and #',
+  },
+  {
+    title: 'first level that asks for something',
+    file: 'levels',
+    from: '"volume": "0",',
+    to: '"volume": "0.1",',
+    at: '"0.1"',
+    says: '/levels/0/volume — everybody begins at the first level: must be "0"',
+  },
+  {
+    title: 'price of a token that the rates do not have',
+    file: 'tokens',
+    from: '"rateField": "PAXG"',
+    to: '"rateField": "PAGX"',
+    at: '"PAGX"',
+    says: '/tokens/paxg/rateField — the rates of openapi.yaml have no "PAGX", only XAUT, PAXG — did you mean "PAXG"?',
+  },
+  {
+    title: 'ticker of a token twice',
+    file: 'tokens',
+    from: '"ticker": "PAXG"',
+    to: '"ticker": "XAUT"',
+    at: '"XAUT",\n      "label": "PaxG"',
+    says: '/tokens/paxg/ticker — "XAUT" is there twice',
   },
   {
     title: 'direction of a language',
@@ -127,10 +193,10 @@ testFaults([
     says: '/languages/13/direction — "rtr" is none of ltr, rtl — did you mean "ltr"?',
   },
   {
-    title: 'navigation to an unknown route',
+    title: 'navigation to an unknown screen',
     file: 'navigation',
     from: '"/wallet"',
     to: '"/walet"',
-    says: '/items/1/to — unknown route "/walet" — did you mean "/wallet"?',
+    says: '/items/1/to — unknown screen "/walet" — did you mean "/wallet"?',
   },
 ]);

@@ -36,6 +36,7 @@ const probes = {
     },
     {
       "block": "prose",
+      "when": { "is": "$balances.result" },
       "paragraphs": [{ "text": "wallet.rate", "with": { "token": "XAUT", "price": { "value": "$account.price", "style": "price" } } }]
     },
     { "block": "list", "list": "probe", "with": { "currency": "$search.currency" } },
@@ -54,6 +55,7 @@ const probes = {
   "blocks": [
     {
       "block": "facts",
+      "when": { "is": "$balances.result" },
       "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
     },
     {
