@@ -78,7 +78,7 @@ test('a screen waits for the form, and its blocks name the data they need', () =
   expect(text.match(/"needs":\[[^\]]*\]/g)).toEqual([
     '"needs":[]',
     '"needs":["entry"]',
-    '"needs":["balances","account"]',
+    '"needs":["account"]',
     '"needs":[]',
     '"needs":[]',
     '"needs":[]',

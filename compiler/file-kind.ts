@@ -9,7 +9,7 @@ const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'langu
 const groups: Readonly<Record<string, string>> = { screens: 'screen', forms: 'form', lists: 'list', locales: 'locale' };
 
 /** First parts of an address under which no screen shows: every screen again, files of the build, and the API. */
-const reserved = ['protected', 'assets', 'pictures', 'i18n', 'v1', 'sandbox', 'bitfinex', 'blocks'];
+const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex blocks'.split(' '));
 const nowhere = { line: 1, column: 1, pointer: '' };
 
 /** The kind of a file of config/, which is the name of its JSON Schema; undefined where none belongs. */
@@ -47,7 +47,7 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
       faults.push(file.fault([], 'a file name has small letters, digits and dashes'));
     const [, first = ''] = name.split('/');
-    if (kind === 'screen' && reserved.includes(first))
+    if (kind === 'screen' && reserved.has(first))
       faults.push(file.fault([], `a screen's address must not begin with "/${first}": something else answers there`));
     if (/^screens\/.+\/index$/.test(name))
       faults.push(file.fault([], `belongs into "${name.replace(/\/index$/, '')}.json"`));

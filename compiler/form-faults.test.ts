@@ -162,8 +162,8 @@ testFaults([
     title: 'row outside of the rows',
     file: list,
     from: '{ "token": "$parameter.currency" }',
-    to: '{ "token": "$row.id" }',
-    at: '"$row.id"',
+    to: '{ "token": "$row.hash" }',
+    at: '"$row.hash"',
     says: '/with/token — "$row" is not there yet at this point',
   },
   {

@@ -26,7 +26,8 @@ const words: Readonly<Record<string, string>> = {
 export function jsonSlips(text: string, errors: readonly ParseError[]): JsonSlip[] {
   if (text.startsWith('\uFEFF'))
     return [{ offset: 0, message: 'the file begins with a byte order mark: save it as UTF-8 without one' }];
-  if (/[\u0000\uFFFD]/.test(text)) return [{ offset: text.search(/[\u0000\uFFFD]/), message: 'the file is not UTF-8' }];
+  const foreign = text.indexOf('\uFFFD');
+  if (foreign >= 0) return [{ offset: foreign, message: 'the file is not UTF-8' }];
   if (text.trim() === '') return [{ offset: 0, message: 'the file is empty' }];
   const conflict = /^(?:<{7}|={7}|>{7})/m.exec(text);
   if (conflict) return [{ offset: conflict.index, message: 'two versions of the file were not merged' }];

@@ -128,6 +128,22 @@ test('a token or a network that the contract does not take is told once, where i
   ]);
 });
 
+test('a network whose addresses nobody can check, and which the contract does not take', () => {
+  const explorer =
+    '{ "transaction": "https://base.example.com/{hash}", "address": "https://base.example.com/{address}" }';
+  config.edit(
+    'networks',
+    '"networks": {',
+    `"networks": { "base": { "label": "Base", "name": "Base", "hasMemo": false, "explorer": ${explorer} },`,
+  );
+  const said = config.faults().map((line) => line.slice(line.indexOf('/networks')));
+  expect(said.toSorted()).toEqual([
+    '/networks/base — openapi.yaml takes no "base", only trc20, erc20, ton',
+    '/networks/base/addresses — missing "addresses": how its addresses are written, one of erc20, trc20, ton',
+    '/networks/base/name — openapi.yaml takes no "Base", only Tron, Ethereum, TON',
+  ]);
+});
+
 test('files that nothing reads, and where they belong', () => {
   const screen = '{ "$schema": "../generated/schemas/screen.json" }';
   config.write('about', screen);
@@ -141,7 +157,7 @@ test('files that nothing reads, and where they belong', () => {
 });
 
 test('data that nothing uses', () => {
-  config.edit('screens/probe', '"when": { "is": "$balances.result" },', '');
+  config.edit('screens/probe', '{ "cell": "age", "data": "balances" }', '{ "cell": "plain", "value": "$entry.date" }');
   expect(config.faults()).toEqual([
     `${config.place('screens/probe', '"balances"')} /data/balances — nothing uses the data "balances"`,
   ]);

@@ -1,8 +1,5 @@
 import { testFaults } from './testing/fault-table.ts';
 
-const explorer =
-  '{ "transaction": "https://base.example.com/tx/{hash}", "address": "https://base.example.com/a/{address}" }';
-
 testFaults([
   {
     title: 'unknown key of a values file',
@@ -113,14 +110,6 @@ testFaults([
     to: '"getNetworkBalanse"',
     at: '"getNetworkBalanse"',
     says: '/keptOffline/4 — unknown operation "getNetworkBalanse" — did you mean "getNetworkBalance"?',
-  },
-  {
-    title: 'network whose addresses nobody can check',
-    file: 'networks',
-    from: '"networks": {\n',
-    to: `"networks": {\n    "base": { "label": "Base", "name": "Base", "hasMemo": false, "explorer": ${explorer} },\n`,
-    at: '{ "label": "Base"',
-    says: '/networks/base/addresses — missing "addresses": how its addresses are written, one of erc20, trc20, ton',
   },
   {
     title: 'network whose explorer is told no transaction',

@@ -32,11 +32,13 @@ const probes = {
     {
       "block": "facts",
       "when": { "all": [{ "is": "$entry.id" }, { "runtime": "web" }] },
-      "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
+      "rows": [
+        { "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } },
+        { "label": "fact.date", "value": { "cell": "age", "data": "balances" } }
+      ]
     },
     {
       "block": "prose",
-      "when": { "is": "$balances.result" },
       "paragraphs": [{ "text": "wallet.rate", "with": { "token": "XAUT", "price": { "value": "$account.price", "style": "price" } } }]
     },
     { "block": "list", "list": "probe", "with": { "currency": "$search.currency" } },
@@ -55,8 +57,10 @@ const probes = {
   "blocks": [
     {
       "block": "facts",
-      "when": { "is": "$balances.result" },
-      "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
+      "rows": [
+        { "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } },
+        { "label": "fact.date", "value": { "cell": "age", "data": "balances" } }
+      ]
     },
     {
       "block": "table",
