@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => config.remove());
 
 async function apply(): Promise<string[]> {
-  const operations = [...config.project().operations.keys()];
+  const operations = config.project().operations;
   return (await applyValues(new ConfigFolder(config.path), dist, operations)).map(faultLine);
 }
 

@@ -26,6 +26,6 @@ testFaults([
     from: '"rate": "11.25"',
     to: '"rate": 11.25',
     at: '11.25',
-    says: '/sections/arb/loan/rate — must be a text',
+    says: '/sections/arb/loan/rate — must be a text, in quotes',
   },
 ]);

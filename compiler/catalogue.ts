@@ -1,6 +1,14 @@
 import type { Parameter } from '../src/domain/parameter.ts';
 import { parameter } from '../src/engine/definition/screen.ts';
-import { type CatalogueName, catalogueFiles, market, network, token } from '../src/values/schema.ts';
+import {
+  type CatalogueName,
+  type ValuesName,
+  catalogueFiles,
+  market,
+  network,
+  token,
+  valuesSchemas,
+} from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Kinds } from './kinds.ts';
@@ -33,8 +41,10 @@ export interface Catalogue {
   readonly roots: ReadonlyMap<string, Shape>;
   /** The keys of a catalogue of values, or undefined when it could not be read. */
   readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
-  /** What an entry of a catalogue of values holds. */
+  /** What an entry of a catalogue of values holds; as a plain value it is its key. */
   readonly entryFields: Readonly<Record<CatalogueName, Shape>>;
+  /** The file a catalogue of values stands in. */
+  readonly fileOf: (from: CatalogueName) => SourceFile;
 }
 
 const sessionFields = ['userId', 'referrerCode', 'networkLevel', 'freeTokensRedeemed', 'registrationBonusRedeemed'];
@@ -50,13 +60,19 @@ export function readCatalogue(
   const isRedirect = (name: string): boolean => 'redirect' in Object(config.file(`screens/${name}`).value);
   const takers = (group: 'forms' | 'lists'): Takers<Declared> =>
     new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`), 'parameters')]));
-  const valueShape = (name: string): Shape => {
+  // What a faulty file should hold is not known: its own faults say enough.
+  const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);
-    return file.syntaxFaults.length > 0 ? unread : shapeOfValue(file.value);
+    const isWell = file.syntaxFaults.length === 0 && valuesSchemas[name].safeParse(file.value).success;
+    return isWell ? shapeOfValue(file.value) : unread;
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
     const file = config.file(from);
     return file.syntaxFaults.length > 0 ? undefined : Object(Object(file.value)[name]);
+  };
+  const catalogueOf = (from: CatalogueName): Record<string, unknown> | undefined => {
+    const entries = entriesOf(from, catalogueFiles[from]);
+    return entries && Object.keys(entries).length > 0 ? entries : undefined;
   };
   const links = entriesOf('links');
   const tokens = entriesOf('tokens');
@@ -80,15 +96,33 @@ export function readCatalogue(
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {
-      const entries = entriesOf(from, catalogueFiles[from]);
+      const entries = catalogueOf(from);
       return entries && Object.keys(entries);
     },
     entryFields: {
-      tokens: shapeOf(Object.keys(token.shape)),
-      markets: shapeOf(Object.keys(market.shape)),
-      networks: shapeOf(Object.keys(network.shape)),
+      tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
+      markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
+      networks: entriesShape('networks', Object.keys(network.shape), catalogueOf('networks')),
     },
+    fileOf: (from) => config.file(catalogueFiles[from]),
   };
+}
+
+/** What any entry of a catalogue holds, with the words that its entries have there. */
+function entriesShape(
+  from: CatalogueName,
+  names: readonly string[],
+  entries: Readonly<Record<string, unknown>> | undefined,
+): Shape {
+  const fields = names.map((field): [string, Shape] => {
+    const held = Object.values(entries ?? {}).map((entry): unknown => Object(entry)[field]);
+    const words = held.filter((one) => typeof one === 'string');
+    const shape = shapeOfValue(held[0]);
+    const isWord = words.length > 0 && words.length === held.length;
+    return [field, isWord ? { ...shape, words, from: { catalogue: from, field } } : shape];
+  });
+  const keys = entries && Object.keys(entries);
+  return { ...shapeOf(fields), kind: 'text', words: keys, from: keys && { catalogue: from } };
 }
 
 /** The parameters under `key` of a file, or undefined when the file could not be read. */

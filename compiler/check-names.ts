@@ -111,13 +111,30 @@ export function checkSteps(file: SourceFile): Fault[] {
   return faults;
 }
 
-/** Two links of the navigation to one screen. */
-export function checkNavigation(file: SourceFile): Fault[] {
+/** Data that nothing refers to, which would be asked for all the same, and names of data that is not there. */
+export function checkData(file: SourceFile): Fault[] {
+  const { data, ...rest }: Record<string, unknown> = Object(file.value);
+  const names = Object.keys(Object(data));
+  const used = new Set<string>();
+  const visit = (given: unknown): void => {
+    if (typeof given === 'string') used.add(/^\$(\w+)/.exec(given)?.[1] ?? given);
+    else if (typeof given === 'object' && given !== null) for (const held of Object.values(given)) visit(held);
+  };
+  visit(rest);
+  return names
+    .filter((name) => !used.has(name))
+    .map((name) => file.fault(['data', name], `nothing uses the data "${name}"`, undefined, true));
+}
+
+/** Two links of the navigation to one screen, and one to an older address. */
+export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[] {
   const items: unknown = Object(file.value).items;
   const routes = Array.isArray(items) ? items.map((item: unknown) => String(Object(item).to)) : [];
-  return routes.flatMap((route, index) =>
-    routes.indexOf(route) < index ? [file.fault(['items', index, 'to'], `"${route}" is there twice`)] : [],
-  );
+  return routes.flatMap((route, index) => {
+    const path = ['items', index, 'to'];
+    if (routes.indexOf(route) < index) return [file.fault(path, `"${route}" is there twice`)];
+    return catalogue.redirects.has(route) ? [file.fault(path, `"${route}" is a redirect, no screen`)] : [];
+  });
 }
 
 /** A redirect that leads to another one. */

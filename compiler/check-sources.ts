@@ -2,38 +2,50 @@ import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
-import { entryShape } from './shape.ts';
+import { type Shape, entryShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
 
 type Path = readonly string[];
 
+/** The file that is checked, and what it may refer to. */
+interface Checked {
+  readonly file: SourceFile;
+  readonly catalogue: Catalogue;
+  readonly shapeAt: ShapeAt;
+}
+/** What a reference leads to; undefined where it leads nowhere. */
+type ShapeAt = (reference: string) => Shape | undefined;
+
 /** What is wrong with the operations and views a file asks: of another method, no list, or with other parameters. */
-export function checkSources(file: SourceFile, catalogue: Catalogue): Fault[] {
+export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: ShapeAt): Fault[] {
+  const checked: Checked = { file, catalogue, shapeAt };
   const given: Record<string, unknown> = Object(file.value);
   const data: [string, unknown][] = Object.entries(Object(given['data']));
-  const faults = data.flatMap(([name, source]) => checkSource(file, ['data', name], source, catalogue));
-  if ('operation' in given) faults.push(...checkPage(file, [], given, catalogue));
-  if ('submit' in given) faults.push(...checkSubmit(file, given['submit'], catalogue));
+  const faults = data.flatMap(([name, source]) => checkSource(checked, ['data', name], source));
+  if ('operation' in given) faults.push(...checkPage(checked, [], given));
+  if ('submit' in given) faults.push(...checkSubmit(checked, given['submit']));
   return faults;
 }
 
-function checkSource(file: SourceFile, path: Path, source: unknown, catalogue: Catalogue): Fault[] {
+function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
+  const { file, catalogue } = checked;
   const { operation, view, first, with: parameters }: Record<string, unknown> = Object(source);
   const known = catalogue.kinds.views.get(String(view));
-  if (known) return givenAt(file, path, 'with', parameters, viewTarget(String(view), known));
+  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known));
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
   const isList = first !== true || entryShape(called.answer) !== undefined;
   return [
     ...methodFaults(file, path, called, 'GET'),
     ...(isList ? [] : [file.fault([...path, 'first'], `${called.id} answers no list`, undefined, true)]),
-    ...givenAt(file, path, 'with', parameters, queryTarget(called, false)),
+    ...givenAt(checked, path, 'with', parameters, queryTarget(called, false)),
   ];
 }
 
 /** A list and the look after a lost answer both read pages. */
-function checkPage(file: SourceFile, path: Path, source: unknown, catalogue: Catalogue): Fault[] {
+function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
+  const { file, catalogue } = checked;
   const { operation, with: parameters, match }: Record<string, unknown> = Object(source);
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
@@ -41,7 +53,7 @@ function checkPage(file: SourceFile, path: Path, source: unknown, catalogue: Cat
   const faults = methodFaults(file, path, called, 'GET');
   if (called.method === 'GET' && !entry)
     faults.push(file.fault([...path, 'operation'], `${called.id} answers no list`));
-  faults.push(...givenAt(file, path, 'with', parameters, queryTarget(called, true)));
+  faults.push(...givenAt(checked, path, 'with', parameters, queryTarget(called, true)));
   for (const field of Object.keys(Object(match))) {
     if (!entry || entry.fields.has(field)) continue;
     faults.push(
@@ -56,15 +68,16 @@ function checkPage(file: SourceFile, path: Path, source: unknown, catalogue: Cat
   return faults;
 }
 
-function checkSubmit(file: SourceFile, submit: unknown, catalogue: Catalogue): Fault[] {
+function checkSubmit(checked: Checked, submit: unknown): Fault[] {
+  const { file, catalogue } = checked;
   const { operation, path, body, verify }: Record<string, unknown> = Object(submit);
   const called = catalogue.operations.get(String(operation));
-  const faults = verify === undefined ? [] : checkPage(file, ['submit', 'verify'], verify, catalogue);
+  const faults = verify === undefined ? [] : checkPage(checked, ['submit', 'verify'], verify);
   if (!called) return faults;
+  if (called.method !== 'POST') return [...methodFaults(file, ['submit'], called, 'POST'), ...faults];
   return [
-    ...methodFaults(file, ['submit'], called, 'POST'),
-    ...givenAt(file, ['submit'], 'path', path, pathTarget(called)),
-    ...givenAt(file, ['submit'], 'body', body, bodyTarget(called)),
+    ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
+    ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
     ...faults,
   ];
 }
@@ -75,8 +88,30 @@ function methodFaults(file: SourceFile, path: Path, called: Operation, method: '
     : [file.fault([...path, 'operation'], `${called.id} is a ${called.method}, not a ${method}`)];
 }
 
-function givenAt(file: SourceFile, path: Path, group: string, given: unknown, target: Target): Fault[] {
-  return givenFaults(target, Object(given)).map(({ word, message, nearest: hint, isAtKey }: GivenFault) => {
+function givenAt(checked: Checked, path: Path, group: string, given: unknown, target: Target): Fault[] {
+  const { file } = checked;
+  const faults = givenFaults(target, Object(given)).map(({ word, message, nearest: hint, isAtKey }: GivenFault) => {
     return file.fault(word === undefined ? path : [...path, group, word], message, hint, isAtKey);
+  });
+  const held: [string, unknown][] = Object.entries(Object(given));
+  return [...faults, ...held.flatMap(([name, one]) => strangeWords(checked, [...path, group, name], one, target))];
+}
+
+/** Words that a reference may lead to and the contract does not take; of an entry of a catalogue, where it stands. */
+function strangeWords({ file, catalogue, shapeAt }: Checked, path: Path, given: unknown, target: Target): Fault[] {
+  const taken = target.takes.get(path.at(-1) ?? '')?.words;
+  if (!taken || typeof given !== 'string' || !given.startsWith('$')) return [];
+  const shape = shapeAt(given);
+  const strange = (shape?.words ?? []).filter((word) => word !== '' && !taken.includes(word));
+  return strange.map((word) => {
+    const only = `only ${taken.join(', ')}`;
+    if (!shape?.from) return file.fault(path, `"${given}" may be "${word}": ${target.title} takes ${only}`);
+    const { catalogue: from, field } = shape.from;
+    const entries: [string, unknown][] = Object.entries(Object(Object(catalogue.fileOf(from).value)[from]));
+    const key = entries.find(([name, entry]) => word === (field === undefined ? name : Object(entry)[field]))?.[0];
+    const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
+    return catalogue
+      .fileOf(from)
+      .fault(place, `openapi.yaml takes no "${word}", ${only}`, undefined, field === undefined);
   });
 }

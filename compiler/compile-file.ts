@@ -5,13 +5,20 @@ import { list } from '../src/engine/definition/list.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
-import { checkNavigation, checkParameters, checkRedirect, checkReferences, checkSteps } from './check-names.ts';
+import {
+  checkData,
+  checkNavigation,
+  checkParameters,
+  checkRedirect,
+  checkReferences,
+  checkSteps,
+} from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import { navigation } from './navigation.ts';
 import { schemaFaults } from './schema-faults.ts';
-import { type Usage, fileScope } from './scope.ts';
+import { type Usage, fileScope, shapeAt } from './scope.ts';
 import { type Shape, entryShape, plain, shapeOf, unread } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -33,7 +40,9 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   const faults: Fault[] = [];
   const search: Declared = (kind === 'screen' && declaredIn(file, 'search')) || new Map();
   const data = ownData(file, catalogue);
-  const scope = fileScope(catalogue, { roots: ownRoots(file, kind, catalogue, data), search, data }, usage);
+  const own = ownRoots(file, kind, catalogue, data);
+  const scopeRoots = new Map([...catalogue.roots, ...own]);
+  const scope = fileScope(catalogue, { roots: own, search, data }, usage);
   const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | undefined => {
     const result = withScope(scope, () => schema.safeParse(file.value));
     if (result.success) return result.data;
@@ -44,21 +53,28 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   faults.push(
     ...checkParameters(file, kind, catalogue),
     ...checkReferences(file, kind),
-    ...checkSources(file, catalogue),
+    ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );
+  let compiled: Omit<Compiled, 'faults'>;
   switch (kind) {
     case 'screen':
       faults.push(...checkRedirect(file, catalogue));
-      return { screen: 'redirect' in Object(file.value) ? parse(redirect) : parse(screen), faults };
+      compiled = { screen: 'redirect' in Object(file.value) ? parse(redirect) : parse(screen) };
+      break;
     case 'list':
-      return { list: parse(list), faults };
+      compiled = { list: parse(list) };
+      break;
     case 'form':
       faults.push(...checkSteps(file));
-      return { form: parse(form), faults };
+      compiled = { form: parse(form) };
+      break;
     case 'navigation':
-      faults.push(...checkNavigation(file));
-      return { navigation: parse(navigation), faults };
+      faults.push(...checkNavigation(file, catalogue));
+      compiled = { navigation: parse(navigation) };
+      break;
   }
+  // Of a faulty file nobody knows what its faults were to refer to.
+  return { ...compiled, faults: faults.length > 0 ? faults : checkData(file) };
 }
 
 /** What the file asks for, by the names under its `data`. */
@@ -77,9 +93,7 @@ function ownRoots(
   const given: Record<string, unknown> = Object(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
-    const { from, date }: Record<string, unknown> = Object(specification);
-    if (date === true) return [name, shapeOf(['start', 'end'])];
-    return [name, isCatalogue(from) ? catalogue.entryFields[from] : plain];
+    return [name, parameterShape(Object(specification), catalogue)];
   });
   const roots = new Map(data);
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
@@ -97,10 +111,24 @@ function ownRoots(
   return roots;
 }
 
-/** What a field of a form holds beyond its text. */
+function parameterShape({ from, date, oneOf, integer }: Record<string, unknown>, catalogue: Catalogue): Shape {
+  if (date === true) {
+    const moment: Shape = { ...plain, kind: 'date' };
+    return shapeOf([
+      ['start', moment],
+      ['end', moment],
+    ]);
+  }
+  if (isCatalogue(from)) return catalogue.entryFields[from];
+  if (Array.isArray(oneOf)) return { ...plain, kind: 'text', words: oneOf.map(String) };
+  return { ...plain, kind: integer === undefined ? undefined : 'amount' };
+}
+
+/** What a field of a form holds: its text, and what can be read beyond it. */
 function fieldShape(node: unknown, catalogue: Catalogue): Shape {
   const { field }: Record<string, unknown> = Object(node);
-  return shapeOf(catalogue.kinds.slots.field.get(String(field))?.parts ?? []);
+  const known = catalogue.kinds.slots.field.get(String(field));
+  return { ...shapeOf(known?.parts ?? []), kind: known?.schema.format === 'amount' ? 'amount' : undefined };
 }
 
 function sourceShape(source: unknown, catalogue: Catalogue): Shape {

@@ -22,9 +22,9 @@ test('all faults of all files show at once, by file and place', () => {
   config.edit('limits', '"0.025"', '"-1"');
   config.edit('navigation', '"/wallet"', '"/walet"');
   expect(config.faults()).toEqual([
-    String.raw`${config.place('limits', '"-1"')} /wallet/token — must match /^\d+(\.\d{1,18})?$/`,
+    String.raw`${config.place('limits', '"-1"')} /wallet/token — must be an amount of digits and a dot, such as "0.025", without a sign or a unit`,
     `${config.place('lists/probe', '"inbx"')} /empty/icon — unknown icon "inbx" — did you mean "inbox"?`,
-    `${config.place('navigation', '"/walet"')} /items/1/to — unknown route "/walet" — did you mean "/wallet"?`,
+    `${config.place('navigation', '"/walet"')} /items/1/to — unknown screen "/walet" — did you mean "/wallet"?`,
     `${config.place('screens/probe', '"wallet.titel"')} /title — unknown text "wallet.titel" — did you mean "wallet.title"?`,
     `${config.place('screens/probe', '"wep"')} /blocks/1/when/all/1/runtime — "wep" is none of web, messenger — did you mean "web"?`,
     `${config.place('screens/probe', '"stil"')} /blocks/1/rows/0/value/stil — unknown key "stil" — did you mean "style"?`,
@@ -71,12 +71,12 @@ test('a form that watches data it does not have', () => {
 
 test('a screen that is not JSON has one fault, and none elsewhere for what it would hold', () => {
   config.edit('screens/probe', '"title": "wallet.title",', '"title": "wallet.title"');
-  expect(config.faults()).toEqual([`${config.place('screens/probe', '"search": {\n')} / — not JSON: comma expected`]);
+  expect(config.faults()).toEqual([`config/screens/probe.json:3:26 / — not JSON: a comma is missing`]);
 });
 
 test('English that is not JSON has one fault, and none elsewhere for its keys', () => {
   config.write('locales/en', '{ "wallet.title": "Wallet" ');
-  expect(config.faults()).toEqual(['config/locales/en.json:1:28 / — not JSON: close brace expected']);
+  expect(config.faults()).toEqual(['config/locales/en.json:1:28 / — not JSON: a closing "}" is missing']);
 });
 
 test('values that are not JSON have one fault, and none elsewhere for what they would hold', () => {
@@ -84,9 +84,9 @@ test('values that are not JSON have one fault, and none elsewhere for what they 
   config.write('limits', '');
   config.write('links', '{ // landing\n }');
   expect(config.faults()).toEqual([
-    'config/limits.json:1:1 / — not JSON: value expected',
-    'config/links.json:1:3 / — not JSON: invalid comment token',
-    'config/tokens.json:1:2 / — not JSON: close brace expected',
+    'config/limits.json:1:1 / — not JSON: the file is empty',
+    'config/links.json:1:3 / — not JSON: there are no comments',
+    'config/tokens.json:1:2 / — not JSON: a closing "}" is missing',
   ]);
 });
 
@@ -163,7 +163,7 @@ test('the address of the JSON Schema', () => {
   config.edit('locales/en', '  "$schema": "../../generated/schemas/locale.json",\n', '');
   expect(config.faults()).toEqual([
     'config/limits.json:1:1 /$schema — missing "$schema": "../generated/schemas/limits.json"',
-    `${config.place('lists/probe', '"../../generated/schemas/form.json"')} /$schema — must be "../../generated/schemas/list.json"`,
+    `${config.place('lists/probe', '"../../generated/schemas/form.json"')} /$schema — must be "../../generated/schemas/list.json", or the file belongs into "config/forms/probe.json"`,
     'config/locales/en.json:1:1 /$schema — missing "$schema": "../../generated/schemas/locale.json"',
     `${config.place('screens/old/probe', '"../../generated/schemas/screen.json"')} /$schema — must be "../../../generated/schemas/screen.json"`,
   ]);

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { SourceFile } from './source-file.ts';
 
@@ -11,13 +11,17 @@ export class ConfigFolder {
   readonly path: string;
   /** Names of all JSON files, without the ending, `/` between folders, sorted. */
   readonly names: readonly string[];
+  /** Files that are no JSON by their ending, with it; hidden ones and notes (`.md`) are not among them. */
+  readonly others: readonly string[];
   readonly #files = new Map<string, SourceFile>();
   readonly #former: ReadonlyMap<string, SourceFile> | undefined;
 
   /** Takes the folder, and how it was before: what did not change is not parsed again. */
   constructor(path: string, former?: ConfigFolder) {
     this.path = path;
-    this.names = namesIn(path);
+    const files = filesIn(path);
+    this.names = files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
+    this.others = files.filter((file) => !/(\.json|\.md|(^|\/)\.[^/]*)$/.test(file));
     this.#former = former && former.#files;
   }
 
@@ -52,11 +56,11 @@ function textOf(path: string): string | undefined {
   }
 }
 
-function namesIn(folder: string): string[] {
+function filesIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => file.replaceAll('\\', '/').replace(/\.json$/, ''))
+    return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .toSorted();
   } catch {
     return [];

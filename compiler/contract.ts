@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import type { ValueKind } from '../src/engine/definition/scope.ts';
 import { type Shape, plain } from './shape.ts';
 
 /** A JSON Schema node of openapi.yaml, as far as the compiler reads it. */
@@ -15,6 +16,8 @@ interface SchemaNode {
   oneOf?: SchemaNode[];
   allOf?: SchemaNode[];
   enum?: unknown[];
+  format?: string;
+  pattern?: string;
   required?: string[];
 }
 
@@ -77,7 +80,14 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     );
     const items = parts.find((part) => part.items)?.items;
     const any = parts.map((part) => part.additionalProperties).find((held) => typeof held === 'object');
-    return { fields, items: items && shape(items), any: typeof any === 'object' ? shape(any) : undefined };
+    const words = parts.flatMap((part) => part.enum ?? []).map(String);
+    return {
+      fields,
+      items: items && shape(items),
+      any: typeof any === 'object' ? shape(any) : undefined,
+      kind: kindOf(parts),
+      words: words.length > 0 ? words : undefined,
+    };
   };
   const enumOf = (given: SchemaNode | undefined): string[] =>
     given === undefined ? [] : (resolve(given).enum ?? []).map(String);
@@ -114,4 +124,23 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     }
   }
   return operations;
+}
+
+/** What a plain value of a schema is; undefined of what is none, or may be of several kinds. */
+function kindOf(parts: readonly SchemaNode[]): ValueKind | undefined {
+  const kinds = parts.flatMap((part) =>
+    [part.type ?? []].flat().flatMap((type): ValueKind[] => {
+      if (type === 'boolean') return ['truth'];
+      if (type === 'integer' || type === 'number') return ['amount'];
+      if (type !== 'string') return [];
+      if (part.format === 'date-time' || part.format === 'date') return ['date'];
+      return [
+        part.pattern?.startsWith(String.raw`^\d+(\.`) || part.pattern?.startsWith(String.raw`^-?\d+(\.`)
+          ? 'amount'
+          : 'text',
+      ];
+    }),
+  );
+  const [first, ...others] = new Set(kinds);
+  return others.length === 0 ? first : undefined;
 }

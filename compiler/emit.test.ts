@@ -64,6 +64,7 @@ test('a screen imports exactly the kinds it uses', () => {
     'default from src/blocks/list/List.tsx',
     'default from src/blocks/prose/Prose.tsx',
     'default from src/blocks/tabs/Tabs.tsx',
+    'default from src/cells/age/Age.tsx',
     'default from src/cells/number/Number.tsx',
     'default from src/queries/views/wallet-account/view.ts',
     'default from virtual:karat/list/probe',

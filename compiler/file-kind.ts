@@ -1,11 +1,16 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
+import type { SourceFile } from './source-file.ts';
 
 /** The kinds of files that are compiled. */
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
 
 const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation'];
 const groups: Readonly<Record<string, string>> = { screens: 'screen', forms: 'form', lists: 'list', locales: 'locale' };
+
+/** First parts of an address under which no screen shows: every screen again, files of the build, and the API. */
+const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex blocks'.split(' '));
+const nowhere = { line: 1, column: 1, pointer: '' };
 
 /** The kind of a file of config/, which is the name of its JSON Schema; undefined where none belongs. */
 export function kindOfFile(name: string): string | undefined {
@@ -21,13 +26,19 @@ function schemaPath(name: string, kind: string): string {
 
 /** Files that no one reads, names that make no address, and files that do not name their JSON Schema. */
 export function checkFiles(config: ConfigFolder, languages: readonly string[]): Fault[] {
-  return config.names.flatMap((name) => {
+  const others = config.others.map((file): Fault => {
+    const meant = file.replace(/\.\w+$/, '');
+    const hint = kindOfFile(meant) === undefined ? undefined : `${meant}.json`;
+    return { ...nowhere, file: `config/${file}`, message: 'nothing reads a file of this ending', nearest: hint };
+  });
+  const named = config.names.flatMap((name) => {
     const file = config.file(name);
     const kind = kindOfFile(name);
     if (kind === undefined) {
       const [group = ''] = name.split('/');
       const words = group in groups ? [] : [...single, ...Object.keys(groups).map((word) => name.replace(group, word))];
-      return [file.fault([], 'nothing reads a file of this name', nearest(name, words.filter(kindOfFile)))];
+      const hint = placeOf(name, file) ?? nearest(name, words.filter(kindOfFile));
+      return [file.fault([], 'nothing reads a file of this name', hint)];
     }
     if (file.syntaxFaults.length > 0) return [];
     const faults: Fault[] = [];
@@ -35,12 +46,30 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       faults.push(file.fault([], 'languages.json has no such language'));
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
       faults.push(file.fault([], 'a file name has small letters, digits and dashes'));
+    const [, first = ''] = name.split('/');
+    if (kind === 'screen' && reserved.has(first))
+      faults.push(file.fault([], `a screen's address must not begin with "/${first}": something else answers there`));
     if (/^screens\/.+\/index$/.test(name))
       faults.push(file.fault([], `belongs into "${name.replace(/\/index$/, '')}.json"`));
     const wanted = schemaPath(name, kind);
     const given: unknown = Object(file.value).$schema;
     if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));
-    else if (given !== wanted) faults.push(file.fault(['$schema'], `must be "${wanted}"`));
+    else if (given !== wanted) {
+      const place = placeOf(name, file);
+      const meant = place === undefined ? '' : `, or the file belongs into "config/${place}.json"`;
+      faults.push(file.fault(['$schema'], `must be "${wanted}"${meant}`));
+    }
     return faults;
   });
+  return [...others, ...named];
+}
+
+/** Where a file belongs that names the JSON Schema of another kind than that of its place. */
+function placeOf(name: string, file: SourceFile): string | undefined {
+  const given: unknown = Object(file.value).$schema;
+  const kind = /([a-z]+)\.json$/.exec(String(given))?.[1];
+  const group = Object.keys(groups).find((word) => groups[word] === kind);
+  if (group === undefined || kind === kindOfFile(name)) return undefined;
+  const own = name.split('/');
+  return `${group}/${group === 'screens' && own.length > 1 ? own.slice(1).join('/') : own.at(-1)}`;
 }

@@ -162,8 +162,8 @@ testFaults([
     title: 'row outside of the rows',
     file: list,
     from: '{ "token": "$parameter.currency" }',
-    to: '{ "token": "$row.ticker" }',
-    at: '"$row.ticker"',
+    to: '{ "token": "$row.hash" }',
+    at: '"$row.hash"',
     says: '/with/token — "$row" is not there yet at this point',
   },
   {
@@ -193,6 +193,6 @@ testFaults([
     file: list,
     from: '[{ "cell": "plain", "value": "$row.id" }]',
     to: '[]',
-    says: '/row/title — must have at least 1 entries',
+    says: '/row/title — must have at least 1 entry',
   },
 ]);

@@ -19,12 +19,19 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
     const file = config.file(`locales/${code}`);
     faults.push(...file.syntaxFaults);
     if (file.syntaxFaults.length > 0) continue;
+    if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
+      faults.push(file.fault([], 'must be an object of keys and texts'));
+      continue;
+    }
     const own = new Map<string, string>();
-    for (const [key, text] of Object.entries(Object(file.value))) {
+    for (const [key, text] of Object.entries(file.value)) {
       if (key === '$schema') continue;
-      if (typeof text !== 'string' || text.trim() === '')
-        faults.push(file.fault([key], 'must be a text that is not empty'));
-      own.set(key, String(text));
+      const isText = typeof text === 'string' && text.trim() !== '';
+      if (isText) faults.push(...writingFaults(file, key, text));
+      else if (typeof text === 'object' && text !== null)
+        faults.push(file.fault([key], `must be a text: texts lie side by side, as "${key}.name": "…"`));
+      else faults.push(file.fault([key], 'must be a text that is not empty'));
+      own.set(key, typeof text === 'string' ? text : '');
     }
     texts.set(code, own);
     files.set(code, file);
@@ -52,7 +59,9 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
         faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
       else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
       const model = english.get(key) ?? english.get(`${bare}_other`);
-      if (model !== undefined) faults.push(...placeholderFaults(file, key, text, model));
+      // Of a text that is miswritten itself nothing is known of its placeholders.
+      if (model !== undefined && !isMiswritten(model) && !isMiswritten(text))
+        faults.push(...placeholderFaults(file, key, text, model));
     }
     return faults;
   });
@@ -68,6 +77,22 @@ export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>
   return [...english.keys()]
     .filter(isUnused)
     .map((key) => file.fault([key], `nothing uses the text "${bareKey(key, plurals)}"`, undefined, true));
+}
+
+const miswritten = /\{(?!\{)[^{}]*\}(?!\})|\{\{[^{}]*\}(?!\})|\{\{(?![^{}]*\}\})/;
+
+/** Whether a text has braces that make no placeholder. */
+function isMiswritten(text: string): boolean {
+  return miswritten.test(text.replaceAll(/\{\{-?\s*\w+[^{}]*\}\}/g, ''));
+}
+
+/** Braces that make no placeholder, and markup, which would show as it stands. */
+function writingFaults(file: SourceFile, key: string, text: string): Fault[] {
+  const tag = /<\/?[a-z][^<>]*>/i.exec(text)?.[0];
+  return [
+    ...(isMiswritten(text) ? [file.fault([key], 'a placeholder has two braces on each side, as {{name}}')] : []),
+    ...(tag === undefined ? [] : [file.fault([key], `a text is plain: ${tag} would show as it stands`)]),
+  ];
 }
 
 /** The names of the placeholders in a text, such as `count` of `{{count}}`. */

@@ -30,12 +30,12 @@ if (options.apply === undefined) {
     faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
   );
-  for (const line of coverageLines(coverageOf(locales))) console.log(line);
+  if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);
 } else {
   const operations = readContract(join(root, 'openapi.yaml'));
   const dist = resolve(options.apply);
   try {
-    const faults = await applyValues(new ConfigFolder(configDir), dist, [...operations.keys()]);
+    const faults = await applyValues(new ConfigFolder(configDir), dist, operations);
     report(faults, `the values are in ${join(dist, 'index.html')}`);
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);

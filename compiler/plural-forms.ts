@@ -5,9 +5,9 @@ export function withoutForm(key: string): string {
   return key.replace(suffix, '');
 }
 
-/** The keys with plural forms, without their suffixes: those of which `keys` holds the form "other". */
+/** The keys with plural forms, without their suffixes: any form makes a plural, which then wants all of its language. */
 export function pluralKeys(keys: Iterable<string>): Set<string> {
-  return new Set([...keys].filter((key) => key.endsWith('_other')).map(withoutForm));
+  return new Set([...keys].filter((key) => suffix.test(key)).map(withoutForm));
 }
 
 /** The plural forms a language needs, such as `one` and `other`. */

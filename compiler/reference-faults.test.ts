@@ -24,7 +24,7 @@ testFaults([
     from: '"balances": {',
     to: '"Balances": {',
     at: '"Balances"',
-    says: '/data/Balances — "Balances" is no name here: must match /^[a-z][A-Za-z0-9]*$/',
+    says: '/data/Balances — "Balances" is no name here: must be letters and digits alone, the first a small letter',
   },
   {
     title: 'age of data that is not asked for',

@@ -89,7 +89,7 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
     }
     case 'invalid_type':
       if (isMissing(file, issue)) return [file.fault(path, `missing "${key}"`)];
-      return [file.fault(path, `must be ${typeName(issue.expected)}`)];
+      return [file.fault(path, `must be ${typeName(issue.expected, given)}`)];
     case 'invalid_key': {
       const [inner] = issue.issues;
       return [file.fault(path, `"${key}" is no name here: ${inner ? limitOf(inner) : issue.message}`, undefined, true)];
@@ -98,7 +98,7 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
       const { nearest: hint, isAtKey, types }: Record<string, unknown> = { ...issue.params };
       if (Array.isArray(types)) {
         if (given === undefined) return [file.fault(path, `missing "${key}"`)];
-        return [file.fault(path, `must be ${types.map((type) => typeName(String(type))).join(' or ')}`)];
+        return [file.fault(path, `must be ${types.map((type) => typeName(String(type), given)).join(' or ')}`)];
       }
       return [file.fault(path, issue.message, typeof hint === 'string' ? hint : undefined, isAtKey === true)];
     }
@@ -110,11 +110,12 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
 function limitOf(issue: Issue): string {
   switch (issue.code) {
     case 'too_small':
-      return `must ${sizeVerb(issue.origin)} at least ${issue.minimum}${issue.inclusive === false ? ' and more' : ''}${sizeUnit(issue.origin)}`;
+      if (issue.inclusive === false) return `must be more than ${issue.minimum}`;
+      return `must ${sizeVerb(issue.origin)} ${issue.exact ? '' : 'at least '}${issue.minimum}${sizeUnit(issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `must ${sizeVerb(issue.origin)} at most ${issue.maximum}${sizeUnit(issue.origin)}`;
+      return `must ${sizeVerb(issue.origin)} ${issue.exact ? '' : 'at most '}${issue.maximum}${sizeUnit(issue.origin, issue.maximum)}`;
     case 'invalid_format':
-      return `must match ${issue.pattern ?? issue.format}`;
+      return patternWords.get(String(issue.pattern)) ?? `must match ${issue.pattern ?? issue.format}`;
     default:
       return issue.message;
   }
@@ -124,9 +125,31 @@ function sizeVerb(origin: string): string {
   return origin === 'array' || origin === 'string' ? 'have' : 'be';
 }
 
-function sizeUnit(origin: string): string {
-  return origin === 'array' ? ' entries' : origin === 'string' ? ' characters' : '';
+function sizeUnit(origin: string, size: number | bigint): string {
+  const isOne = Number(size) === 1;
+  if (origin === 'array') return isOne ? ' entry' : ' entries';
+  if (origin === 'string') return isOne ? ' character' : ' characters';
+  return '';
 }
+
+/** The patterns of texts in words, by what they are in the schemas. */
+const patternWords: ReadonlyMap<string, string> = new Map(
+  [
+    ['^\\d+(\\.\\d{1,18})?$', 'must be an amount of digits and a dot, such as "0.025", without a sign or a unit'],
+    ['^[A-Z]{2,10}$', 'must be 2 to 10 capital letters, such as "XAUT"'],
+    ['^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$', 'must be capital letters and digits, such as "BTCUSD" or "PEPE:USD"'],
+    ['^[a-z]{2}$', 'must be two small letters, such as "en"'],
+    ['^[a-z]+$', 'must be small letters alone'],
+    ['^[a-z-]+$', 'must be small letters and dashes alone'],
+    ['^[a-zA-Z]+$', 'must be letters alone'],
+    ['^[a-z][A-Za-z0-9]*$', 'must be letters and digits alone, the first a small letter'],
+    ['^\\d{4}-\\d{2}-\\d{2}$', 'must be a day such as "2026-03-31"'],
+    ['^\\d{4}-(0[1-9]|1[0-2])-01$', 'must be the first of a month, such as "2026-03-01"'],
+    ['^[^\\s@]+@[^\\s@]+$', 'must be an e-mail address'],
+    ['^\\/.*', 'must begin with "/"'],
+    ['^\\$', 'must be a reference, which begins with "$"'],
+  ].map(([pattern = '', words = '']) => [`/${pattern}/`, words] as const),
+);
 
 const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',
@@ -138,8 +161,14 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-function typeName(type: string): string {
-  return typeNames[type] ?? `of type ${type}`;
+/** A type in words; of a value that is right but for its quotes, that. */
+function typeName(type: string, given?: unknown): string {
+  const name = typeNames[type] ?? `of type ${type}`;
+  if (type === 'string') return typeof given === 'number' || typeof given === 'boolean' ? `${name}, in quotes` : name;
+  const isQuoted =
+    typeof given === 'string' &&
+    (type === 'boolean' ? /^(true|false)$/ : /^(int|number)$/.test(type) ? /^-?\d+(\.\d+)?$/ : /^(?!)/).test(given);
+  return isQuoted ? `${name}, without quotes` : name;
 }
 
 /** A fault for a key that nothing knows. */

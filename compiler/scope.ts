@@ -1,7 +1,7 @@
-import type { ReferenceKind, Scope, TargetKind, WordFault } from '../src/engine/definition/scope.ts';
+import type { ReferenceKind, Scope, TargetKind, ValueKind, WordFault } from '../src/engine/definition/scope.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from './faults.ts';
-import { type Shape, plain, unread } from './shape.ts';
+import { type Shape, kindOfValue, plain, unread } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
 /** The texts that config used, so that an unused one is found; not all are known while a file cannot be read. */
@@ -26,10 +26,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       if (kind === 'text') usage.texts.add(word);
       const known = wordsOf(kind, catalogue, own);
       if (!known || known.has(word)) return undefined;
-      return {
-        message: `unknown ${kind === 'search' ? 'search parameter' : kind} "${word}"`,
-        nearest: nearest(word, known.keys()),
-      };
+      return unknownWord(kind, word, known.keys());
     },
     givenFaults(kind, name, given) {
       const target = targetOf(kind, name, catalogue);
@@ -43,6 +40,29 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       const lists = [...at.fields].filter(([, held]) => held.items).map(([field]) => `${reference}.${field}`);
       return { message: `"${reference}" is no list`, nearest: lists.length === 1 ? lists[0] : undefined };
     },
+    kindFault(given, wanted) {
+      if (wanted === 'amount' && typeof given === 'number' && !Number.isInteger(given))
+        return { message: `an exact amount stands in quotes: "${given}"` };
+      const at = isReference(given) ? walk(roots, given) : undefined;
+      if (at && ('message' in at || at === unread)) return undefined;
+      const kind = at ? at.kind : kindOfValue(given);
+      const isHolder = at !== undefined && (at.items !== undefined || (at.fields.size > 0 && kind === undefined));
+      if (!isHolder && (kind === undefined || kind === wanted)) return undefined;
+      return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is no ${kindWords[wanted]}` };
+    },
+    neverFault(reference, word) {
+      const at = walk(roots, reference);
+      if ('message' in at) return undefined;
+      if (at.kind === 'truth') {
+        const isTruth = /^(true|false)$/.test(String(word));
+        return isTruth ? undefined : { message: `"${reference}" is true or false, never "${String(word)}"` };
+      }
+      if (!at.words || at.words.includes(String(word))) return undefined;
+      return {
+        message: `"${reference}" is never "${String(word)}", only ${at.words.map((one) => `"${one}"`).join(', ')}`,
+        nearest: nearest(String(word), at.words),
+      };
+    },
     withEntryOf(reference) {
       const at = walk(roots, reference);
       const row = ('message' in at ? undefined : at.items) ?? unread;
@@ -53,6 +73,20 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     kinds: (slot) => [...catalogue.kinds.slots[slot].keys()],
     nearest,
   };
+}
+
+const wordTitles: Readonly<Partial<Record<ReferenceKind, string>>> = { search: 'search parameter', route: 'screen' };
+
+/** Why a word is unknown; of the usual mix-ups, what is meant. */
+function unknownWord(kind: ReferenceKind, word: string, known: Iterable<string>): WordFault {
+  const message = `unknown ${wordTitles[kind] ?? kind} "${word}"`;
+  const [path = '', query] = word.split(/[?#]/);
+  if (kind === 'route' && query !== undefined)
+    return { message: `${message}: parameters stand under "search"`, nearest: nearest(path, known) };
+  const hint = nearest(word, known);
+  if (kind === 'text' && hint === undefined)
+    return { message: `${message}: a key of config/locales/en.json stands here, never the text itself` };
+  return { message, nearest: hint };
 }
 
 /** The words of a kind, or undefined when they could not be read. */
@@ -78,6 +112,10 @@ export function wordsOf(
       return catalogue.lists;
     case 'link':
       return catalogue.links;
+    case 'network': {
+      const keys = catalogue.keysOf('networks');
+      return keys && new Set(keys);
+    }
     case 'picture':
       return catalogue.kinds.pictures;
     case 'search':
@@ -109,8 +147,25 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   }
 }
 
+const kindWords: Readonly<Record<ValueKind, string>> = {
+  amount: 'amount',
+  date: 'date',
+  truth: 'true or false',
+  text: 'text',
+};
+
+function isReference(given: string | number | boolean): given is string {
+  return typeof given === 'string' && given.startsWith('$');
+}
+
 function faultOf(found: Shape | WordFault): WordFault | undefined {
   return 'message' in found ? found : undefined;
+}
+
+/** What `$root.field.…` leads to; undefined where it leads nowhere. */
+export function shapeAt(roots: ReadonlyMap<string, Shape>, reference: string): Shape | undefined {
+  const at = walk(roots, reference);
+  return 'message' in at ? undefined : at;
 }
 
 /** What `$root.field.…` leads to, or why it leads nowhere. */

@@ -18,7 +18,7 @@ testFaults([
     at: '{\n  "$schema"',
     says: '/title — missing "title"',
   },
-  { title: 'text of another type', file, from: '"wallet.title"', to: '7', says: '/title — must be a text' },
+  { title: 'text of another type', file, from: '"wallet.title"', to: '7', says: '/title — must be a text, in quotes' },
   {
     title: 'unknown text',
     file,
@@ -118,11 +118,11 @@ testFaults([
     says: '/actions/0/icon — unknown icon "infoCircle" — did you mean "info-circle"?',
   },
   {
-    title: 'unknown route',
+    title: 'unknown screen',
     file,
     from: '"/probe"',
     to: '"/prob"',
-    says: '/actions/0/action/to — unknown route "/prob" — did you mean "/probe"?',
+    says: '/actions/0/action/to — unknown screen "/prob" — did you mean "/probe"?',
   },
   {
     title: 'search parameter that the target does not take',

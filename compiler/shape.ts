@@ -1,8 +1,17 @@
+import type { ValueKind } from '../src/engine/definition/scope.ts';
+import type { CatalogueName } from '../src/values/schema.ts';
+
 /** What a value holds: `fields` of an object, `items` of a list, `any` of a map, nothing of a plain value. */
 export interface Shape {
   readonly fields: ReadonlyMap<string, Shape>;
   readonly items?: Shape | undefined;
   readonly any?: Shape | undefined;
+  /** What a plain value is, where that is known. */
+  readonly kind?: ValueKind | undefined;
+  /** The words it may be, where they are few and known. */
+  readonly words?: readonly string[] | undefined;
+  /** The catalogue of values these words are from: its keys, or a field of its entries. */
+  readonly from?: { readonly catalogue: CatalogueName; readonly field?: string } | undefined;
 }
 
 /** The shape of a plain value. */
@@ -25,9 +34,18 @@ export function shapeOf(fields: Iterable<string | readonly [string, Shape]>): Sh
 
 /** The shape of a value at hand. */
 export function shapeOfValue(given: unknown): Shape {
-  if (Array.isArray(given)) return { fields: new Map(), items: shapeOfValue(given[0]) };
-  if (typeof given !== 'object' || given === null) return plain;
+  if (Array.isArray(given)) return { fields: new Map(), items: given.length === 0 ? unread : shapeOfValue(given[0]) };
+  if (typeof given !== 'object' || given === null) return { ...plain, kind: kindOfValue(given) };
   return shapeOf(Object.entries(given).map(([key, held]): [string, Shape] => [key, shapeOfValue(held)]));
+}
+
+/** The kind of a value at hand: an amount, a day or moment, true or false, or any other text. */
+export function kindOfValue(given: unknown): ValueKind | undefined {
+  if (typeof given === 'boolean') return 'truth';
+  if (typeof given === 'number') return 'amount';
+  if (typeof given !== 'string') return undefined;
+  if (/^-?\d+(\.\d+)?$/.test(given)) return 'amount';
+  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(given) ? 'date' : 'text';
 }
 
 /** What the entries of a list answer are: of `{ result: [...] }`, or of a list itself. */

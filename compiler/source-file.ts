@@ -1,13 +1,7 @@
-import {
-  type Node,
-  type ParseError,
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 
 import { type Fault, pointerOf } from './faults.ts';
+import { jsonSlips } from './json-words.ts';
 
 /** A JSON file of config/ with the place of every value in it. */
 export class SourceFile {
@@ -28,7 +22,10 @@ export class SourceFile {
     this.#tree = parseTree(text ?? '', errors, { disallowComments: true, allowTrailingComma: false });
     this.value = this.#tree && getNodeValue(this.#tree);
     if (text === undefined) this.syntaxFaults = [this.#faultAt(0, '', 'the file is missing')];
-    else if (errors.length > 0) this.syntaxFaults = this.#jsonFaults(errors);
+    else if (errors.length > 0)
+      this.syntaxFaults = jsonSlips(text, errors).map(({ offset, message }) =>
+        this.#faultAt(offset, '', `not JSON: ${message}`),
+      );
     else this.syntaxFaults = this.#duplicateKeys();
   }
 
@@ -47,14 +44,6 @@ export class SourceFile {
     const before = (this.text ?? '').slice(0, offset);
     const line = before.split('\n').length;
     return { file: this.name, line, column: offset - before.lastIndexOf('\n'), pointer, message };
-  }
-
-  /** One fault a line: a slip makes the parser complain about what follows it, too. */
-  #jsonFaults(errors: readonly ParseError[]): Fault[] {
-    const faults = errors.map(({ offset, error }) =>
-      this.#faultAt(offset, '', `not JSON: ${wordsOf(printParseErrorCode(error))}`),
-    );
-    return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
   }
 
   #duplicateKeys(): Fault[] {
@@ -77,9 +66,4 @@ export class SourceFile {
     if (this.#tree) visit(this.#tree, []);
     return faults;
   }
-}
-
-/** `CommaExpected` as "comma expected". */
-function wordsOf(code: string): string {
-  return code.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -24,7 +24,7 @@ testFaults([
     from: '"parameter": "currency", "from": "tokens" }',
     to: '"items": [{ "label": "wallet.title", "action": { "action": "navigate", "to": "/walet" } }] }',
     at: '"/walet"',
-    says: '/blocks/0/items/0/action/to — unknown route "/walet" — did you mean "/wallet"?',
+    says: '/blocks/0/items/0/action/to — unknown screen "/walet" — did you mean "/wallet"?',
   },
   {
     title: 'tabs of another catalogue',

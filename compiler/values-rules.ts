@@ -1,18 +1,28 @@
 import type { Values, ValuesName } from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { type Complain, checkApp, checkLinks, checkNetworks, checkOnce, checkTokens } from './catalogue-rules.ts';
+import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
 
-type Complain = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
-
 /** Rules that hold between values: limits in order, levels ascending, steps no finer than the tokens. */
-export function checkValues(values: Partial<Values>, config: ConfigFolder, operationIds: readonly string[]): Fault[] {
+export function checkValues(
+  values: Partial<Values>,
+  config: ConfigFolder,
+  operations: ReadonlyMap<string, Operation>,
+): Fault[] {
+  const operationIds = [...operations.keys()];
+  const rates = [...(operations.get('getRates')?.answer.fields.keys() ?? [])];
   const faults: Fault[] = [];
   const into = (name: ValuesName): Complain => {
     return (path, message, hint, isAtKey) => faults.push(config.file(name).fault(path, message, hint, isAtKey));
   };
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
   if (values.levels) checkLevels(values.levels, into('levels'));
+  if (values.tokens) checkTokens(values.tokens, rates, into('tokens'));
+  if (values.networks) checkNetworks(values.networks.networks, into('networks'));
+  if (values.links) checkLinks(values.links, into('links'));
   if (values.app) checkOperations(values.app, operationIds, into('app'));
+  if (values.app) checkApp(values.app, into('app'));
   if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
   if (values.languages) checkLanguages(values.languages.languages, into('languages'));
   return faults;
@@ -36,9 +46,19 @@ function checkLimits(limits: Values['limits'], tokens: Values['tokens']['tokens'
 }
 
 function checkLevels({ levels }: Values['levels'], complain: Complain): void {
+  if (levels.length === 0) complain(['levels'], 'needs at least the level at which everybody begins');
+  checkOnce(
+    levels.map(({ name }, index) => [['levels', index, 'name'], name]),
+    complain,
+  );
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
-    if (!before) continue;
+    if (!before) {
+      const begins = 'everybody begins at the first level: must be';
+      if (compareDecimals(level.volume, '0') !== 0) complain(['levels', index, 'volume'], `${begins} "0"`);
+      if (level.partners !== 0) complain(['levels', index, 'partners'], `${begins} 0`);
+      continue;
+    }
     const say = (key: string, words: string): void =>
       complain(['levels', index, key], `"${level.name}" ${words} than "${before.name}"`);
     if (compareDecimals(level.volume, before.volume) <= 0) say('volume', 'needs no more volume');

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 
 import { type Values, type ValuesName, valuesSchemas } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
+import type { Operation } from './contract.ts';
 import type { Fault } from './faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { checkValues } from './values-rules.ts';
@@ -13,7 +14,7 @@ interface ReadValues {
 }
 
 /** Reads and checks the plain values; every file's faults are told, whatever is wrong with the others. */
-export function readValues(config: ConfigFolder, operationIds: readonly string[]): ReadValues {
+export function readValues(config: ConfigFolder, operations: ReadonlyMap<string, Operation>): ReadValues {
   const faults: Fault[] = [];
   const read = <Name extends ValuesName>(name: Name): Values[Name] | undefined => {
     const file = config.file(name);
@@ -33,7 +34,7 @@ export function readValues(config: ConfigFolder, operationIds: readonly string[]
     links: read('links'),
     languages: read('languages'),
   };
-  faults.push(...checkValues(well, config, operationIds));
+  faults.push(...checkValues(well, config, operations));
   const { app, tokens, networks, limits, levels, links, languages } = well;
   if (faults.length > 0 || !app || !tokens || !networks || !limits || !levels || !links || !languages)
     return { values: undefined, faults };

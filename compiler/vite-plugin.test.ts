@@ -78,7 +78,7 @@ test(
 
       expect(await change('"0.025"', '"none"')).toMatchObject({
         type: 'error',
-        err: { message: expect.stringContaining('/wallet/token — must match') },
+        err: { message: expect.stringContaining('/wallet/token — must be an amount') },
       });
       expect(await values()).toContain('"token":"0.025"');
       expect(await server.transformIndexHtml('/', '<head><!--values--></head>')).toContain('"token":"0.025"');
@@ -108,7 +108,9 @@ test(
     });
     try {
       const { client } = server.environments;
-      await expect(client.transformRequest('virtual:karat/values')).rejects.toThrow('/wallet/token — must match');
+      await expect(client.transformRequest('virtual:karat/values')).rejects.toThrow(
+        '/wallet/token — must be an amount',
+      );
       const mended = new Promise<unknown>((resolve) => {
         client.hot.send = resolve;
       });

@@ -32,7 +32,10 @@ const probes = {
     {
       "block": "facts",
       "when": { "all": [{ "is": "$entry.id" }, { "runtime": "web" }] },
-      "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
+      "rows": [
+        { "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } },
+        { "label": "fact.date", "value": { "cell": "age", "data": "balances" } }
+      ]
     },
     {
       "block": "prose",
@@ -54,7 +57,10 @@ const probes = {
   "blocks": [
     {
       "block": "facts",
-      "rows": [{ "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } }]
+      "rows": [
+        { "label": "fact.amount", "value": { "cell": "number", "value": "$entry.amount", "style": "token" } },
+        { "label": "fact.date", "value": { "cell": "age", "data": "balances" } }
+      ]
     },
     {
       "block": "table",

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The networks whose addresses are known, by the key of config/networks.json. */
+/** How addresses are written: as on Ethereum, on Tron or on TON. */
 export type AddressNetwork = 'erc20' | 'trc20' | 'ton';
 
 /**

@@ -83,11 +83,13 @@ export const network = z.strictObject({
   name: z.string(),
   hasMemo: z.boolean(),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
+  /** How its addresses are written; a network named as one of these has its own. */
+  addresses: z.optional(z.enum(['erc20', 'trc20', 'ton'])),
 });
 /** config/networks.json. */
 const networksValues = z.strictObject({
   ...schemaKey,
-  networks: z.record(z.enum(['trc20', 'erc20', 'ton']), network),
+  networks: z.record(z.string(), network),
 });
 
 const minimum = z.strictObject({ token: decimal, usdt: decimal });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { dataName, text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
+import { date } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
-  until: value.describe('The date at which it is zero'),
+  until: date.describe('The date at which it is zero'),
   variant: z
     .enum(['full', 'small'])
     .default('full')

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { value } from '../../engine/definition/value.ts';
+import { date } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ value });
+const props = z.strictObject({ value: date });
 /** The props of the cell `date`, as its component gets them. */
 export type DateProps = z.output<typeof props>;
 

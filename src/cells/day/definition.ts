@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { textWith } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
+import { date } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ value, text: textWith('day').describe('A text with {{day}}') });
+const props = z.strictObject({ value: date, text: textWith('day').describe('A text with {{day}}') });
 /** The props of the cell `day`, as its component gets them. */
 export type DayProps = z.output<typeof props>;
 

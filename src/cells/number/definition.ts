@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
+import { amount, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
-  value,
+  value: amount,
   style: numberStyle,
   unit: value.optional().describe('What stands after the number, such as a ticker'),
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),

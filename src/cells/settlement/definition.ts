@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { value } from '../../engine/definition/value.ts';
+import { date, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
-  date: value,
+  date,
   status: value,
   hasWord: z.boolean().default(false).describe('Says what the countdown means before it'),
 });

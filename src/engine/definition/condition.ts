@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { value } from './value.ts';
+import { scope } from './scope.ts';
+import { amount, date, value } from './value.ts';
 
 /** When something shows: a closed list, evaluated by `engine/condition.ts`. */
 export type Condition =
@@ -15,20 +16,59 @@ export type Condition =
   | { runtime: 'web' | 'messenger' }
   | { allowed: 'trading' };
 
-const pair = z.array(value).length(2);
+type Given = string | number | boolean;
+
+/** A condition about literals alone holds always or never. */
+function askAbout(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
+  if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
+  const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);
+  const nearest = meant === undefined ? undefined : `$${meant}`;
+  context.addIssue({
+    code: 'custom',
+    path,
+    message: 'asks about no reference, which begins with "$"',
+    params: { nearest },
+  });
+}
+
+const pair = z
+  .array(value)
+  .length(2)
+  .superRefine((given, context) => {
+    askAbout(given, context);
+    for (const [index, one] of given.entries()) {
+      const other = given[1 - index];
+      if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || String(other).startsWith('$'))
+        continue;
+      const fault = scope().neverFault(one, other);
+      if (fault)
+        context.addIssue({
+          code: 'custom',
+          path: [1 - index],
+          message: fault.message,
+          params: { nearest: fault.nearest },
+        });
+    }
+  });
+const amounts = z
+  .array(amount)
+  .length(2)
+  .superRefine((given, context) => askAbout(given, context));
 
 /** The schema of a condition. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
-      z.strictObject({ is: value }).describe('The value is there, not empty, not false'),
+      z
+        .strictObject({ is: value.superRefine((given, context) => askAbout([given], context)) })
+        .describe('The value is there, not empty, not false'),
       z.strictObject({ not: condition }),
       z.strictObject({ all: z.array(condition).min(1) }),
       z.strictObject({ any: z.array(condition).min(1) }),
       z.strictObject({ equals: pair }),
-      z.strictObject({ atLeast: pair }).describe('The first amount is at least the second'),
-      z.strictObject({ above: pair }).describe('The first amount is more than the second'),
-      z.strictObject({ before: value }).describe('The date is still to come'),
+      z.strictObject({ atLeast: amounts }).describe('The first amount is at least the second'),
+      z.strictObject({ above: amounts }).describe('The first amount is more than the second'),
+      z.strictObject({ before: date }).describe('The date is still to come'),
       z.strictObject({ runtime: z.enum(['web', 'messenger']) }),
       z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
     ]),

@@ -11,6 +11,7 @@ export type ReferenceKind =
   | 'form'
   | 'list'
   | 'link'
+  | 'network'
   | 'search'
   | 'data'
   | 'picture';
@@ -20,6 +21,9 @@ export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';
 
 /** The folders whose kinds config may use. */
 export type SlotName = 'block' | 'cell' | 'action' | 'field';
+
+/** What a plain value is: an exact number, a day or moment, true or false, or a text. */
+export type ValueKind = 'amount' | 'date' | 'truth' | 'text';
 
 /** Why a word is wrong, and the nearest word that would be right. */
 export interface WordFault {
@@ -42,6 +46,10 @@ export interface Scope {
   valueFault(reference: string): WordFault | undefined;
   /** Returns why the reference does not lead to a list, or undefined when it does. */
   listFault(reference: string): WordFault | undefined;
+  /** Returns why a value, a literal or a reference, is nothing of the kind, or undefined when it is or may be. */
+  kindFault(given: string | number | boolean, wanted: ValueKind): WordFault | undefined;
+  /** Returns why the reference never is the word, or undefined when it may be. */
+  neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
   /** The same scope with `$row` and `$index`, an entry of the list a reference leads to and its place. */
   withEntryOf(reference: string): Scope;
   /** Returns what is wrong with the parameters given to a target; nothing where the target is not known. */

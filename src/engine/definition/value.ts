@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { scope } from './scope.ts';
+import { type ValueKind, scope } from './scope.ts';
 
 /** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
 export const value = z
@@ -16,6 +16,18 @@ export const value = z
   });
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
+
+/** A value that is one of a kind, as far as that is known where config is compiled. */
+function valueOfKind(kind: ValueKind, description: string) {
+  return value.describe(description).superRefine((given, context) => {
+    const fault = scope().kindFault(given, kind);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message });
+  });
+}
+/** An exact number: a literal such as "0.5", or a reference. */
+export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
+/** A day or moment: a literal such as "2026-03-31", or a reference. */
+export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one');
 
 /** A reference to a list, such as `$levels.levels` or `$data.result`. */
 export const rows = z

@@ -4,15 +4,16 @@ import { type Scope, valueOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 
-const networks: readonly AddressNetwork[] = ['erc20', 'trc20', 'ton'];
+const forms: readonly AddressNetwork[] = ['erc20', 'trc20', 'ton'];
 
-/** Checks an address with the checksum of its network. */
+/** Checks an address with the checksum of its network, as config/networks.json says its addresses are written. */
 export function addressFault(text: string, props: AddressProps, scope: Scope): Message | undefined {
   const key = valueOf(props.network, scope);
-  const network = networks.find((one) => one === key);
-  if (!network) return undefined;
-  const check = checkAddress(text, network);
+  const network = values.networks.networks[String(key)];
+  const form = forms.find((one) => one === (network?.addresses ?? key));
+  if (!form) return undefined;
+  const check = checkAddress(text, form);
   if (check.isValid) return undefined;
   if (check.reason !== 'wrongNetwork') return `form.address.${check.reason}`;
-  return { text: 'form.address.wrongNetwork', with: { network: values.networks.networks[network]?.name ?? network } };
+  return { text: 'form.address.wrongNetwork', with: { network: network?.name ?? form } };
 }

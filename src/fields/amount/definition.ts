@@ -2,24 +2,27 @@ import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
 import { cell, message, text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
+import { amount, value } from '../../engine/definition/value.ts';
 
-const bound = z.strictObject({ value, fault: message.describe('Said when the amount is beyond it') });
+const bound = z.strictObject({ value: amount, fault: message.describe('Said when the amount is beyond it') });
 
 const props = z.strictObject({
   label: text,
   unit: value.describe('The token, such as $parameter.currency.ticker'),
-  step: value.describe('The finest step, from config/limits.json'),
-  start: value.optional().describe('What it holds at first'),
+  step: amount.describe('The finest step, from config/limits.json'),
+  start: amount.optional().describe('What it holds at first'),
   required: text.describe('Said when it is empty'),
   min: bound.optional(),
   max: bound.optional(),
-  available: z.strictObject({ label: text, value }).optional().describe('What Max fills in, rounded down to the step'),
+  available: z
+    .strictObject({ label: text, value: amount })
+    .optional()
+    .describe('What Max fills in, rounded down to the step'),
   receive: z
-    .strictObject({ label: text, price: value, aside: cell.optional() })
+    .strictObject({ label: text, price: amount, aside: cell.optional() })
     .optional()
     .describe('What one receives in USDT when the amount is sold; `$form.<name>.usdt`'),
-  dollars: value.optional().describe('The price of one, to show what the amount is worth'),
+  dollars: amount.optional().describe('The price of one, to show what the amount is worth'),
 });
 /** The props of the field `amount`, as its component gets them. */
 export type AmountProps = z.output<typeof props>;

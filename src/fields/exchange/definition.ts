@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
-import { value } from '../../engine/definition/value.ts';
+import { amount, value } from '../../engine/definition/value.ts';
 
-const side = z.strictObject({ label: text, unit: value, step: value });
+const side = z.strictObject({ label: text, unit: value, step: amount });
 
 const props = z.strictObject({
   usdt: side,
   token: side,
-  price: value.describe('USDT for one token'),
+  price: amount.describe('USDT for one token'),
   toggle: text.describe('What the button that changes the direction is called'),
   required: text.describe('Said when it is empty'),
-  min: z.strictObject({ value, fault: message }).describe('The least, in USDT: it decides for both sides'),
+  min: z.strictObject({ value: amount, fault: message }).describe('The least, in USDT: it decides for both sides'),
 });
 /** The props of the field `exchange`, as its component gets them. */
 export type ExchangeProps = z.output<typeof props>;

@@ -1,20 +1,9 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** Both tokens together: each total, price and value, and the value of all and of its three parts, in dollars. */
+/** All tokens of config/tokens.json together: the value of all and of its three parts, in dollars. */
 const definition: ViewDefinition = {
   parameters: [],
-  fields: [
-    'xaut',
-    'paxg',
-    'xautPrice',
-    'paxgPrice',
-    'xautDollars',
-    'paxgDollars',
-    'dollars',
-    'available',
-    'inWork',
-    'gift',
-  ],
+  fields: ['dollars', 'available', 'inWork', 'gift'],
   requests: [{ operation: 'getBalances' }, { operation: 'getRates' }],
 };
 export default definition;

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { ConfigCopy } from './testing/config-copy.ts';
+
+let config: ConfigCopy;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+/** What is said of limits.json with a slip, without the names of the place. */
+function saidOf(text: string): string[] {
+  config.write('limits', text);
+  return config.faults().map((line) => line.replace('config/limits.json:', '').replace('/ — not JSON: ', ''));
+}
+
+const quotes = 'texts stand in straight double quotes, and what is none is a number, true, false or null';
+test.for([
+  ['{ "a": "1"\n"b": 2 }', '1:11 a comma is missing'],
+  ['{ "a": "1",\n}', '1:11 there is a comma too many'],
+  ['{ "a": [1,] }', '1:10 there is a comma too many'],
+  ['{ "a": 1 // least\n}', '1:10 there are no comments'],
+  ['{ "a": \'1\' }', `1:8 ${quotes}`],
+  ['{ "a": “1” }', `1:8 ${quotes}`],
+  ['{ "a": "1\n, "b": 2 }', '1:8 the closing quote of this text is missing'],
+  ['{ "a" "1" }', '1:7 a colon is missing between a key and its value'],
+  ['{ "a": 1', '1:9 a closing "}" is missing'],
+  ['{\n<<<<<<< mine\n}', '2:1 two versions of the file were not merged'],
+  ['\uFEFF{}', '1:1 the file begins with a byte order mark: save it as UTF-8 without one'],
+  ['', '1:1 the file is empty'],
+])('%j is told in words', ([text = '', said]) => {
+  expect(saidOf(text)).toEqual([said]);
+});
+
+test('whatever stands in the place of a file, a text or a part, nothing crashes', () => {
+  for (const name of [
+    'limits',
+    'tokens',
+    'locales/en',
+    'locales/de',
+    'navigation',
+    'screens/probe',
+    'forms/probe',
+    'lists/probe',
+  ]) {
+    for (const text of [
+      '[]',
+      'null',
+      '"text"',
+      '7',
+      '{ "wallet": [], "tokens": 1, "items": {}, "blocks": 5, "data": [null], "fields": "x" }',
+    ]) {
+      config.write(name, text);
+      expect(config.faults(), `${name} as ${text}`).not.toEqual([]);
+      config.restore();
+    }
+  }
+  config.edit('locales/en', '"wallet.title": "', '"wallet.title": { "a": "b" },\n  "wallet.titled": "');
+  expect(config.faults()).toContainEqual(
+    expect.stringContaining('/wallet.title — must be a text: texts lie side by side'),
+  );
+});
+
+test('a faulty file of values makes no faults in what refers to it', () => {
+  config.edit('limits', '"wallet": {', '"walet": {');
+  expect(config.faults()).toEqual([
+    `${config.place('limits', '"walet"')} /walet — unknown key "walet" — did you mean "wallet"?`,
+  ]);
+});
+
+test('a plural without its last form is one fault', () => {
+  config.edit('locales/en', '"list.end_other"', '"list.ends"');
+  expect(config.faults()).toContainEqual('config/locales/en.json:1:1 / — the text "list.end_other" is missing');
+  expect(config.faults().filter((line) => line.includes('list.end_few'))).toEqual([]);
+});
+
+test('braces that make no placeholder, and markup', () => {
+  config.edit('locales/de', '"limits.from": "', '"limits.from": "{amount} {{token}", "limits.frm": "');
+  config.edit('locales/de', '"limits.title": "', '"limits.title": "<b>');
+  const said = config.faults();
+  expect(said).toContainEqual(
+    expect.stringContaining('/limits.from — a placeholder has two braces on each side, as {{name}}'),
+  );
+  expect(said).toContainEqual(expect.stringContaining('/limits.title — a text is plain: <b> would show as it stands'));
+});
+
+test.for([
+  [
+    '{ "is": "account.isLocked" }',
+    'asks about no reference, which begins with "$" — did you mean "$account.isLocked"?',
+  ],
+  ['{ "above": ["$entry.amount", "zero"] }', '"zero" is no amount'],
+  ['{ "above": ["$entry.amount", 0.1] }', 'an exact amount stands in quotes: "0.1"'],
+  ['{ "atLeast": ["$entry.date", "1"] }', '"$entry.date" is no amount'],
+  ['{ "before": "$entry.amount" }', '"$entry.amount" is no date'],
+  ['{ "equals": ["1", "2"] }', 'asks about no reference, which begins with "$"'],
+  [
+    '{ "equals": ["$search.period", "weak"] }',
+    '"$search.period" is never "weak", only "day", "week" — did you mean "week"?',
+  ],
+  [
+    '{ "equals": ["$entry.status", "done"] }',
+    '"$entry.status" is never "done", only "pending", "completed", "failed", "cancelled"',
+  ],
+  ['{ "equals": ["$app.showsWarning", "yes"] }', '"$app.showsWarning" is true or false, never "yes"'],
+])('the condition %s never holds as it is meant', ([condition = '', said = '']) => {
+  config.edit('screens/probe', '{ "runtime": "web" }', condition);
+  expect(config.faults()).toEqual([expect.stringContaining(` — ${said}`)]);
+});
+
+test('a date where an amount shows, and an amount where a date does', () => {
+  config.edit('lists/probe', '{ "cell": "plain", "value": "$row.id" }', '{ "cell": "date", "value": "$row.amount" }');
+  config.edit('screens/probe', '"value": "$entry.amount", "style"', '"value": "$entry.date", "style"');
+  expect(config.faults()).toEqual([
+    expect.stringContaining('/row/title/0/value — "$row.amount" is no date'),
+    expect.stringContaining('/blocks/1/rows/0/value/value — "$entry.date" is no amount'),
+  ]);
+});
+
+test('a token or a network that the contract does not take is told once, where it stands', () => {
+  const gold =
+    '"gld": { "ticker": "GLD", "label": "Gld", "name": "G", "decimals": 8, "rateField": "XAUT", "candleSymbol": "GLDUSD" },';
+  config.edit('tokens', '"tokens": {', `"tokens": { ${gold}`);
+  expect(config.faults()).toEqual([
+    `${config.place('tokens', '"gld"')} /tokens/gld — openapi.yaml takes no "gld", only xaut, paxg`,
+    `${config.place('tokens', '"GLD"')} /tokens/gld/ticker — openapi.yaml takes no "GLD", only XAUT, PAXG`,
+  ]);
+});
+
+test('a network whose addresses nobody can check, and which the contract does not take', () => {
+  const explorer =
+    '{ "transaction": "https://base.example.com/{hash}", "address": "https://base.example.com/{address}" }';
+  config.edit(
+    'networks',
+    '"networks": {',
+    `"networks": { "base": { "label": "Base", "name": "Base", "hasMemo": false, "explorer": ${explorer} },`,
+  );
+  const said = config.faults().map((line) => line.slice(line.indexOf(' ') + 1));
+  expect(said.toSorted()).toEqual([
+    '/networks/base — openapi.yaml takes no "base", only trc20, erc20, ton',
+    '/networks/base/addresses — missing "addresses": how its addresses are written, one of erc20, trc20, ton',
+    '/networks/base/name — openapi.yaml takes no "Base", only Tron, Ethereum, TON',
+  ]);
+});
+
+test('files that nothing reads, and where they belong', () => {
+  const screen = '{ "$schema": "../generated/schemas/screen.json" }';
+  config.write('about', screen);
+  config.write('screens/protected/about', config.read('screens/probe').replace('../../gen', '../../../gen'));
+  config.edit('navigation', '"to": "/map"', '"to": "/old/probe"');
+  expect(config.faults()).toEqual([
+    'config/about.json:1:1 / — nothing reads a file of this name — did you mean "screens/about"?',
+    `${config.place('navigation', '"/old/probe"')} /items/3/to — "/old/probe" is a redirect, no screen`,
+    `config/screens/protected/about.json:1:1 / — a screen's address must not begin with "/protected": something else answers there`,
+  ]);
+});
+
+test('data that nothing uses', () => {
+  config.edit('screens/probe', '{ "cell": "age", "data": "balances" }', '{ "cell": "plain", "value": "$entry.date" }');
+  expect(config.faults()).toEqual([
+    `${config.place('screens/probe', '"balances"')} /data/balances — nothing uses the data "balances"`,
+  ]);
+});
+
+test('an address with parameters in it, and a text in the place of its key', () => {
+  config.edit('screens/probe', '"to": "/probe", "search": { "depth": 2 }', '"to": "/probe?depth=2"');
+  config.edit('screens/probe', '"title": "wallet.title"', '"title": "My own wallet, at last"');
+  expect(config.faults()).toEqual([
+    expect.stringContaining(
+      'unknown text "My own wallet, at last": a key of config/locales/en.json stands here, never the text itself',
+    ),
+    expect.stringContaining(
+      'unknown screen "/probe?depth=2": parameters stand under "search" — did you mean "/probe"?',
+    ),
+  ]);
+});
