@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { holds } from '../../engine/condition.ts';
 import { useData } from '../../engine/data.ts';
+import { useHoldChoices } from '../../engine/held-choices.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { tellOutcome } from '../../engine/outcome.ts';
 import { messageText } from '../../engine/resolved.tsx';
@@ -11,9 +12,10 @@ import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { mark } from '../../session/session.ts';
 import { FieldsStep } from './FieldsStep.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
-import { attemptOf } from './attempt.ts';
+import { address, attemptOf } from './attempt.ts';
 import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
@@ -46,7 +48,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     clear();
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
-    const isHere = isShown.current || location.href === attempt.sentFrom;
+    const isHere = isShown.current || address() === attempt.sentFrom;
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined)
       tellOutcome({ title: done.title, message: done.message, actions: done.actions, scope: told });
@@ -105,19 +107,22 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     setFault({ field: late.field, message: messageText(late.message, scope, texts) });
     goTo(stepOf(form, late.field));
   };
-  const back = (): void => {
+  const backTo = (earlier: number): void => {
     submission.reset();
-    goTo(step - 1);
+    goTo(earlier);
   };
+  const back = (): void => backTo(step - 1);
   // What is on its way outlives its screen, which can be left meanwhile.
-  const isFree = !watch.isAsking && ['idle', 'refused', 'declined', 'notFound'].includes(state.status);
-  useStepBack(step > 0 && isFree ? back : undefined);
+  const isFree = !watch.isAsking && ['idle', 'refused', 'declined', 'notFound', 'failed'].includes(state.status);
+  useStepBack(isFree ? step : 0, backTo);
+  useHoldChoices(step > 0 && state.status !== 'unknown');
 
   const current = form.steps[step];
   if (!current) return null;
   return (
     <ScopeProvider value={scope}>
       <div ref={element}>
+        <OpenElsewhere own={attempt} />
         {'fields' in current && (
           <FieldsStep
             key={step}
