@@ -322,6 +322,8 @@ export type TextKey =
   | "form.max"
   | "form.maxVolumeExceeded"
   | "form.notAmount"
+  | "form.nothingAvailable"
+  | "form.nothingEarned"
   | "form.nothingYet"
   | "form.offline"
   | "form.paste"
