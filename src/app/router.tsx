@@ -11,6 +11,7 @@ import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/base-scope.ts';
+import '../engine/pops.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { RouteError } from '../shell/RouteError.tsx';

@@ -68,6 +68,24 @@ test('W-SEND-09 the page was closed while nobody knew: the next one says so and 
   await expect(next.told).toBeEmpty();
 });
 
+test('W-SEND-09 the page was closed while nobody knew: the tab of the other token says so too, and leads to it', async ({
+  form,
+  sandbox,
+}) => {
+  const next = await closeUnknown(form, sandbox, 'lost-answer');
+  await next.open('paxg');
+  const beside = next.page.getByRole('note').filter({ hasText: said('verify.unknown') });
+  await expect(beside).toContainText(/It is about what you confirmed on .*\d\d\.\d\d\.\d{4}/);
+  await expect(next.continue).toBeEnabled();
+  await sandbox.clearFaults();
+  await beside.getByRole('link', { name: said('verify.look') }).click();
+  await expect(next.page).toHaveURL(/currency=xaut/);
+  await expectSoon(next.page, next.told.getByText(said('verify.underWay')));
+  await next.page.getByRole('link', { name: 'PaxG' }).click();
+  await expect(next.page).toHaveURL(/currency=paxg/);
+  await expect(beside).toHaveCount(0);
+});
+
 test('W-SEND-09 the page was closed and nothing went through: it is told, and the same again has the same key', async ({
   form,
   sandbox,
