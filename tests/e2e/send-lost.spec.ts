@@ -20,6 +20,7 @@ test.describe('nobody knows yet whether it went through', () => {
     await expectSoon(page, form.told.getByText(cannotTell));
     await expect(form.confirm).toHaveCount(0);
     await expect(form.change).toBeDisabled();
+    await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
     await sandbox.clearFaults();
     await form.checkAgain.click();
     await form.expectDone();

@@ -11,6 +11,7 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { mark } from '../../session/session.ts';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -117,45 +118,51 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   useStepBack(isFree ? step : 0, backTo);
   useHoldChoices(step > 0 && state.status !== 'unknown');
 
+  // What was confirmed reads as it did then: the balance may have been asked for since, with the amount taken already.
+  const isOnItsWay = ['sending', 'checking', 'unknown'].includes(state.status);
+  const shown = sent && isOnItsWay ? { ...scope, data: sent.scope.data } : scope;
+
   const current = form.steps[step];
   if (!current) return null;
   return (
-    <ScopeProvider value={scope}>
+    <ScopeProvider value={shown}>
       <div ref={element}>
-        <OpenElsewhere own={attempt} />
-        {'fields' in current && (
-          <FieldsStep
-            key={step}
-            form={form}
-            step={current}
-            number={step}
-            draft={draft}
-            start={start}
-            fault={fault}
-            submission={submission}
-            onChange={(next: Draft) => {
-              setFault(undefined);
-              if (['refused', 'declined'].includes(state.status)) submission.reset();
-              keep({ draft: next, step });
-            }}
-            onBack={back}
-            onSubmit={() => void advance()}
-            onCheck={() => void submission.check(scope)}
-          />
-        )}
-        {'review' in current && (
-          <ReviewStep
-            form={form}
-            step={current}
-            number={step}
-            submission={submission}
-            watch={watch}
-            onBack={back}
-            onSubmit={() => void advance()}
-            onCheck={() => void submission.check(scope)}
-          />
-        )}
-        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
+        <Stack>
+          <OpenElsewhere own={attempt} />
+          {'fields' in current && (
+            <FieldsStep
+              key={step}
+              form={form}
+              step={current}
+              number={step}
+              draft={draft}
+              start={start}
+              fault={fault}
+              submission={submission}
+              onChange={(next: Draft) => {
+                setFault(undefined);
+                if (['refused', 'declined'].includes(state.status)) submission.reset();
+                keep({ draft: next, step });
+              }}
+              onBack={back}
+              onSubmit={() => void advance()}
+              onCheck={() => void submission.check(scope)}
+            />
+          )}
+          {'review' in current && (
+            <ReviewStep
+              form={form}
+              step={current}
+              number={step}
+              submission={submission}
+              watch={watch}
+              onBack={back}
+              onSubmit={() => void advance()}
+              onCheck={() => void submission.check(scope)}
+            />
+          )}
+          {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
+        </Stack>
       </div>
     </ScopeProvider>
   );
