@@ -36,8 +36,9 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
     kind: nameOf(block.component),
     needs: rootsIn(block, names),
   }));
+  const closed = screen.closed.length > 0 ? `,closed:${writer.code(screen.closed)}` : '';
   return writer.module(
-    `{data:${dataCode(writer, project, screen.data)},actions:${writer.code(screen.actions)},blocks:${writer.code(blocks)}}`,
+    `{data:${dataCode(writer, project, screen.data)},actions:${writer.code(screen.actions)},blocks:${writer.code(blocks)}${closed}}`,
   );
 }
 

@@ -101,8 +101,8 @@ const getNetworkInfo = userOperation(
     const open = inXaut(world, user, sum(depths.filter(({ depth }) => depth <= user.partnerLevel)));
     const closed = inXaut(world, user, sum(depths.filter(({ depth }) => depth > user.partnerLevel)));
     const openProfit = inXaut(world, user, earned(world, user.id, 'network'));
-    // Depths above the level would have earned 0.5 % of their volume.
-    const closedProfit = closed / 200n;
+    // Depths above the level would have earned as those below it have.
+    const closedProfit = open === 0n ? 0n : (openProfit * closed) / open;
     const [personal] = depths;
     const text = (amount: bigint) => formatAmount(amount, 'XAUT');
     return {

@@ -1,10 +1,11 @@
 import type { HistoryEntry } from '../history/entries.ts';
-import { units } from '../ledger/amount.ts';
+import { units, usdtOf } from '../ledger/amount.ts';
 import { move, post } from '../ledger/ledger.ts';
 import type { Entry } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
-import { pastAccruals, pastBuys, pastDeposits, pastSells, pastWithdraws } from './histories.ts';
+import { pastAccruals, pastBuys, pastDeposits, pastSells, pastWithdraws, shares } from './histories.ts';
 import type { Past } from './histories.ts';
+import type { Earner } from './network.ts';
 import { pastOperations, promoOperation } from './operations.ts';
 import type { Holding } from './plans.ts';
 
@@ -48,16 +49,46 @@ function lockVolume(past: Past, holding: Holding): bigint | undefined {
   return holding.lockEndsInMs === undefined ? undefined : units(holding.frozen, past.ticker);
 }
 
-/** Marketing histories; the accruals of partners are such that the planned partner balance remains. */
-export function marketingEntries({ past, holding }: TickerSeed, partners: readonly string[]): HistoryEntry[] {
-  const { counts } = holding;
-  const taken = (['partner', 'network'] as const).flatMap((source) => [
-    ...pastWithdraws(past, source, counts.marketingWithdraws),
-    ...pastSells(past, source, counts.marketingSells),
-  ]);
-  const earned = units(holding.partner, past.ticker) + sumOf(taken.filter((entry) => entry.source === 'partner'));
-  const accruals = earned > 0n ? pastAccruals(past, Math.max(counts.accruals, 1), earned, partners) : [];
-  return [...taken, ...accruals];
+/** What a marketing balance rests on: the personally invited, the open volume of the network, and how often they earned. */
+export interface Earning {
+  earners: readonly Earner[];
+  volume: bigint;
+  times: number;
+}
+
+/** The open volume of the network earns its two-thousandth each time. */
+const networkEarnedOf = 2_000n;
+
+/** What the network has earned of all time. */
+function networkEarned({ volume, times }: Earning): bigint {
+  return (volume / networkEarnedOf) * BigInt(times);
+}
+
+/** Marketing histories: what was earned follows from the volumes, and what was taken of it leaves the planned balance. */
+export function marketingEntries({ past, holding }: TickerSeed, earning: Earning): HistoryEntry[] {
+  const accruals = pastAccruals(past, earning.earners, earning.times);
+  return [
+    ...takenOf(past, holding, 'partner', profitOf(accruals)),
+    ...takenOf(past, holding, 'network', networkEarned(earning)),
+    ...accruals,
+  ];
+}
+
+/** Withdrawals and sales that leave the planned balance of `earned`. */
+function takenOf(past: Past, holding: Holding, source: 'partner' | 'network', earned: bigint): HistoryEntry[] {
+  const { marketingWithdraws, marketingSells } = holding.counts;
+  const planned = holding[source];
+  const drawn = [...pastWithdraws(past, source, marketingWithdraws), ...pastSells(past, source, marketingSells)];
+  const taken = planned === undefined ? 0n : earned - units(planned, past.ticker);
+  const counted = drawn.filter(isCounted);
+  const parts = shares(past, counted.length, taken);
+  if (taken < 0n || (counted.length === 0) !== (taken === 0n))
+    throw new Error(`what ${past.name} earned does not fit the planned ${source} balance`);
+  return drawn.map((entry) => {
+    const amount = parts[Math.max(0, counted.indexOf(entry))] ?? 0n;
+    const { price } = entry;
+    return { ...entry, amount, ...(typeof price === 'bigint' ? { usdt: usdtOf(amount, price) } : {}) };
+  });
 }
 
 function of(entries: readonly HistoryEntry[], kind: HistoryEntry['kind'], source: HistoryEntry['source']) {
@@ -70,6 +101,7 @@ export function openBooks(
   user: string,
   { past, holding }: TickerSeed,
   entries: readonly HistoryEntry[],
+  earning: Earning,
 ): void {
   const { ticker, now } = past;
   const book = (subject: string, legs: Entry[]): void => {
@@ -78,13 +110,12 @@ export function openBooks(
   const buys = of(entries, 'buy', 'balance');
   const usdt = buys.reduce((sum, entry) => sum + (entry.usdt ?? 0n), 0n);
   const profits = profitOf(entries.filter((entry) => entry.kind === 'commercial'));
-  const taken = sumOf(of(entries, 'withdraw', 'network')) + sumOf(of(entries, 'sell', 'network'));
   book('deposit', move('external', 'available', ticker, sumOf(of(entries, 'deposit', 'balance'))));
   book('buy', [...move('external', 'desk', 'USDT', usdt), ...move('desk', 'available', ticker, sumOf(buys))]);
   book('accrual', move('programme', 'available', ticker, profits));
   book(holding.promoType, move('programme', 'promo', ticker, units(holding.promo, ticker)));
   book('partner-accrual', move('programme', 'partner', ticker, profitOf(of(entries, 'accrual', 'partner'))));
-  book('network-accrual', move('programme', 'network', ticker, units(holding.network, ticker) + taken));
+  book('network-accrual', move('programme', 'network', ticker, networkEarned(earning)));
   for (const source of ['balance', 'partner', 'network'] as const) {
     const account = source === 'balance' ? 'available' : source;
     for (const entry of of(entries, 'withdraw', source).filter((row) => row.status === 'pending')) {

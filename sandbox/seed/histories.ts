@@ -4,6 +4,7 @@ import type { HistoryEntry, Source, Status } from '../history/entries.ts';
 import { decimalsOf, tokensOf, usdtOf } from '../ledger/amount.ts';
 import type { Ticker } from '../ledger/amount.ts';
 import { marketRate } from '../market/rates.ts';
+import type { Earner } from './network.ts';
 import type { Random } from './random.ts';
 
 const minuteMs = 60_000;
@@ -11,6 +12,9 @@ const dayMs = 86_400_000;
 /** Histories reach back this far. */
 const reachMs = 400 * dayMs;
 const payoutNetworks = ['Tron', 'TON', 'Ethereum'] as const satisfies NetworkName[];
+
+/** A partner's volume earns its two-hundredth each time. */
+const earnedOf = 200n;
 
 /** Context of a made-up history: whose, which token, up to when (epoch ms). */
 export interface Past {
@@ -134,27 +138,26 @@ export function pastDeposits(past: Past, count: number, total: bigint): HistoryE
   });
 }
 
-/** What partners' volumes earned, adding up to exactly `total`; profit is 0.5 % of the volume. */
-export function pastAccruals(past: Past, count: number, total: bigint, partners: readonly string[]): HistoryEntry[] {
-  const profits = shares(past, count, total);
-  return pastDates(past, count, 3 * 3_600_000).map((at, index) => {
-    const profit = profits[index] ?? 1n;
-    const partner = partners[index % Math.max(partners.length, 1)] ?? 'partner';
+/** What partners' volumes earned: each of them so many times, 0.5 % of it every time. */
+export function pastAccruals(past: Past, earners: readonly Earner[], times: number): HistoryEntry[] {
+  return pastDates(past, earners.length * times, 3 * 3_600_000).flatMap((at, index) => {
+    const earner = earners[index % earners.length];
+    if (!earner) return [];
     return {
       kind: 'accrual',
       source: 'partner',
       ticker: past.ticker,
-      amount: profit * 200n,
+      amount: earner.volume,
       at,
       status: 'completed',
-      profit,
-      partner,
+      profit: earner.volume / earnedOf,
+      partner: earner.name,
     };
   });
 }
 
 /** `total` cut into `count` positive parts of differing size, the last one taking the rest. */
-function shares(past: Past, count: number, total: bigint): bigint[] {
+export function shares(past: Past, count: number, total: bigint): bigint[] {
   if (count === 0) return [];
   const mean = total / BigInt(count);
   const step = mean > 100_000n ? 10_000n : 1n;

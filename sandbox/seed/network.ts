@@ -1,3 +1,4 @@
+import type { Ticker } from '../ledger/amount.ts';
 import type { Store } from '../store/store.ts';
 import type { Random } from './random.ts';
 
@@ -60,13 +61,33 @@ export function seedNetwork(store: Store, network: string, depths: readonly numb
   );
 }
 
-/** Names of up to `limit` personally invited partners, as accruals show them. */
-export function namesOfPersonal(store: Store, network: string, limit: number): string[] {
+/** A personally invited partner: the name as accruals show it, and the volume in one token. */
+export interface Earner {
+  name: string;
+  volume: bigint;
+}
+
+const columns = { XAUT: 'xaut', PAXG: 'paxg' } as const;
+
+/** The personally invited partners with a volume in the token. */
+export function personalEarners(store: Store, network: string, ticker: Ticker): Earner[] {
+  const column = columns[ticker];
   return store
     .all(
-      `SELECT coalesce(email, username) AS name FROM partners WHERE network = :network AND depth = 1
-       ORDER BY number LIMIT :limit`,
-      { network, limit },
+      `SELECT coalesce(email, username) AS name, ${column} AS volume FROM partners
+       WHERE network = :network AND depth = 1 AND ${column} > 0 ORDER BY number`,
+      { network },
     )
-    .map((row) => row.text('name'));
+    .map((row) => ({ name: row.text('name'), volume: row.units('volume') }));
+}
+
+/** The volume of the depths that a level opens. */
+export function openVolume(store: Store, network: string, ticker: Ticker, level: number): bigint {
+  return store
+    .one(
+      `SELECT coalesce(sum(${columns[ticker]}), 0) AS volume FROM network_depths
+       WHERE network = :network AND depth <= :level`,
+      { network, level },
+    )
+    .units('volume');
 }

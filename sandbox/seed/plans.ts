@@ -15,8 +15,9 @@ export interface Holding {
   available: string;
   frozen: string;
   promo: string;
-  partner: string;
-  network: string;
+  /** What is left of what partners and the network earned; absent where nothing of it was taken. */
+  partner?: string;
+  network?: string;
   counts: {
     deposits: number;
     withdraws: number;
@@ -25,7 +26,6 @@ export interface Holding {
     operations: number;
     marketingWithdraws: number;
     marketingSells: number;
-    accruals: number;
   };
   /** The running commercial period, if one runs; its volume is `frozen`. */
   lockEndsInMs?: number;
@@ -42,6 +42,8 @@ interface SeedPlan {
   isBonusTaken: boolean;
   /** Partners of each depth, from 1. */
   depths: readonly number[];
+  /** How often the partners' volumes have earned, evenly over the reach of the histories. */
+  earnings: number;
   holdings: Record<Ticker, Holding>;
 }
 
@@ -53,7 +55,6 @@ const none = {
   operations: 0,
   marketingWithdraws: 0,
   marketingSells: 0,
-  accruals: 0,
 };
 const few = { ...none, deposits: 8, withdraws: 3, sells: 2, operations: 6 };
 const many = {
@@ -62,16 +63,13 @@ const many = {
   buys: 152,
   sells: 155,
   operations: 160,
-  marketingWithdraws: 151,
-  marketingSells: 60,
-  accruals: 120,
+  marketingWithdraws: 0,
+  marketingSells: 0,
 };
 const nothing: Holding = {
   available: '0',
   frozen: '0',
   promo: '0',
-  partner: '0',
-  network: '0',
   counts: none,
   promoType: 'gift',
 };
@@ -85,6 +83,7 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     isGiftTaken: false,
     isBonusTaken: true,
     depths: [14, 38, 64, 72, 60, 41, 25, 12, 6],
+    earnings: 28,
     holdings: {
       XAUT: {
         available: '2',
@@ -92,15 +91,14 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
         promo: '0.1241889',
         partner: '1.26380042',
         network: '3.50117',
-        counts: many,
+        // What was earned is sent and sold in XAUT only.
+        counts: { ...many, marketingWithdraws: 24, marketingSells: 12 },
         promoType: 'bonus',
       },
       PAXG: {
         available: '0.85012345',
         frozen: '0.25',
         promo: '0',
-        partner: '0.4127',
-        network: '0.98345',
         counts: many,
         promoType: 'bonus',
       },
@@ -112,6 +110,7 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     isGiftTaken: false,
     isBonusTaken: false,
     depths: [],
+    earnings: 0,
     holdings: { XAUT: nothing, PAXG: nothing },
   },
   locked: {
@@ -120,6 +119,7 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     isGiftTaken: false,
     isBonusTaken: false,
     depths: [4, 6],
+    earnings: 0,
     holdings: {
       XAUT: {
         ...nothing,
@@ -137,6 +137,7 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     isGiftTaken: true,
     isBonusTaken: false,
     depths: [],
+    earnings: 0,
     holdings: { XAUT: { ...nothing, available: '0.31', promo: '0.02', counts: { ...few, buys: 0 } }, PAXG: nothing },
   },
   whale: {
@@ -145,13 +146,12 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     isGiftTaken: true,
     isBonusTaken: true,
     depths: [250, 1_500, 6_000, 14_000, 22_000, 24_000, 18_000, 10_000, 4_250],
+    earnings: 2,
     holdings: {
       XAUT: {
         available: '1523.50000001',
         frozen: '250',
         promo: '0.02',
-        partner: '87.125',
-        network: '412.75',
         counts: {
           ...none,
           deposits: 5_000,
@@ -159,11 +159,10 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
           buys: 2_500,
           sells: 2_500,
           operations: 5_000,
-          accruals: 100,
         },
         promoType: 'gift',
       },
-      PAXG: { ...nothing, available: '640.25', partner: '31.5', network: '120.4' },
+      PAXG: { ...nothing, available: '640.25' },
     },
   },
 };

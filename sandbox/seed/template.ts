@@ -6,7 +6,7 @@ import { move, post } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import { balanceEntries, marketingEntries, openBooks } from './books.ts';
 import type { TickerSeed } from './books.ts';
-import { namesOfPersonal, seedNetwork } from './network.ts';
+import { openVolume, personalEarners, seedNetwork } from './network.ts';
 import { seedPlans } from './plans.ts';
 import type { SeedName } from './plans.ts';
 import { Random } from './random.ts';
@@ -36,12 +36,16 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
     if (store.first('SELECT 1 AS found FROM partners WHERE network = :name LIMIT 1', { name }) === undefined) {
       seedNetwork(store, name, plan.depths, new Random(`${name}:network`));
     }
-    const partners = namesOfPersonal(store, name, 40);
     const entries = tickers.flatMap((ticker) => {
       const past = { name, ticker, now, random: new Random(`${name}:${ticker}`) };
       const seed: TickerSeed = { past, holding: plan.holdings[ticker] };
-      const written = [...balanceEntries(seed), ...marketingEntries(seed, partners)];
-      openBooks(store, id, seed, written);
+      const earning = {
+        earners: personalEarners(store, name, ticker),
+        volume: openVolume(store, name, ticker, plan.partnerLevel),
+        times: plan.earnings,
+      };
+      const written = [...balanceEntries(seed), ...marketingEntries(seed, earning)];
+      openBooks(store, id, seed, written, earning);
       return written;
     });
     writeEntries(store, id, entries);

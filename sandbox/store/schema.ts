@@ -1,5 +1,5 @@
 /** Rises with every change of the tables or of the seed; a file of another version is thrown away and seeded again. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /**
  * Tables of the sandbox. Amounts are integer minor units (1e-8 of a token, 1e-6 of a USDT), times are epoch

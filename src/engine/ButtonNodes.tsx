@@ -8,7 +8,7 @@ import { useAction } from './navigation.ts';
 import { useScope } from './scope.ts';
 
 /** A button of config: its text and its action. */
-interface ButtonNode {
+export interface ButtonNode {
   readonly label: string;
   /** Without one it is disabled. */
   readonly action?: ActionNode | undefined;

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
+import { ButtonNodes } from './ButtonNodes.tsx';
 import { BlockView, LoadFailed } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { parameterRoot, useBaseScope } from './base-scope.ts';
@@ -38,7 +39,9 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   // Blocks whose condition cannot be told, because its data did not come, are not left out in silence.
   const undecided = broken.length === 0 ? -1 : screen.blocks.findIndex((node) => holds(node.when, scope) === undefined);
   const blocks = isClosed ? (
-    <ErrorState title={t('state.closed')} message={t('state.closedHint')} />
+    <ErrorState title={t('state.closed')} message={t('state.closedHint')}>
+      <ButtonNodes buttons={screen.closed ?? []} />
+    </ErrorState>
   ) : (
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
       <Stack>

@@ -1,6 +1,7 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
 import type { Parameter } from '../domain/parameter.ts';
+import type { ButtonNode } from './ButtonNodes.tsx';
 import type { Condition } from './definition/condition.ts';
 import type { ActionNode, FieldNode, Icon, KindNode, Message, Parameters } from './definition/reference.ts';
 
@@ -51,6 +52,8 @@ export interface ScreenModule {
     readonly action: ActionNode;
     readonly when?: Condition;
   }[];
+  /** What is offered where the screen is not open to the user. */
+  readonly closed?: readonly ButtonNode[];
   readonly blocks: readonly BlockNode[];
 }
 
@@ -152,6 +155,8 @@ export type SubmitNode =
         readonly checking: string;
         readonly notFound: string;
         readonly notFoundHint: string;
+        readonly failed: string;
+        readonly failedHint: string;
         readonly unknown: string;
       };
       readonly verify?: {

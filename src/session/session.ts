@@ -19,7 +19,7 @@ export interface SessionUser {
  * A session: on its way, there, or failed; a connection that fails does not end a session that is there. It is `asking`
  * while a launch link would replace the account that this tab was used with, until `answer` is called.
  */
-type Session =
+export type Session =
   | { readonly status: 'starting' }
   | { readonly status: 'asking'; readonly answer: (isWanted: boolean) => void }
   | { readonly status: 'ready'; readonly user: SessionUser }

@@ -40,8 +40,6 @@ describe('the seed users', () => {
         `/v1/balance/commercial-operations?token=${token}`,
         `/v1/order/history/buy?token=${token}`,
         `/v1/order/history/sell?ticker=${token.toUpperCase()}&balanceType=balance`,
-        `/v1/partner/withdraws?token=${token}`,
-        `/v1/partner/network/withdraws?token=${token}`,
       ]),
     );
     for (const count of counts) expect(count).toBeGreaterThanOrEqual(150);
@@ -88,6 +86,63 @@ describe('the seed users', () => {
     const accruals = await everything(demo, '/v1/partner/profits');
     const totalProfits = list((await demo.get('/v1/partner/total-profits')).json, 'result');
     expect(sum(accruals, 'profit')).toBe(sum(totalProfits, 'profit'));
+  });
+
+  it('demo has earned no more than what its partners put to work explains', async () => {
+    const demo = await client.signIn('demo');
+    const partners = new Map(
+      list((await demo.get('/v1/mlm/personal')).json, 'result').map((partner) => [
+        String(dig(partner, 'email') ?? dig(partner, 'username')),
+        { XAUT: sum([partner], 'volumeXaut'), PAXG: sum([partner], 'volumePaxg') },
+      ]),
+    );
+    for (const accrual of await everything(demo, '/v1/partner/profits')) {
+      const volume = partners.get(at(accrual, 'partnerName'))?.[at(accrual, 'ticker') === 'XAUT' ? 'XAUT' : 'PAXG'];
+      expect(sum([accrual], 'volume')).toBe(volume);
+      expect(sum([accrual], 'profit') * 200n).toBe(volume);
+    }
+    for (const [source, volumes] of [
+      ['', 'personal'],
+      ['/network', 'network'],
+    ]) {
+      const worked = (await demo.get(`/v1/partner/${volumes}/volume`)).json;
+      for (const earned of list((await demo.get(`/v1/partner${source}/total-profits`)).json, 'result'))
+        expect(sum([earned], 'profit') * 5n).toBeLessThan(sum([worked], at(earned, 'ticker')));
+    }
+  });
+
+  it.each(['', '/network'])(
+    'what demo has left of its earnings is what it has not taken (partner%s)',
+    async (source) => {
+      const demo = await client.signIn('demo');
+      const kind = source === '' ? 'partner' : 'network';
+      const isCounted = (entry: unknown) => !['failed', 'cancelled'].includes(String(dig(entry, 'status')));
+      for (const ticker of ['XAUT', 'PAXG']) {
+        const of = async (path: string, field: string) =>
+          list((await demo.get(path)).json, 'result').find((entry) => dig(entry, field) === ticker);
+        const taken = [
+          ...(await everything(demo, `/v1/partner${source}/withdraws?token=${ticker.toLowerCase()}`)),
+          ...(await everything(demo, `/v1/order/history/sell?ticker=${ticker}&balanceType=${kind}`)),
+        ].filter(isCounted);
+        const left = sum([await of(`/v1/partner${source}/balance`, 'token')], 'amount');
+        expect(left + sum(taken, 'amount')).toBe(
+          sum([await of(`/v1/partner${source}/total-profits`, 'ticker')], 'profit'),
+        );
+        for (const entry of taken) expect(sum([entry], 'amount')).toBeGreaterThanOrEqual(1_250_000n);
+      }
+    },
+  );
+
+  it('what the closed depths would have earned is in proportion to what the open ones have', async () => {
+    const demo = await client.signIn('demo');
+    const info = (await demo.get('/v1/partner/network/info')).json;
+    const of = (field: string) => Number(at(info, field));
+    expect(of('availableNetworkVolume') + of('closedNetworkVolume')).toBeCloseTo(of('totalNetworkVolume'), 6);
+    expect(of('availableNetworkProfit') + of('closedNetworkProfit')).toBeCloseTo(of('totalNetworkProfit'), 6);
+    expect(of('closedNetworkProfit') / of('closedNetworkVolume')).toBeCloseTo(
+      of('availableNetworkProfit') / of('availableNetworkVolume'),
+      6,
+    );
   });
 
   it('lists are newest first, without gap or repetition between pages', async () => {

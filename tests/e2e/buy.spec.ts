@@ -43,10 +43,10 @@ test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the butt
   await expect(form.computedReceive).toHaveText('0.2500');
   await form.toggle.click();
   await expect(form.receive).toHaveValue('0.25');
-  await expect(form.computedPay).toHaveText('1000.00');
+  await expect(form.computedPay).toHaveText('1,000.00');
   await expect(form.pay).toHaveCount(0);
   await form.receive.fill('0.5');
-  await expect(form.computedPay).toHaveText('2000.00');
+  await expect(form.computedPay).toHaveText('2,000.00');
   await form.toggle.click();
   await expect(form.pay).toHaveValue('2000');
   await expect(form.computedReceive).toHaveText('0.5000');
@@ -81,7 +81,7 @@ test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimal
   for (const [usdt, tokens] of [
     ['100', '0.0249'],
     ['4001', '1.0001'],
-    ['12345678', '3086.0337'],
+    ['12345678', '3,086.0337'],
     ['1', '0.0002'],
   ] as const) {
     await form.pay.fill(usdt);
@@ -93,7 +93,7 @@ test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimal
     ['0.0333', '133.21'],
     ['0.025', '100.01'],
     ['0.00001', '0.04'],
-    ['1.99999', '8000.95'],
+    ['1.99999', '8,000.95'],
   ] as const) {
     await form.receive.fill(tokens);
     await expect(form.computedPay).toHaveText(usdt);
@@ -203,7 +203,7 @@ test('W-BUY-11 without a price nothing is computed and nothing leads on', async 
   await expect(form.receive).toHaveAccessibleDescription(new RegExp(`^${said('form.priceUnknown')}`));
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('action.retry') }).click();
-  await expect(form.computedPay).toHaveText('4000.00');
+  await expect(form.computedPay).toHaveText('4,000.00');
 });
 
 test('Enter in the amount 100. reads it as 100, as leaving the field does', async ({ form }) => {

@@ -49,6 +49,7 @@ for (const tab of tabs) {
       await sells.continueWith('0.2');
       await expect(sells.address).toBeVisible();
       await expect(sells.saved).toHaveCount(0);
+      await sells.change.click();
       await page.getByRole('link', { name: 'Erc20' }).click();
       await sells.first.click();
       await sells.saved.click();

@@ -80,7 +80,7 @@ for (const tab of tabs) {
       await expect(sells.first).toHaveText('Sell');
       await sells.max.click();
       await expect(sells.amount).toHaveValue('1.234567');
-      await expect(sells.receive).toHaveText('4938.26');
+      await expect(sells.receive).toHaveText('4,938.26');
       await sells.first.click();
       await expect(sells.step).toHaveText(said('form.step', { step: '2', count: '3' }));
     });
@@ -130,6 +130,7 @@ test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; pa
     await expect(page).toHaveURL(new RegExp(`network=${key}`));
     await sells.continueWith('0.1');
     await expect(sells.fact(said('fact.network'))).toHaveText(names[key]);
+    await sells.change.click();
   }
 });
 
@@ -141,10 +142,13 @@ test('M-SELL-02 the other tab is the other balance, with what was typed into it'
   await expect(sells.amount).toHaveAccessibleDescription(/3\.00.XAUT/);
   await sells.continueWith('2.5');
   await sells.address.fill(addresses.erc20);
+  await expect(page.getByRole('button', { name: said('marketing.partner'), exact: true })).toBeDisabled();
+  await sells.change.click();
   await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
   await expect(sells.amount).toHaveValue('0.1');
   await expect(sells.amount).toHaveAccessibleDescription(/2\.00.XAUT/);
   await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await sells.continueWith('2.5');
   await expect(sells.address).toHaveValue(addresses.erc20);
   await expect(sells.fact(said('sell.amount'))).toHaveText('2.50 XAUT');
 });

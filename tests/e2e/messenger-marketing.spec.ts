@@ -17,6 +17,7 @@ for (const tab of tabs) {
     const login = notice.getByRole('link', { name: said('action.openWeb') });
     await expect(login).toHaveAttribute('href', /\/sandbox\/login$/);
     await expect(login).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(page.getByRole('link', { name: said('send.history') })).toHaveCount(1);
     await notice.getByRole('link', { name: said('send.history') }).click();
     await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
   });

@@ -180,3 +180,21 @@ test('W-SELL-18 the page asks before it is left only while nobody knows what bec
   await form.expectDone();
   expect(await isAsking()).toBe(false);
 });
+
+test.describe('send partner: what nobody knows of', () => {
+  test.use({ flow: 'send partner' });
+  test('M-SEND-08 the tab of the other balance says so too, and leads to it', async ({ form, page, sandbox }) => {
+    await form.review();
+    await loseAll(form, page, sandbox, 'lost-answer');
+    await form.confirm.click();
+    await expectSoon(page, form.told.getByText(cannotTell));
+    await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+    await expect(page).toHaveURL(/tab=network/);
+    const beside = page.getByRole('note').filter({ hasText: said('verify.elsewhere', { date: '' }).slice(0, 30) });
+    await expect(beside).toBeVisible();
+    await beside.getByRole('link', { name: said('verify.look') }).click();
+    await expect(page).toHaveURL(/tab=partner/);
+    await expect(form.told).toContainText(cannotTell);
+    await expect(beside).toHaveCount(0);
+  });
+});

@@ -52,6 +52,7 @@ test('a memo that was typed for TON does not go along to a network without memos
   await form.open('ton');
   await form.continueWith('0.1');
   await form.memo.fill('12345');
+  await form.change.click();
   await page.getByRole('link', { name: 'Erc20' }).click();
   await expect(form.amount).toHaveValue('0.1');
   await form.review();
@@ -99,10 +100,12 @@ test.describe('the saved address', () => {
     await expect(form.saved).toContainText(addresses.erc20);
     await form.saved.click();
     await expect(form.address).toHaveValue(addresses.erc20);
+    await form.change.click();
     await page.getByRole('link', { name: 'Trc20' }).click();
     await form.continue.click();
     await expect(form.address).toHaveValue(addresses.erc20);
     await expect(form.saved).toHaveCount(0);
+    await form.change.click();
     await page.getByRole('link', { name: 'Erc20' }).click();
     await form.continue.click();
     await expect(form.saved).toBeVisible();

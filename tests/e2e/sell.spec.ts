@@ -48,7 +48,7 @@ test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, th
   await expect(form.fact(said('wallet.available'))).toHaveText('2.00 XAUT');
   await expect(form.receive).toHaveText('—');
   await form.amount.fill('0.5');
-  await expect(form.receive).toHaveText('2000.00');
+  await expect(form.receive).toHaveText('2,000.00');
 });
 
 test('W-SELL-07 the age of the rate goes on, and the rate is renewed every 30 seconds', async ({
@@ -62,7 +62,7 @@ test('W-SELL-07 the age of the rate goes on, and the rate is renewed every 30 se
   await sandbox.post('rates', { XAUT: '4100' });
   await page.clock.runFor(30_000);
   await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,100 USDT');
-  await expect(form.receive).toHaveText('2050.00');
+  await expect(form.receive).toHaveText('2,050.00');
 });
 
 test('W-SELL-08 each token has the price under its own ticker', async ({ form }) => {
@@ -88,8 +88,8 @@ test('W-SELL-09 what one receives is amount times rate, rounded down to cents', 
   for (const [amount, usdt] of [
     ['0.0333', '133.21'],
     ['0.025', '100.01'],
-    ['1', '4000.50'],
-    ['1.999999', '8000.99'],
+    ['1', '4,000.50'],
+    ['1.999999', '8,000.99'],
     ['0', '0.00'],
   ] as const) {
     await form.amount.fill(amount);
@@ -171,7 +171,7 @@ test('a paste that can be read in two ways is asked back', async ({ form, page, 
   await expect(form.amount).toHaveValue('');
   await page.getByRole('button', { name: '1234', exact: true }).click();
   await expect(form.amount).toHaveValue('1234');
-  await expect(form.receive).toHaveText('4936000.00');
+  await expect(form.receive).toHaveText('4,936,000.00');
 });
 
 test('W-SELL-12 Max fills in all that is available, down to the step, and what one receives for it', async ({
@@ -184,7 +184,7 @@ test('W-SELL-12 Max fills in all that is available, down to the step, and what o
   await expect(form.fact(said('wallet.available'))).toHaveText('1.23456789 XAUT');
   await form.max.click();
   await expect(form.amount).toHaveValue('1.234567');
-  await expect(form.receive).toHaveText('4938.26');
+  await expect(form.receive).toHaveText('4,938.26');
   await form.continue.click();
   await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });

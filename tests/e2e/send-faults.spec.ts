@@ -80,6 +80,31 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     expect(await withdrawn(sandbox)).toEqual([]);
     await secondTryGoesThrough(form, sandbox);
   });
+
+  test('W-SEND-09 an expired token that cannot be renewed: no word of a renewed session until there is one', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
+    const texts: string[] = [];
+    await page.exposeFunction('told', (text: string) => texts.push(text));
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => Reflect.get(window, 'told')(document.body.innerText));
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await form.review();
+    await sandbox.post('tokens/expire');
+    await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+    await form.confirm.click();
+    await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
+    expect(texts.join()).not.toContain(said('failure.session'));
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: said('action.retry') }).click();
+    await expect(form.told).toContainText(said('failure.session'));
+    await expect(form.told).toContainText(notSent);
+    expect(await withdrawn(sandbox)).toEqual([]);
+    await secondTryGoesThrough(form, sandbox);
+  });
 });
 
 test('W-SEND-09 409 to what had been done already: the history tells, and success is reported', async ({

@@ -21,6 +21,7 @@ test.describe('nobody knows yet whether it went through', () => {
     await expectSoon(page, form.told.getByText(cannotTell));
     await expect(form.confirm).toHaveCount(0);
     await expect(form.change).toBeDisabled();
+    await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
     await sandbox.clearFaults();
     await form.checkAgain.click();
     await form.expectDone();
@@ -68,7 +69,10 @@ test.describe('nobody knows yet whether it went through', () => {
     await page.getByRole('link', { name: 'PaxG' }).click();
     await expect(form.continue).toBeVisible();
     await expect(form.told).toBeEmpty();
-    await page.getByRole('link', { name: 'Xaut' }).click();
+    const beside = page.getByRole('note').filter({ hasText: said('verify.unknown') });
+    await expect(beside).toContainText(/It is about what you confirmed on .*\d\d\.\d\d\.\d{4}/);
+    await beside.getByRole('link', { name: said('verify.look') }).click();
+    await expect(page).toHaveURL(/currency=xaut/);
     await expect(form.told).toContainText(cannotTell);
     await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
     await sandbox.clearFaults();
@@ -78,8 +82,15 @@ test.describe('nobody knows yet whether it went through', () => {
   });
 });
 
-test('W-SEND-01 the other token in the last look leads back to the first step', async ({ form, page, sandbox }) => {
+test('W-SEND-01 the token cannot be changed under the last look, and before it what was typed stays', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
+  await expect(page.getByRole('link', { name: 'Xaut', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'PaxG' })).toBeDisabled();
+  await form.change.click();
   await page.getByRole('link', { name: 'PaxG' }).click();
   await expect(form.continue).toBeVisible();
   await form.expectTyped();

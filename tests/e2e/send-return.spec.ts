@@ -56,8 +56,8 @@ test('W-SEND-09 the page was closed while nobody knew: the next one says so and 
   expect(href).toMatch(/\/wallet\/send\/history\?currency=xaut$/);
   await sandbox.clearFaults();
   await next.checkAgain.click();
-  await expect(next.told).toContainText(said('verify.found'));
-  await expect(next.told).toContainText(/What you confirmed on .* is in your history/);
+  await expect(next.told).toContainText(said('verify.underWay'));
+  await expect(next.told).toContainText(/What you confirmed on .* is in your history and is being processed/);
   await expect(next.amount).toHaveAccessibleDescription(/1\.90/);
   expect(next.posts).toHaveLength(0);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
@@ -66,6 +66,24 @@ test('W-SEND-09 the page was closed while nobody knew: the next one says so and 
   await next.page.reload();
   await expect(next.continue).toBeVisible();
   await expect(next.told).toBeEmpty();
+});
+
+test('W-SEND-09 the page was closed while nobody knew: the tab of the other token says so too, and leads to it', async ({
+  form,
+  sandbox,
+}) => {
+  const next = await closeUnknown(form, sandbox, 'lost-answer');
+  await next.open('paxg');
+  const beside = next.page.getByRole('note').filter({ hasText: said('verify.unknown') });
+  await expect(beside).toContainText(/It is about what you confirmed on .*\d\d\.\d\d\.\d{4}/);
+  await expect(next.continue).toBeEnabled();
+  await sandbox.clearFaults();
+  await beside.getByRole('link', { name: said('verify.look') }).click();
+  await expect(next.page).toHaveURL(/currency=xaut/);
+  await expectSoon(next.page, next.told.getByText(said('verify.underWay')));
+  await next.page.getByRole('link', { name: 'PaxG' }).click();
+  await expect(next.page).toHaveURL(/currency=paxg/);
+  await expect(beside).toHaveCount(0);
 });
 
 test('W-SEND-09 the page was closed and nothing went through: it is told, and the same again has the same key', async ({
@@ -114,7 +132,7 @@ test('W-SEND-09 the page was killed before the answer came: the next one finds i
   const other = await page.context().newPage();
   await page.close();
   const next = await opened(other);
-  await expect(next.told).toContainText(said('verify.found'));
+  await expect(next.told).toContainText(said('verify.underWay'));
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
@@ -129,7 +147,7 @@ test('W-SEND-09 what another tab has sent and nobody knows of is not sent a seco
   expect(other.posts).toHaveLength(0);
   await sandbox.clearFaults();
   await other.checkAgain.click();
-  await expect(other.told).toContainText(said('verify.found'));
+  await expect(other.told).toContainText(said('verify.underWay'));
   expect(other.posts).toHaveLength(0);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
@@ -146,7 +164,7 @@ test('W-SEND-09 DATA-11 what is kept of it has no address, no amount, no user an
   expect(text.split('/attempts/')[1]).not.toContain(sandbox.user.name);
   expect(await next.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await sandbox.clearFaults();
-  await expectSoon(next.page, next.told.getByText(said('verify.found')));
+  await expectSoon(next.page, next.told.getByText(said('verify.underWay')));
   await expect.poll(() => kept(next.page)).not.toContain('/attempts/');
 });
 

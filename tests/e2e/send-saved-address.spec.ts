@@ -36,6 +36,30 @@ test('W-SEND-18 it is deleted after a question, by a request without a payload',
   ]);
 });
 
+for (const { status, hint } of [
+  { status: 401, hint: 'failure.sessionEnded' },
+  { status: 500, hint: 'failure.sessionLost' },
+] as const) {
+  test(`W-SEND-18 a deletion under a session that is over and refused anew with ${status} says just that`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.post('tokens/expire');
+    await sandbox.fault({ operation: 'authenticate', kind: 'status', status });
+    await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: said('action.delete') })
+      .click();
+    const toasts = page.getByRole('region', { name: said('toast.region') });
+    await expect(async () => {
+      await page.clock.fastForward(1000);
+      await expect(toasts).toContainText(said(hint), { timeout: 200 });
+    }).toPass({ timeout: 20_000 });
+    await expect(toasts).not.toContainText(said('failure.session'));
+  });
+}
+
 test('W-SEND-18 a deletion that fails is told, and the address stays', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 500 });
   await page.getByRole('button', { name: said('form.deleteSaved') }).click();

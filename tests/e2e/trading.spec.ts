@@ -57,10 +57,14 @@ test('TRD-04 SES-05 ACC-10 who is not on the list finds the page closed, and not
   sandbox,
 }) => {
   await page.goto('/trading');
-  await expect(page.getByRole('main')).toContainText(said('state.closed'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(said('state.closed'));
   await expectSettled(page);
   await expect(page.getByRole('img')).toHaveCount(0);
   expect(await sandbox.requests('getCandles')).toEqual([]);
+  await expect(main.getByRole('link', { name: said('email.heading') })).toHaveAttribute('href', '/home/account/email');
+  await main.getByRole('link', { name: said('trading.toPrices') }).click();
+  await expect(page).toHaveURL(/\/home\?currency=xaut/);
 });
 
 test('TRD-04 its code comes with the page alone, and what draws after it', async ({ page, sandbox }) => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { holds } from '../../engine/condition.ts';
 import { useData } from '../../engine/data.ts';
+import { useHoldChoices } from '../../engine/held-choices.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { tellOutcome } from '../../engine/outcome.ts';
 import { messageText } from '../../engine/resolved.tsx';
@@ -10,10 +11,12 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { mark } from '../../session/session.ts';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
+import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
-import { attemptOf } from './attempt.ts';
+import { address, attemptOf } from './attempt.ts';
 import { type Draft, isDifferent, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
@@ -46,7 +49,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     clear();
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
-    const isHere = isShown.current || location.href === attempt.sentFrom;
+    const isHere = isShown.current || address() === attempt.sentFrom;
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
     if (done.title !== undefined)
       tellOutcome({ title: done.title, message: done.message, actions: done.actions, scope: told });
@@ -110,47 +113,55 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     goTo(step - 1);
   };
   // What is on its way outlives its screen, which can be left meanwhile.
-  const isFree = !watch.isAsking && ['idle', 'refused', 'declined', 'notFound'].includes(state.status);
+  const isFree = !watch.isAsking && ['idle', 'refused', 'declined', 'notFound', 'failed'].includes(state.status);
   useStepBack(step > 0 && isFree ? back : undefined);
+  useHoldChoices(step > 0 && state.status !== 'unknown');
+
+  // What was confirmed reads as it did then: the balance may have been asked for since, with the amount taken already.
+  const isOnItsWay = ['sending', 'checking', 'unknown'].includes(state.status);
+  const shown = sent && isOnItsWay ? { ...scope, data: sent.scope.data } : scope;
 
   const current = form.steps[step];
   if (!current) return null;
   return (
-    <ScopeProvider value={scope}>
+    <ScopeProvider value={shown}>
       <div ref={element}>
-        {'fields' in current && (
-          <FieldsStep
-            key={step}
-            form={form}
-            step={current}
-            number={step}
-            draft={draft}
-            start={start}
-            fault={fault}
-            submission={submission}
-            onChange={(next: Draft) => {
-              setFault(undefined);
-              if (['refused', 'declined'].includes(state.status)) submission.reset();
-              keep({ draft: next, step });
-            }}
-            onBack={back}
-            onSubmit={() => void advance()}
-            onCheck={() => void submission.check(scope)}
-          />
-        )}
-        {'review' in current && (
-          <ReviewStep
-            form={form}
-            step={current}
-            number={step}
-            submission={submission}
-            watch={watch}
-            onBack={back}
-            onSubmit={() => void advance()}
-            onCheck={() => void submission.check(scope)}
-          />
-        )}
-        {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
+        <Stack>
+          <OpenElsewhere own={attempt} />
+          {'fields' in current && (
+            <FieldsStep
+              key={step}
+              form={form}
+              step={current}
+              number={step}
+              draft={draft}
+              start={start}
+              fault={fault}
+              submission={submission}
+              onChange={(next: Draft) => {
+                setFault(undefined);
+                if (['refused', 'declined'].includes(state.status)) submission.reset();
+                keep({ draft: next, step });
+              }}
+              onBack={back}
+              onSubmit={() => void advance()}
+              onCheck={() => void submission.check(scope)}
+            />
+          )}
+          {'review' in current && (
+            <ReviewStep
+              form={form}
+              step={current}
+              number={step}
+              submission={submission}
+              watch={watch}
+              onBack={back}
+              onSubmit={() => void advance()}
+              onCheck={() => void submission.check(scope)}
+            />
+          )}
+          {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
+        </Stack>
       </div>
     </ScopeProvider>
   );

@@ -2,11 +2,12 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { formatDate } from '../../i18n/format/date.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { sessionHint } from '../../queries/failure.ts';
+import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { values } from '../../values/values.ts';
-import { isOpen } from './attempt.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SubmissionNoticeProps {
@@ -17,12 +18,12 @@ interface SubmissionNoticeProps {
 
 /**
  * What became of a submission: what failed, whether money moved, and what to do (decisions.md). config/app.json can silence
- * errors, never what is still open.
+ * refusals, never what came of a transfer that was taken on or is still open.
  */
 export function SubmissionNotice({ form, submission, onCheck }: SubmissionNoticeProps) {
   return (
     <div role="alert">
-      {(values.app.showsMutationErrors || isOpen(submission.state) || submission.state.status === 'found') && (
+      {(values.app.showsMutationErrors || !['refused', 'declined'].includes(submission.state.status)) && (
         <Told form={form} submission={submission} onCheck={onCheck} />
       )}
     </div>
@@ -31,6 +32,7 @@ export function SubmissionNotice({ form, submission, onCheck }: SubmissionNotice
 
 function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
   const { t, text } = useTexts();
+  const session = useSession();
   const { state, recalledFrom } = submission;
   const date = recalledFrom === undefined ? undefined : `\u2066${formatDate(recalledFrom)}\u2069`;
   const submit = form.submit && 'operation' in form.submit ? form.submit : undefined;
@@ -42,14 +44,13 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
         <Notice tone="info">{state.isLost ? text(said?.checking ?? 'failure.unknown') : t('verify.checking')}</Notice>
       );
     case 'refused': {
-      const { hint, serverMessage } = state.failure;
+      const { serverMessage, isOfSession } = state.failure;
+      const hint = isOfSession ? sessionHint(session) : state.failure.hint;
       return (
         <Notice tone="negative" title={failed}>
           {hint !== 'failure.notSent' && <p>{t(hint)}</p>}
           <p>{text(said?.refused ?? 'failure.notSent')}</p>
-          {serverMessage !== undefined && hint !== 'failure.session' && (
-            <p>{t('failure.serverSays', { message: serverMessage })}</p>
-          )}
+          {serverMessage !== undefined && !isOfSession && <p>{t('failure.serverSays', { message: serverMessage })}</p>}
         </Notice>
       );
     }
@@ -74,10 +75,21 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
       return (
         <Notice
           tone="positive"
-          title={t('verify.found')}
+          title={t(state.isUnderWay ? 'verify.underWay' : 'verify.found')}
           action={<Close label={t('action.close')} onPress={submission.dismiss} />}
         >
-          {t('verify.foundHint', { date: date ?? '' })}
+          {t(state.isUnderWay ? 'verify.underWayHint' : 'verify.foundHint', { date: date ?? '' })}
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice
+          tone="negative"
+          title={text(said?.failed ?? 'verify.failed')}
+          action={date !== undefined && <Close label={t('action.close')} onPress={submission.dismiss} />}
+        >
+          {date !== undefined && <p>{t('verify.confirmedOn', { date })}</p>}
+          <p>{text(said?.failedHint ?? 'verify.failedHint')}</p>
         </Notice>
       );
     case 'unknown':

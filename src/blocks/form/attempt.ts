@@ -1,14 +1,22 @@
+import { screenPath } from '../../domain/screen-path.ts';
 import { parameterRoot } from '../../engine/base-scope.ts';
 import { holdReload } from '../../engine/missing-code.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import type { Failure } from '../../queries/failure.ts';
-import { createStore } from '../../values/store.ts';
+import { createStore, useStore } from '../../values/store.ts';
 import type { Draft } from './draft.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Intention } from './intention.ts';
-import { type KeptAttempt, forgetAttempt, keepAttempt, keptAttempt, recalledAttempt } from './kept-attempts.ts';
+import {
+  type KeptAttempt,
+  forgetAttempt,
+  keepAttempt,
+  keptAttempt,
+  recalledAttempt,
+  recalledNames,
+} from './kept-attempts.ts';
 import { userId } from './user.ts';
 import type { Known, Wanted } from './verify.ts';
 
@@ -25,8 +33,10 @@ export type SubmissionState =
   | { readonly status: 'notFound' }
   /** The answer was lost and the history cannot be read: nobody knows yet. */
   | { readonly status: 'unknown' }
-  /** What an earlier page sent is in the history. */
-  | { readonly status: 'found' };
+  /** What an earlier page sent is in the history, as done or still under way. */
+  | { readonly status: 'found'; readonly isUnderWay: boolean }
+  /** It was taken on, and the history says that it failed since: what it took is given back. */
+  | { readonly status: 'failed'; readonly isRecalled: boolean };
 
 /**
  * A form's attempt to send. It outlives the form's screen, and the page: who leaves and returns finds what nobody knows
@@ -53,8 +63,10 @@ export class Attempt {
   sentAt = 0;
   /** What was typed when it was sent, and the scope it was sent with. */
   sent: { readonly draft: Draft; readonly scope: Scope } | undefined;
-  /** The address of the screen it was sent from. */
+  /** The path and search of the screen it was sent from. */
   sentFrom = '';
+  /** The fingerprint of whose it is. */
+  #user = fingerprint(String(userId()));
   /** Runs once it is certain that it went through. */
   onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
   readonly #name: string;
@@ -77,14 +89,28 @@ export class Attempt {
   move(state: SubmissionState): void {
     this.#state.write(state);
     askBeforeLeaving(isAnyUndecided());
+    moves.write(moves.read() + 1);
+  }
+
+  /** Whether it is the present user's, was sent from the screen at `path`, and nobody knows what became of it. */
+  isOpenOn(path: string): boolean {
+    const isHere = screenPath(this.sentFrom.replace(/\?.*/, '')) === screenPath(path);
+    return isHere && this.state.status === 'unknown' && this.#user === fingerprint(String(userId()));
   }
 
   /** Keeps it for the pages that come after this one. */
   async keep(): Promise<void> {
     if (!this.intention) return;
-    const { known, wanted, sentAt } = this;
+    const { known, wanted, sentAt, sentFrom } = this;
     this.#keptKey = this.intention.key;
-    await keepAttempt(this.#name, { ...this.intention, sentAt, wanted, known: known && [...known] });
+    await keepAttempt(this.#name, {
+      ...this.intention,
+      sentAt,
+      sentFrom,
+      user: this.#user,
+      wanted,
+      known: known && [...known],
+    });
   }
 
   /** What is kept goes: it was told what became of it. */
@@ -119,6 +145,8 @@ export class Attempt {
     this.known = kept.known && new Set(kept.known);
     this.wanted = kept.wanted;
     this.sentAt = kept.sentAt;
+    this.sentFrom = kept.sentFrom ?? '';
+    this.#user = kept.user ?? '';
     this.sent = undefined;
     this.doubtful = undefined;
     this.isInDoubt = true;
@@ -128,6 +156,8 @@ export class Attempt {
 }
 
 const attempts = new Map<string, Attempt>();
+/** Counts what any attempt has moved to, for those who follow all of them. */
+const moves = createStore(0);
 
 function isAnyUndecided(): boolean {
   return [...attempts.values()].some(isUndecided);
@@ -145,9 +175,25 @@ export function attemptOf({ name, parameters: declared }: FormModule, parameters
     return !(own && 'from' in own && own.from === 'networks');
   });
   const key = fingerprint(JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]));
-  const known = attempts.get(key) ?? new Attempt(key);
-  attempts.set(key, known);
+  return attemptNamed(key);
+}
+
+function attemptNamed(name: string): Attempt {
+  const known = attempts.get(name) ?? new Attempt(name);
+  attempts.set(name, known);
   return known;
+}
+
+/** The other attempts that were sent from this screen, such as of another token, and of which nobody knows yet. */
+export function useOpenBeside(own: Attempt, path: string): readonly Attempt[] {
+  useStore(moves);
+  for (const name of recalledNames()) attemptNamed(name);
+  return [...attempts.values()].filter((attempt) => attempt !== own && attempt.isOpenOn(path));
+}
+
+/** Where the app is: path and search. */
+export function address(): string {
+  return location.pathname + location.search;
 }
 
 /** Whether nobody knows yet what became of it, and this page alone can tell what it was. */
@@ -171,5 +217,10 @@ function askBeforeLeaving(isAsking: boolean): void {
 
 /** Whether what was sent is still what the form is about: under way, unknown, or to be tried again. */
 export function isOpen({ status }: SubmissionState): boolean {
-  return !['idle', 'refused', 'declined', 'found'].includes(status);
+  return !['idle', 'refused', 'declined', 'found', 'failed'].includes(status);
+}
+
+/** Whether it is over and told, so that leaving the screen takes away what was said of it. */
+export function isTold({ status }: SubmissionState): boolean {
+  return ['refused', 'declined', 'notFound', 'found', 'failed'].includes(status);
 }

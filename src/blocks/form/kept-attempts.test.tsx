@@ -1,7 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type KeptAttempt, forgetAttempt, keepAttempt, keptAttempt } from './kept-attempts.ts';
 
-const attempt = (key: string): KeptAttempt => ({ key, body: 'b', sentAt: 1, known: ['w1'], wanted: { amount: 'f' } });
+const attempt = (key: string): KeptAttempt => ({
+  key,
+  body: 'b',
+  sentAt: 1,
+  sentFrom: '/wallet/send?currency=xaut',
+  user: 'u',
+  known: ['w1'],
+  wanted: { amount: 'f' },
+});
 
 afterEach(async () => {
   vi.useRealTimers();

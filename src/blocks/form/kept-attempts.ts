@@ -1,6 +1,6 @@
 /**
  * An attempt to move money as it outlives its page, which may be closed or killed before the answer comes: its key, when
- * it was sent, and fingerprints of what it was. No token, no address, no user.
+ * and from which screen it was sent, and fingerprints of what it was and whose. No token, no address, no user.
  */
 export interface KeptAttempt {
   readonly key: string;
@@ -8,6 +8,10 @@ export interface KeptAttempt {
   readonly body: string;
   /** When it was sent, ms. */
   readonly sentAt: number;
+  /** The path and search of the screen it was sent from. */
+  readonly sentFrom?: string | undefined;
+  /** The fingerprint of whose it is. */
+  readonly user?: string | undefined;
   /** The ids of the entries that were in the history before. */
   readonly known?: readonly string[] | undefined;
   /** The fields of an entry that would be it, as fingerprints. */
@@ -34,6 +38,11 @@ export const areAttemptsRecalled: Promise<void> = inTime(async () => {
     if (kept) recalled.set(nameIn(request), kept);
   }
 });
+
+/** The names under which earlier pages left something open. */
+export function recalledNames(): Iterable<string> {
+  return recalled.keys();
+}
 
 /** What an earlier page left open under a name. */
 export function recalledAttempt(name: string): KeptAttempt | undefined {

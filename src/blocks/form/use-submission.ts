@@ -2,15 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { ApiError } from '../../api/api-error.ts';
+import type { Standing } from '../../domain/settlement.ts';
 import { holds } from '../../engine/condition.ts';
 import { failureOf } from '../../queries/failure.ts';
 import { refetchedAfter } from '../../queries/refetched-after.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
-import { type Attempt, type SubmissionState, isOpen } from './attempt.ts';
+import { type Attempt, type SubmissionState, address, isOpen, isTold } from './attempt.ts';
 import type { Draft } from './draft.ts';
 import { intentionOf } from './intention.ts';
-import { knownEntries, wantedEntry, wentThrough } from './verify.ts';
+import { knownEntries, wantedEntry, whatBecame } from './verify.ts';
 
 /** The status of a refusal because it was done before. */
 const conflict = 409;
@@ -58,7 +59,7 @@ export function useSubmission(
   });
   useEffect(
     () => () => {
-      if (['refused', 'declined', 'notFound', 'found'].includes(attempt.state.status)) attempt.move({ status: 'idle' });
+      if (isTold(attempt.state)) attempt.move({ status: 'idle' });
     },
     [attempt],
   );
@@ -75,19 +76,24 @@ export function useSubmission(
 
   const look = async (scope: Scope): Promise<void> => {
     if (!submit?.verify) return attempt.move({ status: 'unknown' });
-    const { wanted, known, sentAt, doubtful } = attempt;
-    attempt.move({ status: 'checking', isLost: !doubtful && !attempt.isRecalled });
+    const { wanted, known, sentAt, doubtful, isRecalled } = attempt;
+    attempt.move({ status: 'checking', isLost: !doubtful && !isRecalled });
+    let standing: Standing | undefined;
     try {
-      const isThrough = await wentThrough(submit.verify, scope, wanted, known, sentAt);
-      if (!isThrough) return attempt.move(doubtful ? { status: 'refused', failure: doubtful } : { status: 'notFound' });
+      standing = await whatBecame(submit.verify, scope, wanted, known, sentAt);
     } catch {
       return attempt.move({ status: 'unknown' });
     }
+    if (!standing) return attempt.move(doubtful ? { status: 'refused', failure: doubtful } : { status: 'notFound' });
     // What was fetched again when the answer was lost may have been from before it was done.
     for (const operation of refetchedAfter(submit.operation)) void client.invalidateQueries({ queryKey: [operation] });
-    if (!attempt.isRecalled) return finish(scope, undefined);
+    if (standing !== 'failed' && !isRecalled) return finish(scope, undefined);
     attempt.end();
-    attempt.move({ status: 'found' });
+    attempt.move(
+      standing === 'failed'
+        ? { status: 'failed', isRecalled }
+        : { status: 'found', isUnderWay: standing === 'underWay' },
+    );
   };
 
   const finish = async (scope: Scope, answer: unknown): Promise<void> => {
@@ -108,7 +114,7 @@ export function useSubmission(
   const send = async (scope: Scope, draft: Draft): Promise<void> => {
     if (!submit || attempt.state.status === 'unknown') return;
     attempt.sent = { draft, scope };
-    attempt.sentFrom = location.href;
+    attempt.sentFrom = address();
     attempt.move({ status: 'sending' });
     if (submit.movesMoney && (await attempt.takeOver())) return look(scope);
     const body = valuesOf(submit.body, scope);
@@ -145,7 +151,7 @@ export function useSubmission(
 
   return {
     state,
-    recalledFrom: attempt.isRecalled || state.status === 'found' ? attempt.sentAt : undefined,
+    recalledFrom: isOfEarlierPage(attempt) ? attempt.sentAt : undefined,
     sent: isOpen(state) ? attempt.sent : undefined,
     prepare: (scope) => {
       attempt.prepared = submit?.verify && knownEntries(submit.verify, scope);
@@ -163,4 +169,9 @@ export function useSubmission(
       if (!attempt.isBusy && attempt.state.status !== 'unknown') attempt.move({ status: 'idle' });
     },
   };
+}
+
+/** Whether what is told of an attempt is about what an earlier page sent. */
+function isOfEarlierPage({ isRecalled, state }: Attempt): boolean {
+  return isRecalled || state.status === 'found' || (state.status === 'failed' && state.isRecalled);
 }

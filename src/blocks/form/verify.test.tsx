@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scopeOf } from '../../engine/testing/scope.ts';
-import { type Known, knownEntries, wantedEntry, wentThrough } from './verify.ts';
+import { type Known, knownEntries, wantedEntry, whatBecame } from './verify.ts';
 
 type Verify = Parameters<typeof knownEntries>[0];
 
@@ -24,14 +24,14 @@ afterEach(() => {
 });
 
 /** What a history says that answers each of `looks` in turn, the last one again and again; an Error fails. */
-async function outcome(known: Known, ...looks: (object[] | Error)[]): Promise<boolean | string> {
+async function outcome(known: Known, ...looks: (object[] | Error)[]): Promise<string | undefined> {
   for (const [index, look] of looks.entries()) {
     const answer = () =>
       look instanceof Error ? Promise.reject(look) : Promise.resolve({ result: look, total: look.length });
     if (index === looks.length - 1) fetch.mockImplementation(answer);
     else fetch.mockImplementationOnce(answer);
   }
-  const told = wentThrough(verify, scope, wantedEntry(verify, scope), known, sentAt).catch((error: unknown) =>
+  const told = whatBecame(verify, scope, wantedEntry(verify, scope), known, sentAt).catch((error: unknown) =>
     String(error),
   );
   await vi.runAllTimersAsync();
@@ -54,8 +54,24 @@ describe('a submission whose answer was lost', () => {
   const known = new Set(['w1']);
 
   test('went through when an entry is new and equals it, however its amount is written', async () => {
-    expect(await outcome(known, [same, { ...same, id: 'w1' }])).toBe(true);
+    expect(await outcome(known, [same, { ...same, id: 'w1' }])).toBe('done');
     expect(fetch).toHaveBeenCalledOnce();
+  });
+  test.each([
+    ['pending', 'underWay'],
+    ['processing', 'underWay'],
+    ['completed', 'done'],
+    ['settled', 'done'],
+    ['failed', 'failed'],
+    ['cancelled', 'failed'],
+    ['rejected', 'failed'],
+  ])('is where the status of its entry says: %s is %s', async (status, told) => {
+    expect(await outcome(known, [{ ...same, status }])).toBe(told);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+  test('has moved money when one of the entries like it has, though others failed', async () => {
+    const failed = { ...same, id: 'w3', status: 'failed' };
+    expect(await outcome(known, [failed, { ...same, status: 'pending' }])).toBe('underWay');
   });
   test.each([
     ['an older one that equals it is known', [{ ...same, id: 'w1' }]],
@@ -63,14 +79,14 @@ describe('a submission whose answer was lost', () => {
     ['a new one has another address', [{ ...same, address: '0xB' }]],
     ['there is nothing', []],
   ])('did not when %s, at the third look', async (_, entries) => {
-    expect(await outcome(known, entries)).toBe(false);
+    expect(await outcome(known, entries)).toBeUndefined();
     expect(fetch).toHaveBeenCalledTimes(3);
   });
   test('is looked for again while the server may still be at work', async () => {
-    expect(await outcome(known, [], [], [same])).toBe(true);
+    expect(await outcome(known, [], [], [same])).toBe('done');
   });
   test('a look that fails is not the last word, unless it is the last', async () => {
-    expect(await outcome(known, new Error('no connection'), [same])).toBe(true);
+    expect(await outcome(known, new Error('no connection'), [same])).toBe('done');
     expect(await outcome(known, [], [], new Error('no connection'))).toBe('Error: no connection');
   });
 });
@@ -78,29 +94,29 @@ describe('a submission whose answer was lost', () => {
 test('an address of Ethereum is the same in any case, another address is not', async () => {
   const other = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const sent = scopeOf({ roots: { form: { amount: '1', address: other }, parameter: { currency: 'xaut' } } });
-  const told = (address: string): Promise<boolean> => {
+  const told = (address: string): Promise<string | undefined> => {
     fetch.mockResolvedValue({ result: [{ id: 'w2', amount: '1', address, date: after }], total: 1 });
-    const looked = wentThrough(verify, sent, wantedEntry(verify, sent), new Set(), sentAt);
+    const looked = whatBecame(verify, sent, wantedEntry(verify, sent), new Set(), sentAt);
     return vi.runAllTimersAsync().then(() => looked);
   };
-  expect(await told(other.toLowerCase())).toBe(true);
-  expect(await told(other.replace('5', '6'))).toBe(false);
+  expect(await told(other.toLowerCase())).toBe('done');
+  expect(await told(other.replace('5', '6'))).toBeUndefined();
 });
 
 test('a first page that does not reach back to it says nothing', async () => {
   const page = (date: string): object[] => Array.from({ length: 100 }, (_, id) => ({ id, amount: '7', date }));
   expect(await outcome(new Set(), page(after))).toMatch(/younger/);
-  expect(await outcome(new Set(), [...page(after).slice(1), { id: 'x', amount: '7', date: before }])).toBe(false);
+  expect(await outcome(new Set(), [...page(after).slice(1), { id: 'x', amount: '7', date: before }])).toBeUndefined();
 });
 
 describe('without knowing what was there before', () => {
   test('one from after it was sent is new', async () => {
-    expect(await outcome(undefined, [same])).toBe(true);
+    expect(await outcome(undefined, [same])).toBe('done');
   });
   test('one from before decides nothing: the clocks may differ', async () => {
     expect(await outcome(undefined, [{ ...same, date: before }])).toMatch(/^Error/);
   });
   test('nothing like it is nothing sent', async () => {
-    expect(await outcome(undefined, [{ ...same, amount: '2', date: before }])).toBe(false);
+    expect(await outcome(undefined, [{ ...same, amount: '2', date: before }])).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { parseAmount } from '../../domain/decimal.ts';
+import { type Standing, standingOf } from '../../domain/settlement.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import type { SubmitNode } from '../../engine/screen-model.ts';
 import { values } from '../../values/values.ts';
@@ -39,18 +40,21 @@ export async function knownEntries(verify: Verify, scope: Scope): Promise<Known>
   }
 }
 
+/** Of several entries that could be it, the one that moved most money decides. */
+const weightiest: readonly Standing[] = ['done', 'underWay', 'failed'];
+
 /**
- * Whether a submission whose answer was lost went through: looks for an entry that is new and is the one that is wanted.
- * Where the entries from before are not known, one from after `sentAt` (ms, the device's clock) is new, and an older one
+ * What became of a submission whose answer was lost: looks for an entry that is new and is the one that is wanted, and
+ * reads its status; undefined where there is none. Where the entries from before are not known, one from after `sentAt` (ms, the device's clock) is new, and an older one
  * like it decides nothing: the clocks may differ. Throws when nothing can be told.
  */
-export async function wentThrough(
+export async function whatBecame(
   verify: Verify,
   scope: Scope,
   wanted: Wanted,
   known: Known,
   sentAt: number,
-): Promise<boolean> {
+): Promise<Standing | undefined> {
   let read: readonly Record<string, unknown>[] = [];
   let like: readonly Record<string, unknown>[] = [];
   for (const [index, pause] of pauses.entries()) {
@@ -60,8 +64,10 @@ export async function wentThrough(
       like = read.filter((entry) =>
         Object.entries(wanted).every(([field, value]) => fingerprint(plain(entry[field])) === value),
       );
-      if (like.some((entry) => (known ? !known.has(String(entry['id'])) : Date.parse(String(entry['date'])) >= sentAt)))
-        return true;
+      const found = like
+        .filter((entry) => (known ? !known.has(String(entry['id'])) : Date.parse(String(entry['date'])) >= sentAt))
+        .map((entry) => standingOf(entry['status']));
+      if (found.length > 0) return weightiest.find((standing) => found.includes(standing));
     } catch (error) {
       if (index === pauses.length - 1) throw error;
     }
@@ -69,7 +75,7 @@ export async function wentThrough(
   if (!known && like.length > 0) throw new Error('an entry like it is there, and nobody knows whether it is new');
   if (read.length >= values.app.pageSize && read.every((entry) => Date.parse(String(entry['date'])) > sentAt))
     throw new Error('the first page of the history is younger than it');
-  return false;
+  return undefined;
 }
 
 /** A value so that the same one reads the same: an amount however it is written, an address of Ethereum in any case. */

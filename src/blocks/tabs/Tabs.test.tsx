@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import navigate from '../../actions/navigate/action.ts';
+import { useHoldChoices } from '../../engine/held-choices.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Tabs from './Tabs.tsx';
@@ -29,4 +30,20 @@ test('tabs of a search parameter: the one it holds is current, each keeps the re
   const other = screen.getByRole('link', { name: 'Xaut' });
   await expect.element(other).toHaveAttribute('href', '/?currency=xaut');
   await expect.element(other).not.toHaveAttribute('aria-current');
+});
+
+function Held({ isHeld }: { isHeld: boolean }) {
+  useHoldChoices(isHeld);
+  return <Tabs label="wallet.token" parameter="currency" from="tokens" items={[way('home.title', '/home')]} />;
+}
+
+test('while a form holds the choices, the current one stays and no other can be tapped; ways elsewhere can', async () => {
+  const scope = scopeOf({ roots: { search: { currency: 'paxg' } } });
+  const screen = await renderInScope(<Held isHeld />, scope);
+  await expect.element(screen.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByRole('button', { name: 'Xaut' })).toBeDisabled();
+  await expect.element(screen.getByRole('link', { name: 'Start' })).toBeVisible();
+  await screen.unmount();
+  const free = await renderInScope(<Held isHeld={false} />, scope);
+  await expect.element(free.getByRole('link', { name: 'Xaut' })).toBeVisible();
 });

@@ -4,20 +4,25 @@ import { screenPath } from '../../domain/screen-path.ts';
 import { choicesOf } from '../../engine/base-scope.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
+import { useAreChoicesHeld } from '../../engine/held-choices.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import type { TabsProps } from './definition.ts';
 
-/** Links to this screen with another value of one search parameter, or to other screens. */
+/**
+ * Links to this screen with another value of one search parameter, or to other screens. While a form is past its first
+ * step only the current choice stays: another one would lead back to the start.
+ */
 export default function Tabs({ label, parameter = '', from, items }: TabsProps) {
   const { text } = useTexts();
   const bind = useAction();
   const { pathname } = useLocation();
+  const areHeld = useAreChoicesHeld();
   const choices = useSearchChoice(parameter, [
     ...(from === undefined ? [] : choicesOf(from)),
     ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: text(item.label) }] : [])),
-  ]);
+  ]).map((choice) => ({ ...choice, isDisabled: areHeld && !choice.isCurrent }));
   const ways = items.flatMap((item) => {
     if ('value' in item) return [];
     const bound = bind(item.action);

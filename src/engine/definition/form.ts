@@ -60,7 +60,15 @@ export const form = z.strictObject({
           .default(false)
           .describe('A refusal as a conflict means that it was done before, which is as good'),
         said: z
-          .strictObject({ refused: text, checking: text, notFound: text, notFoundHint: text, unknown: text })
+          .strictObject({
+            refused: text,
+            checking: text,
+            notFound: text,
+            notFoundHint: text,
+            failed: text,
+            failedHint: text,
+            unknown: text,
+          })
           .optional()
           .describe('What is said of a failure or a lost answer, where the words for a transfer do not fit'),
       }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Parameter } from '../../domain/parameter.ts';
 import { catalogueNames } from '../../values/schema.ts';
+import { button } from './button.ts';
 import { condition } from './condition.ts';
 import {
   action,
@@ -106,6 +107,7 @@ export const screen = z.strictObject({
     .default({ session: true }),
   data: data.default({}),
   actions: z.array(headerAction).default([]),
+  closed: z.array(button).default([]).describe('What is offered to a user whom `access` does not let in'),
   blocks: z.array(block).min(1),
 });
 

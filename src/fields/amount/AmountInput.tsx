@@ -1,19 +1,24 @@
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
-import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
+import { decimal, decimalsOf, isPositive, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
+import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
+import { NothingAvailable } from './NothingAvailable.tsx';
 import { TypedAmount } from './TypedAmount.tsx';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
-/** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
+/**
+ * An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. With nothing
+ * available it says where there is more to get.
+ */
 export function AmountInput({
   id,
   name,
@@ -28,9 +33,12 @@ export function AmountInput({
   const { t, text: textOf, language } = useTexts();
   const scope = useScope();
   const isHidden = useIsHidden();
+  const message = useMessage();
   const finest = decimal(String(valueOf(step, scope)));
   const ticker = String(valueOf(unit, scope) ?? '');
   const most = parseAmount(valueOf(available?.value, scope));
+  const filled = most === undefined ? undefined : roundDownToStep(most, finest);
+  const isEmpty = filled !== undefined && !isPositive(filled);
   const rate = parseRate(valueOf(dollars, scope), ticker);
   const amount = parseAmount(text);
   const hints = [
@@ -59,14 +67,17 @@ export function AmountInput({
           available &&
           !isHidden && (
             <TextAction
-              isDisabled={isDisabled || most === undefined}
-              onPress={() => most !== undefined && onChange(roundDownToStep(most, finest))}
+              isDisabled={isDisabled || filled === undefined || isEmpty}
+              onPress={() => filled !== undefined && onChange(filled)}
             >
               {t('form.max')}
             </TextAction>
           )
         }
       />
+      {available?.empty && isEmpty && !isHidden && (
+        <NothingAvailable text={message(available.empty.text)} buttons={available.empty.buttons} />
+      )}
       {receive && (
         <ComputedAmount
           label={textOf(receive.label)}

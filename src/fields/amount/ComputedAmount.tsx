@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { formatFixed } from '../../i18n/format/fixed.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import styles from './ComputedAmount.module.css';
 
@@ -14,7 +15,7 @@ interface ComputedAmountProps {
 
 /** The side of an exchange that follows from the other. */
 export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <div className={styles.box}>
       <div className={styles.top}>
@@ -23,10 +24,12 @@ export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps
       </div>
       <div className={styles.line}>
         <output className={`${styles.amount} num ltr`} aria-label={label}>
-          {text ?? (
+          {text === undefined ? (
             <span className={styles.nothing} aria-label={t('form.nothingYet')}>
               —
             </span>
+          ) : (
+            formatFixed(text, language)
           )}
         </output>
         <span className={styles.unit}>{unit}</span>

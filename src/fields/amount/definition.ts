@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { button } from '../../engine/definition/button.ts';
 import { defineField } from '../../engine/definition/kind.ts';
 import { cell, message, text } from '../../engine/definition/reference.ts';
 import { amount, value } from '../../engine/definition/value.ts';
@@ -15,7 +16,14 @@ const props = z.strictObject({
   min: bound.optional(),
   max: bound.optional(),
   available: z
-    .strictObject({ label: text, value: amount })
+    .strictObject({
+      label: text,
+      value: amount,
+      empty: z
+        .strictObject({ text: message, buttons: z.array(button).default([]) })
+        .optional()
+        .describe('What is said, and where it leads, while there is nothing to fill in'),
+    })
     .optional()
     .describe('What Max fills in, rounded down to the step'),
   receive: z

@@ -66,6 +66,20 @@ test('nav: links, the current one marked', async () => {
   await expect.element(screen.getByRole('link', { name: 'PaxG' })).not.toHaveAttribute('aria-current');
 });
 
+test('nav: what cannot be chosen now is there and no link', async () => {
+  const screen = await render(
+    <SegmentedNav
+      label="Token"
+      items={[
+        { key: 'x', label: 'Xaut', link: <a href="#x" />, isCurrent: true },
+        { key: 'p', label: 'PaxG', link: <a href="#p" />, isCurrent: false, isDisabled: true },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Xaut' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'PaxG' })).toBeDisabled();
+});
+
 function Choice() {
   const [value, setValue] = useState<Value>();
   return <SegmentedChoice<Value> label="Choice" value={value} onChange={setValue} items={ITEMS} />;

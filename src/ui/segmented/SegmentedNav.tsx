@@ -7,7 +7,7 @@ import { Track } from './Track.tsx';
 interface SegmentedNavProps {
   /** Names the group for people who do not see it. */
   label: string;
-  items: readonly { key: string; label: string; link: LinkElement; isCurrent: boolean }[];
+  items: readonly { key: string; label: string; link: LinkElement; isCurrent: boolean; isDisabled?: boolean }[];
 }
 
 /**
@@ -21,6 +21,7 @@ export function SegmentedNav({ label, items }: SegmentedNavProps) {
         <Pressable
           key={item.key}
           link={item.link}
+          isDisabled={item.isDisabled}
           aria-current={item.isCurrent ? 'page' : undefined}
           className={classes(styles.item, item.isCurrent && styles.current)}
         >

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+import { said } from './texts.ts';
+
+test.use({ like: 'new' });
+
+for (const { screen, id } of [
+  { screen: '/wallet/send?currency=paxg', id: 'W-SEND-08' },
+  { screen: '/wallet/sell?currency=paxg&network=erc20', id: 'W-SELL-12' },
+]) {
+  test(`${id} ${screen.replace(/\?.*/, '')} with nothing available leads to where there is more, and no longer once there is`, async ({
+    page,
+    sandbox,
+  }) => {
+    const hint = page.getByRole('note').filter({ hasText: said('form.nothingAvailable', { token: 'PAXG' }) });
+    await page.goto(screen);
+    await expect(hint).toBeVisible();
+    await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();
+    await expect(hint.getByRole('link', { name: said('buy.title') })).toHaveAttribute(
+      'href',
+      '/wallet/buy?currency=paxg&network=trc20',
+    );
+    await hint.getByRole('link', { name: said('get.title') }).click();
+    await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
+    await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '1' });
+    await page.goto(screen);
+    await expect(page.getByRole('button', { name: said('form.max') })).toBeEnabled();
+    await expect(hint).toHaveCount(0);
+  });
+}
+
+for (const [tab, id] of [
+  ['partner', 'M-SEND-06'],
+  ['network', 'M-SEND-06'],
+] as const) {
+  test(`${id} sending from an empty ${tab} balance tells how it is filled`, async ({ page }) => {
+    await page.goto(`/marketing/send?tab=${tab}`);
+    const hint = page.getByRole('note').filter({ hasText: said('form.nothingEarned') });
+    await hint.getByRole('link', { name: said('marketing.info') }).click();
+    await expect(page).toHaveURL(new RegExp(`/marketing/${tab}-info`));
+  });
+}
+
+test('amounts that are hidden are not told by the hint either', async ({ page }) => {
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: said('wallet.hide') }).click();
+  await page.goto('/wallet/send?currency=paxg');
+  await expect(page.getByRole('textbox', { name: said('send.amount'), exact: true })).toBeVisible();
+  await expect(page.getByText(said('form.nothingAvailable', { token: 'PAXG' }))).toHaveCount(0);
+});
