@@ -1,10 +1,10 @@
+import { IconCalendar } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -31,7 +31,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   const isFirstWide = (choices.length + days.length) % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
   return (
-    <Card as="div">
+    <div className={styles.block}>
       <fieldset className={styles.filters}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
@@ -61,10 +61,11 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
             <span className={styles.label}>{text(day.label)}</span>
             <input
               type="date"
-              className={styles.date}
+              className={classes(styles.date, current(day.parameter) === '' && styles.none)}
               value={current(day.parameter)}
               onChange={(event) => set({ [day.parameter]: event.currentTarget.value })}
             />
+            <IconCalendar size={18} stroke={1.75} className={styles.sign} />
           </label>
         ))}
       </fieldset>
@@ -73,7 +74,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           {text(clear)}
         </TextAction>
       )}
-    </Card>
+    </div>
   );
 }
 
