@@ -11,6 +11,7 @@ import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { mark } from '../../session/session.ts';
 import { FieldsStep } from './FieldsStep.tsx';
+import styles from './FormSteps.module.css';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { attemptOf } from './attempt.ts';
@@ -117,7 +118,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   if (!current) return null;
   return (
     <ScopeProvider value={scope}>
-      <div ref={element}>
+      <div ref={element} className={styles.steps} data-step={step}>
         {'fields' in current && (
           <FieldsStep
             key={step}

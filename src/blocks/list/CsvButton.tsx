@@ -54,6 +54,7 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
       <Button
         variant="quiet"
         size="sm"
+        isWide={false}
         icon={<Icon size={18} stroke={1.75} />}
         isBusy={saving.isPending}
         onPress={() => (ready === undefined ? saving.mutate() : void copy(ready))}
