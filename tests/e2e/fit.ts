@@ -38,15 +38,21 @@ export function misfits(): readonly string[] {
   }
   return [...new Set(wrong)];
 
-  /** A word whose letters stand on two lines; addresses and hashes, which are no words, have a font of their own. */
+  /**
+   * A word whose letters stand on two lines; addresses and hashes, which are no words, have a font of their own, and a
+   * hyphen may stand in a word that would fit.
+   */
   function cutWord(node: Node, parent: Element): string | undefined {
-    if (getComputedStyle(parent).fontFamily.includes('mono')) return undefined;
+    const { fontFamily, hyphens } = getComputedStyle(parent);
+    if (fontFamily.includes('mono')) return undefined;
+    const room = hyphens === 'auto' ? (around(parent)[0]?.clientWidth ?? 0) : 0;
     const words = (node.textContent ?? '').matchAll(/\p{L}+/gu);
     return [...words].find(({ 0: word, index }) => {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
-      return word.length <= longWord && rects.some((rect) => rect.top > (rects[0]?.bottom ?? 0) - slack);
+      const isOnTwoLines = rects.some((rect) => rect.top > (rects[0]?.bottom ?? 0) - slack);
+      return word.length <= longWord && isOnTwoLines && rects.reduce((sum, rect) => sum + rect.width, 0) > room;
     })?.[0];
   }
 

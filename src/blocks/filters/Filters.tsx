@@ -27,12 +27,13 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
     ...days.map((day) => ({ name: day.parameter, none: '' })),
   ];
-  // Of three, the first has a line of its own.
-  const isFirstWide = (choices.length + days.length) % 2 === 1;
+  // Of three, the first has a line of its own where they do not fit beside each other.
+  const count = choices.length + days.length;
+  const isFirstWide = count % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
   return (
     <div className={styles.block}>
-      <fieldset className={styles.filters}>
+      <fieldset className={classes(styles.filters, count === 3 && styles.three)}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
           <div key={one.parameter} className={styles.wide}>
@@ -44,7 +45,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           </div>
         ))}
         {choices.map((choice, index) => (
-          <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.wide)}>
+          <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.first)}>
             <SelectInput
               label={text(choice.label)}
               value={current(choice.parameter)}
