@@ -88,9 +88,9 @@ describe('further pages', () => {
     Promise.resolve({ result: entries(Math.min(100, total - Number(offset)), Number(offset)), total });
   const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
   const offsets = () => fetchPage.mock.calls.map(([parameters]) => parameters['offset']);
-  /** Scrolls so that about the row of this number is at the top, and waits until it is there. */
   /** About as high as a row of one line is, px. */
   const rowHeight = 57;
+  /** Scrolls so that about the row of this number is at the top, and waits until it is there. */
   const lookAt = async (number: number) => {
     window.scrollTo(0, number * rowHeight);
     await expect.element(page.getByText(`#w${number + 5}`, { exact: true })).toBeInTheDocument();
