@@ -88,11 +88,9 @@ describe('further pages', () => {
     Promise.resolve({ result: entries(Math.min(100, total - Number(offset)), Number(offset)), total });
   const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
   const offsets = () => fetchPage.mock.calls.map(([parameters]) => parameters['offset']);
-  /** About as high as a row of one line is, px. */
-  const rowHeight = 57;
   /** Scrolls so that about the row of this number is at the top, and waits until it is there. */
   const lookAt = async (number: number) => {
-    window.scrollTo(0, number * rowHeight);
+    window.scrollTo(0, number * 64);
     await expect.element(page.getByText(`#w${number + 5}`, { exact: true })).toBeInTheDocument();
   };
 
@@ -152,7 +150,7 @@ describe('further pages', () => {
     );
     const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
-    window.scrollTo(0, 100 * rowHeight);
+    window.scrollTo(0, 100 * 64);
     await expect.element(screen.getByText('The next entries could not be loaded.').first()).toBeInTheDocument();
     fetchPage.mockImplementation(answer);
     await screen.getByRole('button', { name: 'Try again' }).first().click();
