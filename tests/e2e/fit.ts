@@ -1,6 +1,8 @@
 /** What does not fit on the page, in words; runs in the page. Nothing is wrong where it is empty. */
 export function misfits(): readonly string[] {
   const slack = 1;
+  /** A word of more letters may be wider than the narrowest screen. */
+  const longWord = 20;
   const root = document.documentElement;
   const width = root.clientWidth;
   const wrong: string[] = [];
@@ -31,8 +33,28 @@ export function misfits(): readonly string[] {
     });
     if (tooNarrow)
       wrong.push(`the text “${node.textContent?.trim().slice(0, 40)}” does not fit in ${nameOf(tooNarrow)}`);
+    const cut = cutWord(node, parent);
+    if (cut !== undefined) wrong.push(`the word “${cut}” is cut in two in ${nameOf(parent)}`);
   }
   return [...new Set(wrong)];
+
+  /**
+   * A word whose letters stand on two lines; addresses and hashes, which are no words, have a font of their own, and a
+   * hyphen may stand in a word that would fit.
+   */
+  function cutWord(node: Node, parent: Element): string | undefined {
+    const { fontFamily, hyphens } = getComputedStyle(parent);
+    if (fontFamily.includes('mono')) return undefined;
+    const room = hyphens === 'auto' ? (around(parent)[0]?.clientWidth ?? 0) : 0;
+    const words = (node.textContent ?? '').matchAll(/\p{L}+/gu);
+    return [...words].find(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      const isOnTwoLines = rects.some((rect) => rect.top > (rects[0]?.bottom ?? 0) - slack);
+      return word.length <= longWord && isOnTwoLines && rects.reduce((sum, rect) => sum + rect.width, 0) > room;
+    })?.[0];
+  }
 
   function isSeen(element: Element | null): boolean {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;

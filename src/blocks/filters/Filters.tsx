@@ -1,10 +1,10 @@
+import { IconCalendar } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -27,12 +27,13 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
     ...days.map((day) => ({ name: day.parameter, none: '' })),
   ];
-  // Of three, the first has a line of its own.
-  const isFirstWide = (choices.length + days.length) % 2 === 1;
+  // Of three, the first has a line of its own where they do not fit beside each other.
+  const count = choices.length + days.length;
+  const isFirstWide = count % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
   return (
-    <Card as="div">
-      <fieldset className={styles.filters}>
+    <div className={styles.block}>
+      <fieldset className={classes(styles.filters, count === 3 && styles.three)}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
           <div key={one.parameter} className={styles.wide}>
@@ -44,7 +45,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           </div>
         ))}
         {choices.map((choice, index) => (
-          <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.wide)}>
+          <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.first)}>
             <SelectInput
               label={text(choice.label)}
               value={current(choice.parameter)}
@@ -61,10 +62,11 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
             <span className={styles.label}>{text(day.label)}</span>
             <input
               type="date"
-              className={styles.date}
+              className={classes(styles.date, current(day.parameter) === '' && styles.none)}
               value={current(day.parameter)}
               onChange={(event) => set({ [day.parameter]: event.currentTarget.value })}
             />
+            <IconCalendar size={18} stroke={1.75} className={styles.sign} />
           </label>
         ))}
       </fieldset>
@@ -73,7 +75,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           {text(clear)}
         </TextAction>
       )}
-    </Card>
+    </div>
   );
 }
 

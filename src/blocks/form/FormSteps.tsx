@@ -13,6 +13,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { mark } from '../../session/session.ts';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
+import styles from './FormSteps.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
@@ -125,7 +126,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   if (!current) return null;
   return (
     <ScopeProvider value={shown}>
-      <div ref={element}>
+      <div ref={element} className={styles.steps} data-step={step}>
         <Stack>
           <OpenElsewhere own={attempt} />
           {'fields' in current && (

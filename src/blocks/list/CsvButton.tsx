@@ -8,6 +8,7 @@ import { tell } from '../../engine/toasts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import styles from './AllRows.module.css';
 
 /**
  * Writes all entries of the list, not only those that are shown: a file on the web, copied text in the messenger. Where the
@@ -48,17 +49,18 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
   };
   const Icon = ready === undefined ? IconDownload : IconCopy;
   return (
-    <>
+    <div className={styles.csv}>
       <div role="status">{ready !== undefined && <p className="dimmed">{t('list.csvReady')}</p>}</div>
       <Button
         variant="quiet"
         size="sm"
+        isWide={false}
         icon={<Icon size={18} stroke={1.75} />}
         isBusy={saving.isPending}
         onPress={() => (ready === undefined ? saving.mutate() : void copy(ready))}
       >
         {t(ready === undefined ? 'list.csv' : 'action.copy')}
       </Button>
-    </>
+    </div>
   );
 }

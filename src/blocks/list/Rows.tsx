@@ -2,6 +2,7 @@ import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { ListModule } from '../../engine/screen-model.ts';
+import { formatDayHeading } from '../../i18n/format/day-heading.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
@@ -108,7 +109,7 @@ const LineView = memo(function LineView({ list, line, index, total, longest, has
   if ('day' in line) {
     return (
       <li ref={measure} role="presentation" data-index={index} style={style} className={styles.day}>
-        <span className="num ltr">{line.day}</span>
+        <DayHeading day={line.day} />
       </li>
     );
   }
@@ -131,6 +132,12 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
   return 'day' in one.line
     ? 'day' in other.line
     : 'entry' in other.line && one.line.entry === other.line.entry && one.line.place === other.line.place;
+}
+
+/** The day in words, which the dates of the rows below it do not say. */
+function DayHeading({ day }: { readonly day: string }) {
+  const { language } = useTexts();
+  return <span className="num">{formatDayHeading(day, language)}</span>;
 }
 
 interface GapViewProps {

@@ -8,7 +8,7 @@ import styles from './Prose.module.css';
 import type { ProseProps } from './definition.ts';
 
 /** A heading and paragraphs. */
-export default function Prose({ title, paragraphs }: ProseProps) {
+export default function Prose({ title, paragraphs, hasTerms }: ProseProps) {
   const id = useId();
   const { text } = useTexts();
   const message = useMessage();
@@ -17,9 +17,20 @@ export default function Prose({ title, paragraphs }: ProseProps) {
       {title !== undefined && <SectionHeader id={id} title={text(title)} />}
       {paragraphs.map((paragraph, index) => (
         <p key={index} className={styles.paragraph}>
-          {message(paragraph)}
+          {hasTerms ? <Explained told={message(paragraph)} /> : message(paragraph)}
         </p>
       ))}
     </Card>
+  );
+}
+
+/** A paragraph whose words before the first colon stand out; one without a colon explains nothing. */
+function Explained({ told }: { told: string }) {
+  const end = Math.max(0, told.indexOf(':'));
+  return (
+    <>
+      {end > 0 && <b className={styles.term}>{told.slice(0, end)}</b>}
+      {told.slice(end)}
+    </>
   );
 }

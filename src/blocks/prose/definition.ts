@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({ title: text.optional(), paragraphs: z.array(message).min(1) });
+const props = z.strictObject({
+  title: text.optional(),
+  paragraphs: z.array(message).min(1),
+  hasTerms: z.boolean().default(false).describe('What stands before the colon of a paragraph is what it explains'),
+});
 /** The props of the block `prose`, as its component gets them. */
 export type ProseProps = z.output<typeof props>;
 
@@ -11,5 +15,9 @@ export default defineKind({
   description: 'A heading and paragraphs',
   props,
   component: () => import('./Prose.tsx'),
-  example: { title: 'history.about', paragraphs: ['history.pending', 'history.success', 'history.failed'] },
+  example: {
+    title: 'history.about',
+    hasTerms: true,
+    paragraphs: ['history.pending', 'history.success', 'history.failed'],
+  },
 });

@@ -13,6 +13,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
@@ -98,6 +99,9 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
         {text(button.label)}
       </Button>
     ));
+  // Which of them shows is known with the data: a place of their size until then.
+  if (shown.length === 0 && buttons.some((button) => holds(button.when, scope) === undefined))
+    shown.push(<Skeleton key="" shape="block" height="52px" />);
   if (shown.length === 0) return null;
   return (
     <div className={areButtonsInRow ? styles.buttonRow : styles.buttons}>

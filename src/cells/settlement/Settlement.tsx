@@ -62,7 +62,7 @@ function Remaining({ from }: { from: number }) {
       role="timer"
       aria-live="off"
       className={classes(styles.remaining, 'num', 'ltr')}
-      style={{ inlineSize: `${first.length}ch` }}
+      style={{ inlineSize: `calc(${first.length - 1}ch + 0.3em)` }}
     >
       {first}
     </span>

@@ -4,7 +4,6 @@ import {
   CandlestickSeries,
   ColorType,
   CrosshairMode,
-  HistogramSeries,
   type IChartApi,
   type ISeriesApi,
   LineSeries,
@@ -72,7 +71,10 @@ export function draw(element: HTMLElement): Drawing {
   const recolour = (): void => {
     const colors = chartColors(element);
     chart.applyOptions(pageOptions(colors));
-    series.forEach((one, index) => one.applyOptions(seriesColors(one.seriesType(), colors, index)));
+    // Under two lines a fill would cover the other one.
+    const fill = series.length > 1 ? 0 : 1;
+    const kind = shown?.kind ?? 'line';
+    series.forEach((one, index) => one.applyOptions(seriesColors(kind, colors, index, fill)));
   };
   return {
     show(picture) {
@@ -107,7 +109,8 @@ function seriesOf(chart: IChartApi, picture: ChartPicture): ISeriesApi<SeriesTyp
       case 'line':
         return chart.addSeries(LineSeries, { ...line, pointMarkersVisible: picture.points.length === 1 });
       case 'bars':
-        return chart.addSeries(HistogramSeries, quiet);
+        // A candle from 0 has air beside it, where bars of the library stand wall to wall.
+        return chart.addSeries(CandlestickSeries, { ...quiet, borderVisible: false, wickVisible: false });
       case 'candles':
         return chart.addSeries(CandlestickSeries, {
           priceLineVisible: true,
@@ -149,21 +152,28 @@ function pageOptions(colors: ChartColors) {
   };
 }
 
-function seriesColors(type: SeriesType, colors: ChartColors, index: number) {
+function seriesColors(kind: ChartPicture['kind'], colors: ChartColors, index: number, fill: number) {
   const color = colors.lines[index] ?? colors.lines[0];
-  if (type === 'Candlestick') {
+  if (kind === 'bars') return { upColor: color, downColor: color };
+  if (kind === 'candles') {
     const { positive, negative } = colors;
     return { upColor: positive, wickUpColor: positive, downColor: negative, wickDownColor: negative };
   }
   const marker = { crosshairMarkerBackgroundColor: color, crosshairMarkerBorderColor: colors.surface };
-  if (type === 'Area')
-    return { ...marker, lineColor: color, topColor: veil(color, 0.42), bottomColor: veil(color, 0.02) };
+  if (kind === 'area')
+    return { ...marker, lineColor: color, topColor: veil(color, 0.42 * fill), bottomColor: veil(color, 0.02 * fill) };
   return { ...marker, color };
 }
 
 function datumOf({ time, values }: ChartPoint, kind: ChartPicture['kind'], index: number) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's name for seconds since 1970
   const at = time as UTCTimestamp;
-  const [open = 0, high = 0, low = 0, close = 0] = values;
-  return kind === 'candles' ? { time: at, open, high, low, close } : { time: at, value: values[index] ?? 0 };
+  if (kind === 'candles') {
+    const [open = 0, high = 0, low = 0, close = 0] = values;
+    return { time: at, open, high, low, close };
+  }
+  const value = values[index] ?? 0;
+  return kind === 'bars'
+    ? { time: at, open: 0, high: Math.max(0, value), low: Math.min(0, value), close: value }
+    : { time: at, value };
 }

@@ -21,7 +21,7 @@ interface Sized extends CSSProperties {
 export function BottomNav({ label, items, isScrolled = false }: BottomNavProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-scrolled={isScrolled || undefined}>
-      <ul className={styles.items}>
+      <ul className={styles.items} style={sizedBy(items.map((item) => item.label))}>
         {items.map((item) => (
           <li key={item.key} className={styles.cell}>
             <Pressable
@@ -32,9 +32,7 @@ export function BottomNav({ label, items, isScrolled = false }: BottomNavProps) 
               <span className={styles.icon} aria-hidden="true">
                 {item.icon}
               </span>
-              <span className={styles.label} style={sizedBy(item.label)}>
-                {item.label}
-              </span>
+              <span className={styles.label}>{item.label}</span>
             </Pressable>
           </li>
         ))}
@@ -43,6 +41,7 @@ export function BottomNav({ label, items, isScrolled = false }: BottomNavProps) 
   );
 }
 
-function sizedBy(label: string): Sized {
-  return { '--chars': longestWord(label) };
+/** All labels have the one size at which their longest words stand side by side. */
+function sizedBy(labels: readonly string[]): Sized {
+  return { '--chars': labels.reduce((sum, label) => sum + longestWord(label), 0) };
 }

@@ -32,7 +32,7 @@ export function SegmentedChoice<Value extends string>({
         <label key={item.value} className={classes(styles.item, item.value === value && styles.current)}>
           <input
             type="radio"
-            className="visually-hidden"
+            className={styles.radio}
             name={name}
             value={item.value}
             checked={item.value === value}
