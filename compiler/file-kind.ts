@@ -9,7 +9,7 @@ const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'langu
 const groups: Readonly<Record<string, string>> = { screens: 'screen', forms: 'form', lists: 'list', locales: 'locale' };
 
 /** First parts of an address under which no screen shows: every screen again, files of the build, and the API. */
-const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex blocks'.split(' '));
+const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex'.split(' '));
 const nowhere = { line: 1, column: 1, pointer: '' };
 
 /** The kind of a file of config/, which is the name of its JSON Schema; undefined where none belongs. */
