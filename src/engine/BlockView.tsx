@@ -3,11 +3,12 @@ import { Component, type ReactNode, createElement } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Card } from '../ui/card/Card.tsx';
+import { Growing } from '../ui/stack/Stack.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import type { BlockNode } from './screen-model.ts';
-import { type DataState, useScope } from './scope.ts';
+import { type DataState, isWaiting, useScope } from './scope.ts';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
 class BlockBoundary extends Component<
@@ -30,7 +31,8 @@ class BlockBoundary extends Component<
 export function BlockView({ node }: { node: BlockNode }) {
   const scope = useScope();
   const { t } = useTexts();
-  if (!holds(node.when, scope)) return null;
+  const isShown = holds(node.when, scope);
+  if (!isShown) return isShown === undefined && isWaiting(scope, node.needs) ? <Growing /> : null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
   const retryAll = (): void => {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
+import { Growing, Stack } from '../../ui/stack/Stack.tsx';
 
 /** A form in waiting. */
 export function FormSkeleton() {
@@ -12,6 +12,7 @@ export function FormSkeleton() {
         <Skeleton shape="block" height="84px" />
         <Skeleton shape="block" height="52px" />
       </Stack>
+      <Growing />
     </SkeletonGroup>
   );
 }

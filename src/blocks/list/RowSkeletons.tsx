@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { Growing } from '../../ui/stack/Stack.tsx';
 
 const count = 5;
 
@@ -21,6 +22,7 @@ export function RowSkeletons({ isMore = false }: { isMore?: boolean }) {
           />
         ))}
       </RowList>
+      {!isMore && <Growing />}
     </SkeletonGroup>
   );
 }

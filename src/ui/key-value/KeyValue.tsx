@@ -5,13 +5,15 @@ import styles from './KeyValue.module.css';
 interface KeyValueProps {
   label: ReactNode;
   value: ReactNode;
+  /** The value has a line of its own, however long it is. */
+  isStacked?: boolean | undefined;
   tone?: 'plain' | 'strong' | 'dim' | 'positive' | 'negative';
 }
 
 /** A label and its value on one line; the value moves under the label when both do not fit. */
-export function KeyValue({ label, value, tone = 'plain' }: KeyValueProps) {
+export function KeyValue({ label, value, isStacked = false, tone = 'plain' }: KeyValueProps) {
   return (
-    <div className={styles.row}>
+    <div className={classes(styles.row, isStacked && styles.stacked)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={classes(styles.value, styles[tone], 'num')}>
         <bdi>{value}</bdi>
@@ -26,7 +28,12 @@ export function KeyValueList({ children, hasLines = false }: { children: ReactNo
 }
 
 /** A value under its label, for figures side by side. */
-export function Stat({ label, value, detail, tone = 'strong' }: KeyValueProps & { detail?: ReactNode }) {
+export function Stat({
+  label,
+  value,
+  detail,
+  tone = 'strong',
+}: Omit<KeyValueProps, 'isStacked'> & { detail?: ReactNode }) {
   return (
     <div className={styles.stat}>
       <dt className={styles.statLabel}>{label}</dt>
