@@ -3,6 +3,7 @@ import { Component, type ReactNode, createElement } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Card } from '../ui/card/Card.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 import { Growing } from '../ui/stack/Stack.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
@@ -27,12 +28,20 @@ class BlockBoundary extends Component<
   }
 }
 
-/** A block in its place: hidden by its condition, an error with retry where its data did not come or it broke. */
+/** A block in its place: hidden by its condition, a placeholder while nobody knows whether it is, an error with retry where its data did not come or it broke. */
 export function BlockView({ node }: { node: BlockNode }) {
   const scope = useScope();
   const { t } = useTexts();
   const isShown = holds(node.when, scope);
-  if (!isShown) return isShown === undefined && isWaiting(scope, node.needs) ? <Growing /> : null;
+  if (isShown === undefined && isWaiting(scope, node.needs)) {
+    return (
+      <SkeletonGroup label={t('auth.loading')}>
+        <Skeleton shape="block" />
+        <Growing />
+      </SkeletonGroup>
+    );
+  }
+  if (!isShown) return null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
   const retryAll = (): void => {
