@@ -1,7 +1,6 @@
 import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { HeroAmount, HeroPlace } from '../ui/hero-amount/HeroAmount.tsx';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
 import { useScope, valueOf } from './scope.ts';
@@ -18,14 +17,7 @@ export function HeroNumber({ value, style, unit }: HeroNumberProps) {
   const shownUnit = valueOf(unit, useScope());
   const isHidden = useIsHidden();
   return (
-    <ResolvedValue
-      value={value}
-      placeholder={
-        <HeroPlace>
-          <Skeleton width="7em" />
-        </HeroPlace>
-      }
-    >
+    <ResolvedValue value={value} width="7em">
       {(held) => {
         if (isHidden && isPrivate(style)) return <HeroAmount integer={hiddenAmount} />;
         const { before, integer, fraction, after } = numberParts(held, style, language);

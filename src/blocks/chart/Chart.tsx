@@ -59,7 +59,9 @@ export default function Chart(props: ChartProps) {
 function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) {
   return (
     <div className={styles.hero}>
-      <HeroNumber value={value} style={style} unit={unit} />
+      <div className={styles.number}>
+        <HeroNumber value={value} style={style} unit={unit} />
+      </div>
       <p className={styles.details}>
         <CellLine nodes={details} />
       </p>

@@ -43,7 +43,7 @@ export default function List({ list, with: given, title, rows, more }: ListProps
           <Suspense
             fallback={
               <>
-                {list.csv && <CsvSkeleton />}
+                {list.csv && <Skeleton shape="block" height="var(--target)" />}
                 <RowSkeletons />
               </>
             }
@@ -56,15 +56,5 @@ export default function List({ list, with: given, title, rows, more }: ListProps
         )}
       </Card>
     </ScopeProvider>
-  );
-}
-
-/** The button in waiting, under the line for what it says. */
-function CsvSkeleton() {
-  return (
-    <>
-      <div />
-      <Skeleton shape="block" height="var(--target)" />
-    </>
   );
 }

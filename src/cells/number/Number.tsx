@@ -14,7 +14,7 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
   const shownUnit = valueOf(unit, scope);
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
-    <ResolvedValue value={value} width={widthOf(style, shownUnit)}>
+    <ResolvedValue value={value} width="9ch">
       {(held) => {
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
         return (
@@ -26,12 +26,6 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
       }}
     </ResolvedValue>
   );
-}
-
-/** About as wide as the number will be. */
-function widthOf(style: NumberProps['style'], unit: unknown): string {
-  if (style.startsWith('percent')) return '6ch';
-  return unit === undefined ? '9ch' : '12ch';
 }
 
 /** What reads as nothing, such as a change of 0 %, or is hidden, is neither good nor bad. */

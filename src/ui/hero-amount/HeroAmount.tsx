@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import styles from './HeroAmount.module.css';
 
@@ -29,18 +29,13 @@ export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'he
   const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);
   const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
   return (
-    <HeroPlace size={size}>
+    <div className={classes(styles.box, styles[size])}>
       <span className={classes(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
         {lead}
         {integer}
         {fraction !== '' && <small className={styles.small}>{fraction}</small>}
         {unit !== undefined && <small className={styles.small}> {unit}</small>}
       </span>
-    </HeroPlace>
+    </div>
   );
-}
-
-/** The place of a HeroAmount, as high whatever is in it. */
-export function HeroPlace({ size = 'hero', children }: Pick<HeroAmountProps, 'size'> & { children: ReactNode }) {
-  return <div className={classes(styles.box, styles[size])}>{children}</div>;
 }
