@@ -80,9 +80,11 @@ class HeldAnswers {
 
   /** Waits until the screen stands with placeholders for all that is held. */
   async painted(): Promise<void> {
-    await expect(this.#page.locator('h1')).toBeAttached();
-    await expect.poll(() => this.#coming.size, { intervals: [20] }).toBe(0);
-    await this.frames();
+    await expect(this.#page.locator('#app h1')).toBeAttached();
+    do {
+      await expect.poll(() => this.#coming.size, { intervals: [20] }).toBe(0);
+      await this.frames();
+    } while (this.#coming.size > 0);
   }
 
   /** Lets the answers go one by one, in an order that only their addresses say, until nothing is held or loading. */
