@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Stack } from '../ui/stack/Stack.tsx';
 import { BlockView } from './BlockView.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { renderInScope } from './testing/render.tsx';
@@ -111,21 +110,5 @@ describe('a condition', () => {
     );
     await expect.element(screen.getByText('end')).toBeVisible();
     expect(screen.getByText('figures').query() !== null).toBe(isShown);
-  });
-
-  test('that is not known yet has a placeholder, and what stands below shows once it is known', async () => {
-    const shown = (status: 'pending' | 'failed') =>
-      renderInScope(
-        <Stack>
-          <BlockView node={block({ when: { is: '$account.isLocked' }, needs: ['account'] })} />
-          <p>end</p>
-        </Stack>,
-        scopeOf({ data: { account: dataOf({ status }) } }),
-      );
-    const waiting = await shown('pending');
-    await expect.element(waiting.getByRole('status')).toHaveAttribute('aria-busy', 'true');
-    await expect.element(waiting.getByText('end')).not.toBeVisible();
-    await waiting.unmount();
-    await expect.element((await shown('failed')).getByText('end')).toBeVisible();
   });
 });

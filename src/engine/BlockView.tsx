@@ -3,13 +3,11 @@ import { Component, type ReactNode, createElement } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Card } from '../ui/card/Card.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
-import { Growing } from '../ui/stack/Stack.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import type { BlockNode } from './screen-model.ts';
-import { type DataState, isWaiting, useScope } from './scope.ts';
+import { type DataState, useScope } from './scope.ts';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
 class BlockBoundary extends Component<
@@ -28,20 +26,11 @@ class BlockBoundary extends Component<
   }
 }
 
-/** A block in its place: hidden by its condition, a placeholder while nobody knows whether it is, an error with retry where its data did not come or it broke. */
+/** A block in its place: hidden by its condition, an error with retry where its data did not come or it broke. */
 export function BlockView({ node }: { node: BlockNode }) {
   const scope = useScope();
   const { t } = useTexts();
-  const isShown = holds(node.when, scope);
-  if (isShown === undefined && isWaiting(scope, node.needs)) {
-    return (
-      <SkeletonGroup label={t('auth.loading')}>
-        <Skeleton shape="block" />
-        <Growing />
-      </SkeletonGroup>
-    );
-  }
-  if (!isShown) return null;
+  if (!holds(node.when, scope)) return null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
   const retryAll = (): void => {

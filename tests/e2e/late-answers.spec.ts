@@ -73,7 +73,7 @@ class HeldAnswers {
 
   async #keep(route: Route): Promise<void> {
     const request = route.request();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     this.#coming.delete(request);
     this.#held.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
   }

@@ -15,7 +15,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
-import { Growing } from '../../ui/stack/Stack.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 

@@ -16,7 +16,7 @@ import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
-import { Growing } from '../../ui/stack/Stack.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './Chart.module.css';

@@ -8,7 +8,8 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
-import { Growing, Stack } from '../../ui/stack/Stack.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 import type { FactsProps } from './definition.ts';
 
 /** Labels and values in a card. */

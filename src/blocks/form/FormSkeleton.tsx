@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
-import { Growing, Stack } from '../../ui/stack/Stack.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
 
 /** A form in waiting. */
 export function FormSkeleton() {

@@ -8,7 +8,6 @@ import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import type { ListProps } from './definition.ts';
@@ -40,14 +39,7 @@ export default function List({ list, with: given, title, rows, more }: ListProps
           {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
         />
         {rows === undefined ? (
-          <Suspense
-            fallback={
-              <>
-                {list.csv && <Skeleton shape="block" height="var(--target)" />}
-                <RowSkeletons />
-              </>
-            }
-          >
+          <Suspense fallback={<RowSkeletons />}>
             {list.csv && <CsvButton list={list} csv={list.csv} />}
             <AllRows key={parameters} list={list} />
           </Suspense>

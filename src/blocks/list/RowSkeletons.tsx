@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
-import { Growing } from '../../ui/stack/Stack.tsx';
 
 const count = 5;
 
@@ -22,7 +21,6 @@ export function RowSkeletons({ isMore = false }: { isMore?: boolean }) {
           />
         ))}
       </RowList>
-      {!isMore && <Growing />}
     </SkeletonGroup>
   );
 }

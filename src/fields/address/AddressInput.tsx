@@ -6,7 +6,7 @@ import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import { Growing } from '../../ui/stack/Stack.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
 import { canReadClipboard } from './clipboard.ts';

@@ -14,11 +14,3 @@ interface StackProps {
 export function Stack({ children, gap = 3, direction = 'column' }: StackProps) {
   return <div className={classes(styles.stack, styles[direction], styles[`gap${gap}`])}>{children}</div>;
 }
-
-/**
- * Stands in a Stack, or anywhere below one, for as long as nobody can tell how high the part of the Stack will be: the
- * parts under it do not show until it is gone.
- */
-export function Growing() {
-  return <i hidden data-growing="" />;
-}
