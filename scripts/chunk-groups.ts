@@ -6,7 +6,7 @@ const app =
   /vite\/preload-helper|\/src\/(domain\/(decimal|money|conversions|countdown|parameter|screen-path|launch-parameter)|boot\/handoff|api|session|i18n|values|engine\/(?!IntroNode|preferences)|queries\/(query-client|failure|refetched-after|wallet-total|rate-field)\.ts|runtime\/(runtime|web)|actions\/(navigate|hide-amounts|open)|queries\/views\/define\.ts|ui\/(classes|fit|button|card|pressable|list-row|key-value|notice|pill|skeleton|spinner|stack|state|section-header|segmented\/(Track|SegmentedNav|Segmented\.module)|text-action|token-badge|marks|action-tile|hero-amount|split-bar|icon-button)|blocks\/(summary|tabs|tiles|list\/(List|FirstRows|EntryRow|NoRows|RowSkeletons|bars|lines|page))|cells\/(countdown|date|number|plain|status|text|token))/;
 /** The plain kinds that most other screens are made of. */
 const plain =
-  /\/src\/(ui\/(progress|section-intro|table)|blocks\/(buttons|facts|menu|notice|prose|progress|table)|cells\/(address|age|difference|settlement))\//;
+  /\/src\/(ui\/(growing|progress|section-intro|table)|blocks\/(buttons|facts|menu|notice|prose|progress|table)|cells\/(address|age|difference|settlement))\//;
 /** Icons of several screens. */
 const icons = /icons-react\/.*\/icons\//;
 /** Validators of answers that several operations give. */

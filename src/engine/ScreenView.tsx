@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 
 import { useTexts } from '../i18n/texts.ts';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
 import { ButtonNodes } from './ButtonNodes.tsx';
@@ -10,7 +11,7 @@ import { parameterRoot, useBaseScope } from './base-scope.ts';
 import { holds } from './condition.ts';
 import { useData } from './data.ts';
 import { useRenderAtNextDate } from './next-date.ts';
-import { ScopeProvider } from './scope.ts';
+import { ScopeProvider, isWaiting } from './scope.ts';
 import type { ScreenModule, ScreenRoute } from './screen-model.ts';
 
 interface ScreenViewProps {
@@ -38,6 +39,9 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const broken = [...stale, ...Object.values(data).filter((state) => state.status === 'failed')];
   // Blocks whose condition cannot be told, because its data did not come, are not left out in silence.
   const undecided = broken.length === 0 ? -1 : screen.blocks.findIndex((node) => holds(node.when, scope) === undefined);
+  // Nothing stands below a block of which nobody knows yet whether it shows: it would be pushed down.
+  const open = screen.blocks.findIndex((node) => holds(node.when, scope) === undefined && isWaiting(scope, node.needs));
+  const known = open === -1 ? screen.blocks : screen.blocks.slice(0, open);
   const blocks = isClosed ? (
     <ErrorState title={t('state.closed')} message={t('state.closedHint')}>
       <ButtonNodes buttons={screen.closed ?? []} />
@@ -46,12 +50,17 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
       <Stack>
         {stale.length > 0 && <StaleNote states={stale} onRetry={() => stale.forEach((state) => state.retry())} />}
-        {screen.blocks.map((node, index) =>
+        {known.map((node, index) =>
           index === undecided ? (
             <LoadFailed key={index} states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
           ) : (
             <BlockView key={index} node={node} />
           ),
+        )}
+        {open !== -1 && (
+          <SkeletonGroup label={t('auth.loading')}>
+            <Skeleton shape="block" />
+          </SkeletonGroup>
         )}
       </Stack>
     </div>

@@ -81,7 +81,8 @@ function stateOf(ask: Ask, results: readonly Result[], isRecalled: boolean): Dat
   const updatedAt = answers.includes(undefined)
     ? Number.NaN
     : Math.min(...results.map((result) => result.dataUpdatedAt));
-  const value = isThere ? fieldsOf(entry, answers, parameters) : undefined;
+  // What a view knows from its parameters alone, such as the next level, is there before any answer.
+  const value = isThere || (isPending && 'view' in entry) ? fieldsOf(entry, answers, parameters) : undefined;
   if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
   const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
   const failure = failureIn(entry, results.find((result) => result.isError)?.error);

@@ -11,14 +11,16 @@ interface ResolvedValueProps {
   readonly value: unknown;
   /** Width of the placeholder while the value is coming. */
   readonly width?: string;
+  /** What stands there meanwhile where a line of that width is not of its size. */
+  readonly placeholder?: ReactNode;
   readonly children: (value: unknown) => ReactNode;
 }
 
 /** Draws a value: a placeholder while it is coming, and a dash, never a zero, where it did not come. */
-export function ResolvedValue({ value, width = '6ch', children }: ResolvedValueProps) {
+export function ResolvedValue({ value, width = '6ch', placeholder, children }: ResolvedValueProps) {
   const { t } = useTexts();
   const resolved = resolve(value, useScope());
-  if (resolved.state === 'pending') return <Skeleton width={width} />;
+  if (resolved.state === 'pending') return placeholder ?? <Skeleton width={width} />;
   if (resolved.state === 'failed' || resolved.value === undefined) {
     return (
       <span>

@@ -74,6 +74,11 @@ export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope)
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null));
 }
 
+/** Whether some of the named data, or of all there is, is still coming. */
+export function isWaiting({ data }: Scope, names: readonly string[] = Object.keys(data)): boolean {
+  return names.some((name) => data[name]?.status === 'pending');
+}
+
 function stepInto(value: unknown, step: string): unknown {
   if (value instanceof CatalogueEntry) return Reflect.get(value.fields, step);
   return typeof value === 'object' && value !== null && Object.hasOwn(value, step)

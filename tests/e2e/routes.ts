@@ -11,6 +11,8 @@ export { visit };
 export interface Route {
   readonly path: string;
   readonly title: string;
+  /** Whether it asks the API for something: for its own data, or that of a list or form. */
+  readonly isAsking: boolean;
 }
 
 /** What is read of a screen's file; where a parameter is a crumb, its value heads the screen. */
@@ -27,10 +29,11 @@ export const routes: readonly Route[] = readdirSync(folder, { recursive: true, e
   .filter((file) => file.endsWith('.json'))
   .toSorted()
   .flatMap((file): Route[] => {
-    const { title, crumb, search }: ScreenFile = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const content = readFileSync(join(folder, file), 'utf8');
+    const { title, crumb, search }: ScreenFile = JSON.parse(content);
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.json$|\.json$/, '')}`;
     const shown = crumb && crumb.labels[search?.[crumb.parameter]?.default ?? ''];
-    return title === undefined ? [] : [{ path, title: shown ?? title }];
+    return title === undefined ? [] : [{ path, title: shown ?? title, isAsking: /"(data|list|form)":/.test(content) }];
   });
 
 /** The screen is there, and nothing on it is still loading. */

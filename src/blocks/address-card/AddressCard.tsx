@@ -14,8 +14,8 @@ import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { CheckedQr } from '../../ui/qr/CheckedQr.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 
@@ -41,7 +41,7 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
       </h2>
       <div className={styles.qr}>
         {held === undefined ? (
-          <Skeleton shape="block" width={`${qrSize}px`} height={`${qrSize}px`} />
+          <QrSkeleton size={qrSize} />
         ) : (
           <CheckedQr key={held} text={held} size={qrSize} label={t('address.qr')} failed={t('address.qrFailed')} />
         )}
@@ -66,6 +66,7 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
           {t('action.share')}
         </Button>
       </ButtonRow>
+      {heldMemo.state === 'pending' && <Growing />}
       {shownMemo !== undefined && (
         <div className={styles.memo}>
           <span className={styles.label}>{t('address.memo')}</span>

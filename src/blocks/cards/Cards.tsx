@@ -53,7 +53,9 @@ export default function Cards({ label, items }: CardsProps) {
               {foot.length > 0 && (
                 <span className={styles.foot}>
                   {foot.map((cell, place) => (
-                    <CellView key={place} node={cell} />
+                    <span key={place} className={styles.part}>
+                      <CellView node={cell} />
+                    </span>
                   ))}
                 </span>
               )}

@@ -16,11 +16,12 @@ import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './Chart.module.css';
 import { CategoryBars } from './CategoryBars.tsx';
-import { TimeChart } from './TimeChart.tsx';
+import { Around, TimeChart } from './TimeChart.tsx';
 import type { ChartProps } from './definition.ts';
 import { pointsOf, startOf } from './points.ts';
 
@@ -58,7 +59,9 @@ export default function Chart(props: ChartProps) {
 function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) {
   return (
     <div className={styles.hero}>
-      <HeroNumber value={value} style={style} unit={unit} />
+      <div className={styles.number}>
+        <HeroNumber value={value} style={style} unit={unit} />
+      </div>
       <p className={styles.details}>
         <CellLine nodes={details} />
       </p>
@@ -82,11 +85,13 @@ function Picture(props: ChartProps) {
   const isHidden = useIsHidden() && y.some(({ style }) => isPrivate(style));
   if (isHidden) return <EmptyState icon={<IconEyeOff stroke={1.75} />} title={t('chart.hidden')} />;
   if (resolved.state === 'pending') {
-    return (
+    const bone = (
       <SkeletonGroup label={t('auth.loading')}>
         <Skeleton shape="block" height={`${height}px`} />
+        {x.as === 'category' && <Growing />}
       </SkeletonGroup>
     );
+    return x.as === 'category' ? bone : <Around {...props}>{bone}</Around>;
   }
   const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
   if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;

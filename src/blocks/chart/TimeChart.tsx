@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -24,8 +24,8 @@ type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 
 /** A chart over time on a canvas, and the same as a table. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, kind, x, y, height, points } = props;
-  const { t, text, language } = useTexts();
+  const { title, kind, y, height, points } = props;
+  const { t, language } = useTexts();
   const scope = useScope();
   const name = useMessage()(title);
   const picture = usePicture(props);
@@ -40,35 +40,60 @@ export function TimeChart(props: TimeChartProps) {
     last: readingOf(last, first, surroundings),
   };
   return (
-    <>
-      {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => text(series.label))} />}
+    <Around {...props}>
       <CanvasChart picture={picture} height={height} label={`${name}. ${t('chart.summary', words)}`}>
         {(retry) => <ErrorState title={t('chart.failed')} retryLabel={t('action.retry')} onRetry={retry} />}
       </CanvasChart>
+    </Around>
+  );
+}
+
+interface AroundProps extends ChartProps {
+  /** Absent while they are coming. */
+  readonly points?: readonly Point[];
+  readonly children: ReactNode;
+}
+
+/** A chart, or what stands in its place, between the names of its lines and the way to its numbers. */
+export function Around({ children, points, ...props }: AroundProps) {
+  const { kind, y } = props;
+  const { t, text } = useTexts();
+  return (
+    <>
+      {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => text(series.label))} />}
+      {children}
       <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
-        {() => (
-          <Table
-            isBounded
-            caption={name}
-            columns={[
-              { key: 'x', label: text(x.label) },
-              ...y.map((series) => ({ key: series.label, label: text(series.label), align: 'end' as const })),
-            ]}
-            rows={points.toReversed().map((point) => ({
-              key: String(point.time),
-              cells: [
-                formatDate(point.time),
-                ...y.map((series, index) => readingOf(point.values[index], series, surroundings)),
-              ].map((reading, index) => (
-                <span key={index} className="ltr">
-                  {reading}
-                </span>
-              )),
-            }))}
-          />
-        )}
+        {points && (() => <Points {...props} points={points} />)}
       </ChartFoot>
     </>
+  );
+}
+
+/** The points of a chart as a table, the last one first. */
+function Points({ title, x, y, points }: TimeChartProps) {
+  const name = useMessage()(title);
+  const { text, language } = useTexts();
+  const surroundings = { scope: useScope(), language };
+  return (
+    <Table
+      isBounded
+      caption={name}
+      columns={[
+        { key: 'x', label: text(x.label) },
+        ...y.map((series) => ({ key: series.label, label: text(series.label), align: 'end' as const })),
+      ]}
+      rows={points.toReversed().map((point) => ({
+        key: String(point.time),
+        cells: [
+          formatDate(point.time),
+          ...y.map((series, index) => readingOf(point.values[index], series, surroundings)),
+        ].map((reading, index) => (
+          <span key={index} className="ltr">
+            {reading}
+          </span>
+        )),
+      }))}
+    />
   );
 }
 

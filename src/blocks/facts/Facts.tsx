@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { CellView } from '../../engine/CellView.tsx';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { holds } from '../../engine/condition.ts';
-import { useScope } from '../../engine/scope.ts';
+import { isWaiting, useScope } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { FactsProps } from './definition.ts';
 
@@ -16,6 +17,7 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
   const id = useId();
   const { text } = useTexts();
   const scope = useScope();
+  const isOpen = rows.some((row) => holds(row.when, scope) === undefined) && isWaiting(scope);
   return (
     <Stack>
       <Card {...(title === undefined ? {} : { labelledBy: id })}>
@@ -24,9 +26,16 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
           {rows
             .filter((row) => holds(row.when, scope))
             .map((row) => (
-              <KeyValue key={row.label} label={text(row.label)} value={<CellView node={row.value} />} tone="strong" />
+              <KeyValue
+                key={row.label}
+                label={text(row.label)}
+                value={<CellView node={row.value} />}
+                isStacked={row.isStacked}
+                tone="strong"
+              />
             ))}
         </KeyValueList>
+        {isOpen && <Growing />}
       </Card>
       <ButtonNodes buttons={buttons} />
     </Stack>

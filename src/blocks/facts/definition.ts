@@ -7,7 +7,16 @@ import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
   title: text.optional(),
-  rows: z.array(z.strictObject({ label: text, value: cell, when: condition.optional() })).min(1),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text,
+        value: cell,
+        when: condition.optional(),
+        isStacked: z.boolean().optional().describe('The value has a line of its own, for one that is long at times'),
+      }),
+    )
+    .min(1),
   buttons: z.array(button).default([]),
 });
 /** The props of the block `facts`, as its component gets them. */

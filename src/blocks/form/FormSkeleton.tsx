@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 
 /** A form in waiting. */
@@ -12,6 +13,7 @@ export function FormSkeleton() {
         <Skeleton shape="block" height="84px" />
         <Skeleton shape="block" height="52px" />
       </Stack>
+      <Growing />
     </SkeletonGroup>
   );
 }

@@ -7,8 +7,7 @@ import { tell } from '../../engine/toasts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { CheckedQr } from '../../ui/qr/CheckedQr.tsx';
+import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
 import { filledLink } from '../../values/links.ts';
 import { values } from '../../values/values.ts';
 import styles from './LinkCard.module.css';
@@ -39,8 +38,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
   // A link without its code would be shared in vain.
-  if (Object.keys(given).some((name) => filled[name] === undefined))
-    return <Skeleton shape="block" height={`${qrSize}px`} />;
+  if (Object.keys(given).some((name) => filled[name] === undefined)) return <QrSkeleton size={qrSize} />;
   return (
     <div className={styles.card}>
       <div className={styles.code}>

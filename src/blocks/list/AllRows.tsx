@@ -6,6 +6,7 @@ import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { values } from '../../values/values.ts';
 import styles from './AllRows.module.css';
 import { NoRows } from './NoRows.tsx';
@@ -35,7 +36,7 @@ export default function AllRows({ list }: { list: ListModule }) {
     });
   }, []);
   if (first === undefined || first.page === undefined) {
-    if (!first?.isFailed && !scope.isRecalled) return <RowSkeletons />;
+    if (!first?.isFailed && !scope.isRecalled) return <Waiting />;
     return (
       <ErrorState
         title={t('state.loadFailed')}
@@ -69,6 +70,16 @@ export default function AllRows({ list }: { list: ListModule }) {
       />
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <div className={styles.end}>{t('list.end', { count: total })}</div>
+    </>
+  );
+}
+
+/** Rows in waiting; nobody knows how many. */
+function Waiting() {
+  return (
+    <>
+      <RowSkeletons />
+      <Growing />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, lazy, useId, useMemo } from 'react';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
 import { pressOf } from '../../engine/Bound.tsx';
@@ -30,23 +30,37 @@ export default function List({ list, with: given, title, rows, more }: ListProps
   const data = useData(list.data, withParameters);
   const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
   const link = more && pressOf(bind(more.action)).link;
+  const card = (shown: ReactNode): ReactNode => (
+    <Card labelledBy={id}>
+      <SectionHeader
+        id={id}
+        title={text(title ?? list.label)}
+        {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
+      />
+      {shown}
+    </Card>
+  );
+  // While their code is coming the rows have a placeholder of any height: what stands below does not show, as by Growing.
+  const waiting = (
+    <>
+      {card(<RowSkeletons />)}
+      <i hidden data-growing="" />
+    </>
+  );
   return (
     <ScopeProvider value={scope}>
-      <Card labelledBy={id}>
-        <SectionHeader
-          id={id}
-          title={text(title ?? list.label)}
-          {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
-        />
-        {rows === undefined ? (
-          <Suspense fallback={<RowSkeletons />}>
-            {list.csv && <CsvButton list={list} csv={list.csv} />}
-            <AllRows key={parameters} list={list} />
-          </Suspense>
-        ) : (
-          <FirstRows list={list} rows={rows} />
-        )}
-      </Card>
+      {rows === undefined ? (
+        <Suspense fallback={waiting}>
+          {card(
+            <>
+              {list.csv && <CsvButton list={list} csv={list.csv} />}
+              <AllRows key={parameters} list={list} />
+            </>,
+          )}
+        </Suspense>
+      ) : (
+        card(<FirstRows list={list} rows={rows} />)
+      )}
     </ScopeProvider>
   );
 }

@@ -5,7 +5,7 @@ import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
-import { resolve, useScope } from '../../engine/scope.ts';
+import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
@@ -41,15 +41,24 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
           <Bar label={message(bar.label)} share={bar.share} isPublic={bar.isPublic} />
         </div>
       ))}
-      {notes
-        .filter((note) => holds(note.when, scope))
-        .map((note, index) => (
-          <p key={index} className={styles.note}>
-            {messageState(note.text, scope) === 'pending' ? <Skeleton width="24ch" /> : message(note.text)}
-          </p>
-        ))}
+      <Notes notes={notes} />
       <ButtonNodes buttons={buttons} />
     </Card>
+  );
+}
+
+/** What is missing, in one paragraph; a line stands for it while nothing is known. */
+function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
+  const message = useMessage();
+  const scope = useScope();
+  const shown = notes.filter(({ when }) => holds(when, scope));
+  const isOpen = shown.length === 0 && notes.some(({ when }) => holds(when, scope) === undefined) && isWaiting(scope);
+  const isComing = isOpen || shown.some(({ text }) => messageState(text, scope) === 'pending');
+  if (shown.length === 0 && !isOpen) return null;
+  return (
+    <p className={styles.note}>
+      {isComing ? <Skeleton width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
+    </p>
   );
 }
 

@@ -1,13 +1,13 @@
-import { useId } from 'react';
+import { createElement, useId } from 'react';
 
 import { parseAmount } from '../../domain/decimal.ts';
+import { Alternatives } from '../../engine/Alternatives.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
-import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
+import { type Scope, resolve, useScope } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
@@ -31,9 +31,7 @@ export default function Summary(props: SummaryProps) {
         <h2 id={id} className={styles.title}>
           {text(title)}
         </h2>
-        {badges.map((badge, index) => (
-          <CellView key={index} node={badge} />
-        ))}
+        <Alternatives nodes={badges}>{(badge) => createElement(badge.component, badge.props)}</Alternatives>
       </div>
       <div className={styles.hero}>
         <HeroNumber value={hero.value} style={hero.style} unit={hero.unit} />
@@ -64,17 +62,17 @@ export default function Summary(props: SummaryProps) {
         <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />
       )}
       <SummaryButtons {...props} />
-      {footers
-        .filter((footer) => holds(footer.when, scope))
-        .map((footer, index) => (
-          <div key={index} className={styles.footer}>
+      <Alternatives nodes={footers}>
+        {({ start, middle, end }) => (
+          <div className={styles.footer}>
             <span className={styles.start}>
-              <CellLine nodes={footer.start} />
+              <CellLine nodes={start} />
             </span>
-            {footer.middle && <CellView node={footer.middle} />}
-            {footer.end && <CellView node={footer.end} />}
+            {middle && <CellView node={middle} />}
+            {end && <CellView node={end} />}
           </div>
-        ))}
+        )}
+      </Alternatives>
     </Card>
   );
 }
@@ -82,27 +80,24 @@ export default function Summary(props: SummaryProps) {
 /** The buttons whose conditions hold, under one another or side by side. */
 function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'buttons' | 'areButtonsInRow'>) {
   const { text } = useTexts();
-  const scope = useScope();
   const bind = useAction();
-  const shown = buttons
-    .filter((button) => holds(button.when, scope))
-    .map((button) => (
-      <Button
-        key={button.label}
-        isWide
-        size={areButtonsInRow ? 'md' : 'lg'}
-        variant={button.variant}
-        isDisabled={button.action === undefined}
-        disabledReason={button.reason && text(button.reason)}
-        {...(button.action ? pressOf(bind(button.action)) : {})}
-      >
-        {text(button.label)}
-      </Button>
-    ));
-  // Which of them shows is known with the data: a place of their size until then.
-  if (shown.length === 0 && buttons.some((button) => holds(button.when, scope) === undefined))
-    shown.push(<Skeleton key="" shape="block" height="52px" />);
-  if (shown.length === 0) return null;
+  if (buttons.length === 0) return null;
+  const shown = (
+    <Alternatives nodes={buttons}>
+      {({ label, action, variant, reason }, isOpen) => (
+        <Button
+          isWide
+          size={areButtonsInRow ? 'md' : 'lg'}
+          variant={variant}
+          isDisabled={isOpen || action === undefined}
+          disabledReason={reason && text(reason)}
+          {...(action ? pressOf(bind(action)) : {})}
+        >
+          {isOpen ? <Skeleton width="9ch" /> : text(label)}
+        </Button>
+      )}
+    </Alternatives>
+  );
   return (
     <div className={areButtonsInRow ? styles.buttonRow : styles.buttons}>
       {areButtonsInRow ? <ButtonRow>{shown}</ButtonRow> : shown}
@@ -112,8 +107,9 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
 
 /** A part of the split; its share is for drawing only, so a float will do. */
 function partOf(part: SummaryProps['split'][number], scope: Scope, label: string, language: string, isHidden: boolean) {
-  const amount = parseAmount(valueOf(part.value, scope));
-  const shown =
-    amount === undefined ? {} : { value: isHidden ? hiddenAmount : formatNumber(amount, part.style, language) };
-  return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, ...shown };
+  const resolved = resolve(part.value, scope);
+  const amount = resolved.state === 'ready' ? parseAmount(resolved.value) : undefined;
+  const shown = amount && (isHidden ? hiddenAmount : formatNumber(amount, part.style, language));
+  const value = resolved.state === 'pending' ? <Skeleton width="8ch" /> : shown;
+  return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, value };
 }

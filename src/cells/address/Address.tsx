@@ -1,12 +1,13 @@
 import { groupsOfFour, shortAddress } from '../../domain/address-text.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Address.module.css';
 import type { AddressProps } from './definition.ts';
 
 /** An address, left to right: short in lists, in full groups of four wherever money moves (decisions.md). */
 export default function AddressCell({ value, form }: AddressProps) {
   return (
-    <ResolvedValue value={value} width="16ch">
+    <ResolvedValue value={value} placeholder={form === 'groups' ? <GroupSkeletons /> : undefined} width="10ch">
       {(held) => {
         const address = typeof held === 'string' ? held : '';
         if (form === 'short' || address === '') return <span className="ltr num">{shortAddress(address)}</span>;
@@ -22,5 +23,18 @@ export default function AddressCell({ value, form }: AddressProps) {
         );
       }}
     </ResolvedValue>
+  );
+}
+
+/** As many groups as the addresses of most networks have. */
+function GroupSkeletons() {
+  return (
+    <span className={`${styles.groups} ltr`}>
+      <span className={styles.row}>
+        {Array.from({ length: 11 }, (_, index) => (
+          <Skeleton key={index} width="4ch" />
+        ))}
+      </span>
+    </span>
   );
 }

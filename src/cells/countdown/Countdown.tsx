@@ -6,7 +6,7 @@ import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { countdownParts } from '../../i18n/format/countdown.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Pill } from '../../ui/pill/Pill.tsx';
+import { Pill, PillSkeleton } from '../../ui/pill/Pill.tsx';
 import type { CountdownProps } from './definition.ts';
 
 /** How often data is asked for again at zero, ms: the server's clock may be behind. */
@@ -15,7 +15,7 @@ const refreshPause = 10_000;
 /** The time until a date; read aloud once, not each second. */
 export default function CountdownCell({ until, ...props }: CountdownProps) {
   return (
-    <ResolvedValue value={until} width="12ch">
+    <ResolvedValue value={until} width="12ch" placeholder={props.isPill ? <PillSkeleton /> : undefined}>
       {(held) => <Ticking until={Date.parse(String(held))} {...props} />}
     </ResolvedValue>
   );

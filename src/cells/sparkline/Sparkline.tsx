@@ -3,7 +3,7 @@ import { entryScope } from '../../engine/entry-scope.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Sparkline } from '../../ui/chart/Sparkline.tsx';
+import { Sparkline, SparklineSkeleton } from '../../ui/chart/Sparkline.tsx';
 import type { SparklineProps } from './definition.ts';
 
 /** A small line; the numbers become floats for drawing alone. Nothing where there are fewer than two. */
@@ -11,7 +11,7 @@ export default function SparklineCell({ rows, value, label }: SparklineProps) {
   const { text } = useTexts();
   const scope = useScope();
   return (
-    <ResolvedValue value={rows} width="96px">
+    <ResolvedValue value={rows} placeholder={<SparklineSkeleton />}>
       {(entries) => {
         const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
         const numbers = list.flatMap((entry, index) => {

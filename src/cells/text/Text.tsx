@@ -7,6 +7,6 @@ import type { TextProps } from './definition.ts';
 /** A text, plain or as a quiet pill; a placeholder while a value of it is coming. */
 export default function TextCell({ text, isPill }: TextProps) {
   const message = useMessage();
-  if (messageState(text, useScope()) === 'pending') return <Skeleton width="14ch" />;
-  return isPill ? <Pill>{message(text)}</Pill> : message(text);
+  const shown = messageState(text, useScope()) === 'pending' ? <Skeleton width="14ch" /> : message(text);
+  return isPill ? <Pill>{shown}</Pill> : shown;
 }

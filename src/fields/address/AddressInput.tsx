@@ -2,10 +2,11 @@ import { addressFromQr, addressFromText } from '../../domain/address-text.ts';
 import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
 import { canReadClipboard } from './clipboard.ts';
@@ -27,6 +28,7 @@ export function AddressInput({
   const message = useMessage();
   const scope = useScope();
   const known = holds(saved?.when, scope) ? valueOf(saved?.value, scope) : undefined;
+  const isOpen = saved !== undefined && known === undefined && isWaiting(scope);
   const take = (given: string): void => onChange(addressFromText(given));
   const { scan } = runtime;
   return (
@@ -67,6 +69,7 @@ export function AddressInput({
           </>
         }
       />
+      {isOpen && <Growing />}
       {saved && typeof known === 'string' && known !== '' && (
         <SavedAddress
           label={textOf(saved.label)}

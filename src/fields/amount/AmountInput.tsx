@@ -5,9 +5,10 @@ import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
 import { NothingAvailable } from './NothingAvailable.tsx';
@@ -41,6 +42,7 @@ export function AmountInput({
   const isEmpty = filled !== undefined && !isPositive(filled);
   const rate = parseRate(valueOf(dollars, scope), ticker);
   const amount = parseAmount(text);
+  const isMostComing = available !== undefined && !isHidden && resolve(available.value, scope).state === 'pending';
   const hints = [
     available && most !== undefined && !isHidden
       ? `${textOf(available.label)}: \u2066${formatNumber(most, 'token', language)}\u00a0${ticker}\u2069`
@@ -59,7 +61,7 @@ export function AmountInput({
         decimals={decimalsOf(finest)}
         text={text}
         error={error}
-        hint={hints.length === 0 ? undefined : hints.join(' · ')}
+        hint={isMostComing ? <Skeleton width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')}
         isDisabled={isDisabled}
         onChange={onChange}
         onBlur={onBlur}

@@ -17,7 +17,7 @@ interface TypedAmountProps {
   readonly decimals: number;
   readonly text: string;
   readonly error: string | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly isDisabled: boolean;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;

@@ -8,8 +8,8 @@ const makers = 'https://www.tradingview.com/';
 
 interface ChartFootProps {
   readonly labels: { readonly open: string; readonly close: string; readonly credit: string };
-  /** The numbers behind the chart; in the page only while they are open. */
-  readonly children: () => ReactNode;
+  /** The numbers behind the chart; in the page only while they are open. Absent while they are coming. */
+  readonly children: (() => ReactNode) | undefined;
 }
 
 /** What stands under a chart: the way to its numbers as a table, and who made the library that draws it. */
@@ -19,7 +19,12 @@ export function ChartFoot({ labels, children }: ChartFootProps) {
   return (
     <>
       <div className={styles.foot}>
-        <TextAction onPress={() => setIsOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>
+        <TextAction
+          isDisabled={children === undefined}
+          onPress={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+        >
           {isOpen ? labels.close : labels.open}
         </TextAction>
         <a className={styles.credit} href={makers} target="_blank" rel="noopener noreferrer">
@@ -27,7 +32,7 @@ export function ChartFoot({ labels, children }: ChartFootProps) {
         </a>
       </div>
       <div id={id} className={styles.inner} hidden={!isOpen}>
-        {isOpen && children()}
+        {isOpen && children?.()}
       </div>
     </>
   );

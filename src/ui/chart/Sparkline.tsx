@@ -1,3 +1,4 @@
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './Sparkline.module.css';
 
 const width = 96;
@@ -25,4 +26,9 @@ export function Sparkline({ values, label }: { values: readonly number[]; label:
       <path className={styles.line} d={line} />
     </svg>
   );
+}
+
+/** A small line in waiting. */
+export function SparklineSkeleton() {
+  return <Skeleton shape="block" width={`${width}px`} height={`${height}px`} />;
 }

@@ -7,10 +7,15 @@ interface Labelled {
   value: ReactNode;
 }
 
-/** A label and its value on one line; the value moves under the label when both do not fit. */
-export function KeyValue({ label, value, tone }: Labelled & { tone?: 'strong' }) {
+/** A label and its value on one line; the value moves under the label when both do not fit, or always where it `isStacked`. */
+export function KeyValue({
+  label,
+  value,
+  isStacked = false,
+  tone,
+}: Labelled & { isStacked?: boolean | undefined; tone?: 'strong' }) {
   return (
-    <div className={styles.row}>
+    <div className={classes(styles.row, isStacked && styles.stacked)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={classes(styles.value, tone && styles[tone], 'num')}>
         <bdi>{value}</bdi>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './Pill.module.css';
 
 interface PillProps {
@@ -16,5 +17,14 @@ export function Pill({ children, tone = 'neutral', hasDot = false }: PillProps) 
       {hasDot && <i className={styles.dot} />}
       <span>{children}</span>
     </span>
+  );
+}
+
+/** A pill in waiting. */
+export function PillSkeleton() {
+  return (
+    <Pill>
+      <Skeleton width="10ch" />
+    </Pill>
   );
 }

@@ -23,3 +23,12 @@ export function SkeletonGroup({ label, children }: { label: string; children: Re
     </div>
   );
 }
+
+/** The room of the largest of several things, the first of which is seen; none can be used. */
+export function SkeletonRoom({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.room} inert>
+      {children}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './SplitBar.module.css';
 
@@ -6,8 +6,8 @@ interface SplitBarProps {
   parts: readonly {
     key: string;
     label: string;
-    /** Formatted amount under the label. */
-    value?: string;
+    /** The amount under the label, formatted, or a placeholder. */
+    value?: ReactNode;
     /** Length in the bar relative to the others; for drawing only, never an amount. */
     share: number;
     tone: 'gold' | 'soft' | 'positive' | 'dim';

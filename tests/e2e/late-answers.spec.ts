@@ -1,0 +1,141 @@
+import type { Page, Route } from '@playwright/test';
+import { unsettled } from '../../scripts/screens/visit.ts';
+import { expect, test } from './fixtures.ts';
+import { entryPaths, expectSettled, routes } from './routes.ts';
+
+/** What of a screen may move while its answers arrive: cumulative layout shift, a fifth of what counts as good. */
+const limit = 0.02;
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ trace: 'off' });
+
+/** The shift since the loading screen has gone, and where the parts that moved were and are. */
+interface Shift {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+declare global {
+  interface Window {
+    shift: () => Shift;
+  }
+}
+
+/** Measures in every page that is opened from now on. */
+async function measureShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    let sum = 0;
+    const moved: string[] = [];
+    const keep = (entries: readonly PerformanceEntry[]): void => {
+      if (document.getElementById('loading')) return;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library of the DOM does not know this entry yet
+      for (const { value, sources } of entries as readonly LayoutShift[]) {
+        sum += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const said = node?.textContent?.trim().slice(0, 40) ?? '';
+          moved.push(`${previousRect.y} to ${currentRect.y} px: ${said}`);
+        }
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    window.shift = () => {
+      keep(observer.takeRecords());
+      return { sum, moved };
+    };
+  });
+}
+
+/** Answers of the API that are there and held back; the session's is not. */
+class HeldAnswers {
+  #held: { readonly place: number; readonly send: () => Promise<void> }[] = [];
+  readonly #page: Page;
+  readonly #coming = new Set<unknown>();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => this.#coming.add(request));
+    page.on('requestfinished', (request) => this.#coming.delete(request));
+    page.on('requestfailed', (request) => this.#coming.delete(request));
+  }
+
+  async hold(): Promise<void> {
+    await this.#page.route(/\/(v1\/(?!auth$)|bitfinex\/)/, (route) => this.#keep(route));
+  }
+
+  async letGo(): Promise<void> {
+    await this.#page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+
+  async #keep(route: Route): Promise<void> {
+    const request = route.request();
+    const response = await route.fetch({ maxRetries: 2 });
+    this.#coming.delete(request);
+    this.#held.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
+  }
+
+  /** Waits until the screen stands with placeholders for all that is held. */
+  async painted(): Promise<void> {
+    await expect(this.#page.locator('#app h1')).toBeAttached();
+    do {
+      await expect.poll(() => this.#coming.size, { intervals: [20] }).toBe(0);
+      await this.frames();
+    } while (this.#coming.size > 0);
+  }
+
+  /** Lets the answers go one by one, in an order that only their addresses say, until nothing is held or loading. */
+  async release(): Promise<void> {
+    while (this.#held.length > 0 || (await this.#page.locator(unsettled).count()) > 0) {
+      const [next, ...rest] = this.#held.toSorted((one, other) => one.place - other.place);
+      this.#held = rest;
+      await next?.send();
+      await this.frames();
+    }
+    await this.frames();
+  }
+
+  async frames(): Promise<void> {
+    await this.#page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+}
+
+/** A number that looks like chance and is the same for the same address. */
+function mixed(url: string): number {
+  const { pathname, search } = new URL(url);
+  return Array.from(pathname + search).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+}
+
+for (const { name, viewport, isMobile, like } of [
+  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, like: 'demo' },
+  { name: 'wide window', viewport: { width: 1280, height: 800 }, isMobile: false, like: 'locked' },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, isMobile, like });
+
+    test(`answers that come late and in any order move nothing on any screen of a ${name}`, async ({ page }) => {
+      await page.goto('/home');
+      await expectSettled(page);
+      const entries = await entryPaths(page);
+      const late = new HeldAnswers(page);
+      await late.hold();
+      await measureShift(page);
+      const shifts: string[] = [];
+      const asking = routes.filter((route) => route.isAsking).map((route) => route.path);
+      for (const path of [...asking, ...entries]) {
+        await page.goto(path);
+        await late.painted();
+        await late.release();
+        const { sum, moved } = await page.evaluate(() => window.shift());
+        if (sum > limit) shifts.push(`${path} ${sum.toFixed(3)}: ${moved.join('; ')}`);
+      }
+      await late.letGo();
+      expect(shifts).toEqual([]);
+    });
+  });
+}
