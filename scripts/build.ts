@@ -22,6 +22,7 @@ const sources = [
   'package.json',
   'public',
   'scripts/build.ts',
+  'scripts/chunk-groups.ts',
   'server/compress.ts',
   'src',
   'tsconfig.json',

@@ -43,6 +43,7 @@ function reportRuntime(error: unknown): void {
 }
 
 const switchAccount = () => import('../shell/SwitchAccount.tsx');
+const offline = () => import('./offline/offline.ts');
 
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
@@ -53,7 +54,9 @@ if (handoff)
 let recalled: Promise<void> | undefined;
 const recall = (): void => {
   if (runtime.kind === 'web')
-    recalled ??= import('./offline/offline.ts').then((offline) => offline.recall()).catch(() => undefined);
+    recalled ??= offline()
+      .then((device) => device.recall())
+      .catch(() => undefined);
 };
 // Where the API cannot be reached, what was known last is there before the screen says that nothing is.
 subscribe(() => {
@@ -99,8 +102,7 @@ if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
 /** After the first picture, so that it takes nothing from it; a browser that keeps nothing is none the worse. */
 async function prepareForOffline(): Promise<void> {
   try {
-    const offline = await import('./offline/offline.ts');
-    await offline.prepareForOffline();
+    await (await offline()).prepareForOffline();
   } catch (error) {
     console.warn('nothing is kept for a start without a network:', error);
   }

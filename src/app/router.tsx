@@ -12,7 +12,6 @@ import routes from 'virtual:karat/routes';
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/base-scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
-import { NotFound } from '../shell/NotFound.tsx';
 import { RouteError } from '../shell/RouteError.tsx';
 import { kept } from '../values/kept.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
@@ -26,7 +25,10 @@ export function loadedScreen(path: string): { readonly route: ScreenRoute; reado
   return loaded.get(path);
 }
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
+});
 
 /** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<string, string | number> {

@@ -1,24 +1,15 @@
+import type { ReactNode } from 'react';
+
 import { createStore, useStore } from '../values/store.ts';
-import type { ActionNode, Message } from './definition/reference.ts';
-import type { Scope } from './scope.ts';
 
-/** What a form has done, told on the screen that follows it. */
-export interface OutcomeItem {
-  readonly title: string;
-  readonly message?: Message | undefined;
-  readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
-  /** The scope of the form as it was sent. */
-  readonly scope: Scope;
-}
+const outcome = createStore<ReactNode>(undefined);
 
-const outcome = createStore<OutcomeItem | undefined>(undefined);
-
-/** Tells an outcome, or takes it away. */
-export function tellOutcome(next: OutcomeItem | undefined): void {
+/** Tells what has been done, on the screen that follows, or takes it away. */
+export function tellOutcome(next: ReactNode): void {
   outcome.write(next);
 }
 
-/** The outcome that is told now. */
-export function useOutcome(): OutcomeItem | undefined {
+/** What is told now, on the screen that is shown. */
+export function Outcome(): ReactNode {
   return useStore(outcome);
 }

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import styles from './FormSteps.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { address, attemptOf } from './attempt.ts';
@@ -52,8 +53,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
     const isHere = isShown.current || address() === attempt.sentFrom;
     if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
-    if (done.title !== undefined)
-      tellOutcome({ title: done.title, message: done.message, actions: done.actions, scope: told });
+    if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
     if (done.session !== undefined) mark(done.session);
   };
   const attempt = attemptOf(form, parameters);

@@ -104,14 +104,8 @@ export function StatesPage({ words }: { words: Words }) {
       <Button disabledReason={words.reason}>{words.start}</Button>
       <Button variant="outline">{words.retry}</Button>
       <Button variant="danger">{words.close}</Button>
-      <Toast tone="positive" title={words.address} message={words.done} closeLabel={words.close} onClose={ignore} />
-      <Toast
-        tone="negative"
-        title={words.failed}
-        message={words.failedText}
-        closeLabel={words.close}
-        onClose={ignore}
-      />
+      <Toast tone="positive" title={words.address} closeLabel={words.close} onClose={ignore} />
+      <Toast tone="negative" title={words.failed} closeLabel={words.close} onClose={ignore} />
       <Card>
         <KeyValueList hasLines>
           <KeyValue label={words.available} value="1.00000000" />

@@ -7,7 +7,6 @@ import styles from './Toast.module.css';
 interface ToastProps {
   tone?: 'info' | 'positive' | 'negative';
   title: string;
-  message?: string;
   closeLabel: string;
   onClose: () => void;
 }
@@ -15,17 +14,14 @@ interface ToastProps {
 const MARKS = { info: InfoMark, positive: DoneMark, negative: AlertMark } as const;
 
 /** One short message; how long it stays is up to who shows it. */
-export function Toast({ tone = 'info', title, message, closeLabel, onClose }: ToastProps) {
+export function Toast({ tone = 'info', title, closeLabel, onClose }: ToastProps) {
   const Mark = MARKS[tone];
   return (
     <div className={classes(styles.toast, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
       <span className={styles.mark}>
         <Mark />
       </span>
-      <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
-        {message !== undefined && <p className={styles.message}>{message}</p>}
-      </div>
+      <p className={styles.title}>{title}</p>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
         <CloseMark />
       </button>

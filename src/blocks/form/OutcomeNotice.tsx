@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+
+import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
+import { tellOutcome } from '../../engine/outcome.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import type { FormModule } from '../../engine/screen-model.ts';
+import { type Scope, ScopeProvider } from '../../engine/scope.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button, ButtonRow } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+
+interface OutcomeNoticeProps {
+  readonly title: string;
+  readonly done: FormModule['done'];
+  /** The scope of the form as it was sent. */
+  readonly scope: Scope;
+}
+
+/** What the last form has done, above the screen that follows, until it is closed or left. */
+export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
+  useEffect(() => () => tellOutcome(undefined), []);
+  return (
+    <ScopeProvider value={scope}>
+      <Told {...told} />
+    </ScopeProvider>
+  );
+}
+
+function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 'scope'>) {
+  const { t, text } = useTexts();
+  const messageOf = useMessage();
+  return (
+    <div role="status">
+      <Notice
+        tone="positive"
+        title={text(title)}
+        action={
+          <ButtonRow>
+            <ButtonNodes buttons={actions.map((action) => ({ ...action, variant: 'outline' }))} />
+            <Button variant="quiet" onPress={() => tellOutcome(undefined)}>
+              {t('action.close')}
+            </Button>
+          </ButtonRow>
+        }
+      >
+        {message !== undefined && messageOf(message)}
+      </Notice>
+    </div>
+  );
+}
