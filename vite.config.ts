@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { type Plugin, defineConfig } from 'vite';
+import { type Plugin, type UserConfig, defineConfig } from 'vite';
 
 import { chunkGroups } from './scripts/chunk-groups.ts';
 
@@ -11,6 +11,9 @@ const root = import.meta.dirname;
 // Imported at run time, so that Vite does not bundle them: the compiler and the definitions it loads share one scope.
 const compiler: typeof import('./compiler/vite-plugin.ts') = await import(
   pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href
+);
+const icons: typeof import('./compiler/icon-modules.ts') = await import(
+  pathToFileURL(join(root, 'compiler/icon-modules.ts')).href
 );
 const server: typeof import('./server/dev-sandbox.ts') = await import(
   pathToFileURL(join(root, 'server/dev-sandbox.ts')).href
@@ -33,14 +36,11 @@ const withoutRouterLink: Plugin = {
       : undefined,
 };
 
+const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
+
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
-export default defineConfig({
-  plugins: [
-    react(),
-    withoutRouterLink,
-    compiler.karatConfig({ root, configDir: resolve(root, process.env['KARAT_CONFIG'] ?? 'config') }),
-    server.devSandbox(),
-  ],
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
+  plugins: [react(), withoutRouterLink, compiler.karatConfig({ root, configDir }), server.devSandbox()],
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',
@@ -63,5 +63,6 @@ export default defineConfig({
       },
     },
   },
+  optimizeDeps: { include: command === 'serve' ? await icons.iconModules(root, configDir) : [] },
   server: { port: 5173 },
-});
+}));

@@ -163,7 +163,7 @@ test('a failed balance is a dash with a retry, never a zero', async ({ page, san
     .getByRole('button', { name: said('action.retry') })
     .first()
     .click();
-  await expect(card).toContainText('$6,');
+  await expect(card).toContainText('$5,');
 });
 
 test('M-36 M-37 M-38 M-39 the two explanations lead to each other and back', async ({ page }) => {

@@ -60,8 +60,9 @@ test('W-SELL-18 a page that was killed: the next one tells that the sale has fai
   });
   await form.confirm.click();
   await expect.poll(() => settled).toBeDefined();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.open();
+  // Not before: the request that hangs would go on, and its answer reach the page that is to be killed.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(form.told).toContainText(said('verify.failed'));
   await expect(form.told).toContainText(said('verify.failedHint'));
   await expect(form.told).toContainText(/This is about what you confirmed on/);

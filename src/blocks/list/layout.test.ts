@@ -54,7 +54,7 @@ describe('layoutOf', () => {
   test('lines that are not measured are as high as others of their kind usually are', () => {
     const entries = new Map([[0, [entry('a', 21), entry('b', 20)]]]);
     const lines = layoutOf(byDay, { ...pages, entries });
-    expect(lines.map(({ size }) => size)).toEqual([40, 66, 40, 66, 132, 66]);
+    expect(lines.map(({ size }) => size)).toEqual([40, 66, 40, 66, 212, 106]);
     const measured = new Map([
       ['day of a', 44],
       ['a', 89],
@@ -62,6 +62,13 @@ describe('layoutOf', () => {
     ]);
     expect(usualSizes(lines, measured, usual)).toEqual({ day: 44, entry: 112 });
     expect(usualSizes(lines, new Map(), usual)).toEqual(usual);
+  });
+
+  test('what comes later changes no gap that is there', () => {
+    const entries = new Map<number, readonly unknown[]>([[0, [entry('a', 21), entry('b', 20)]]]);
+    const before = layoutOf(byDay, { ...pages, entries }).find(({ key }) => key === 'page 1');
+    const after = layoutOf(byDay, { ...pages, entries: new Map([...entries, [2, [entry('e', 20)]]]) });
+    expect(after.find(({ key }) => key === 'page 1')).toEqual(before);
   });
 
   test('entries without an id are told apart across pages', () => {

@@ -47,23 +47,41 @@ export function usualSizes(
 
 /**
  * All lines of a list: the entries of the pages that are there, and one gap for each other page, as high as the page was
- * or will be, so that nothing moves when a page comes or goes.
+ * or will be by what the first one takes for an entry and its day, so that nothing moves when a page comes or goes.
  */
 export function layoutOf(list: Pick<ListModule, 'groupByDay'>, pages: Pages): readonly PlacedLine[] {
-  const count = Math.ceil(pages.total / pages.pageSize);
-  return Array.from({ length: count }, (_, page): readonly PlacedLine[] => {
-    const known = pages.heights.get(page);
-    const entries = pages.entries.get(page);
-    if (entries === undefined) {
-      const expected = Math.min(pages.pageSize, pages.total - page * pages.pageSize);
-      const place = page * pages.pageSize;
-      return [{ key: `page ${page}`, gap: true, place, page, size: known ?? expected * pages.usual.entry }];
+  const { total, pageSize, entries, heights, usual } = pages;
+  const numbers = Array.from({ length: Math.ceil(total / pageSize) }, (_, page) => page);
+  const there = new Map(
+    numbers.flatMap((page) => {
+      const own = entries.get(page);
+      if (own === undefined) return [];
+      const before = entries.get(page - 1)?.at(-1);
+      const lines = linesOf(list, own, dayOf(list, before), page * pageSize).map((line) => ({
+        ...line,
+        page,
+        size: 'day' in line ? usual.day : usual.entry,
+      }));
+      return [[page, lines] as const];
+    }),
+  );
+  // By the first page alone, which is always there: a gap that grew with each page would move what one looks at.
+  const first = there.get(0) ?? [];
+  const perEntry = first.length === 0 ? usual.entry : sizeOf(first) / (entries.get(0)?.length ?? 1);
+  return numbers.flatMap((page): readonly PlacedLine[] => {
+    const height = heights.get(page);
+    const lines = there.get(page);
+    const place = page * pageSize;
+    if (lines === undefined) {
+      const expected = Math.min(pageSize, total - place);
+      return [{ key: `page ${page}`, gap: true, place, page, size: height ?? expected * perEntry }];
     }
-    const before = pages.entries.get(page - 1)?.at(-1);
-    const lines = linesOf(list, entries, dayOf(list, before), page * pages.pageSize);
-    const sized = lines.map((line) => ({ ...line, page, size: 'day' in line ? pages.usual.day : pages.usual.entry }));
-    if (known === undefined) return sized;
-    const share = known / sized.reduce((sum, { size }) => sum + size, 0);
-    return sized.map((line) => ({ ...line, size: line.size * share }));
-  }).flat();
+    if (height === undefined) return lines;
+    const share = height / sizeOf(lines);
+    return lines.map((line) => ({ ...line, size: line.size * share }));
+  });
+}
+
+function sizeOf(lines: readonly { readonly size: number }[]): number {
+  return lines.reduce((sum, { size }) => sum + size, 0);
 }

@@ -1,0 +1,19 @@
+import { type Project, readProject } from './project.ts';
+import { moduleCode } from './virtual-modules.ts';
+
+/**
+ * The modules of all icons that the config in `configDir` names; none while it is faulty. A server that prepares
+ * dependencies is told of them, because it cannot read them off the sources, and a late one would load the page anew.
+ */
+export async function iconModules(root: string, configDir: string): Promise<string[]> {
+  const project = await readProject(root, configDir);
+  return project.faults.length > 0 ? [] : iconsIn(project);
+}
+
+function iconsIn(project: Project): string[] {
+  const screens = project.screens.keys().map((path) => `screen${path}`);
+  const forms = project.forms.keys().map((name) => `form/${name}`);
+  const lists = project.lists.keys().map((name) => `list/${name}`);
+  const code = ['navigation', ...screens, ...forms, ...lists].map((name) => moduleCode(project, name)).join('\n');
+  return [...new Set(code.match(/@tabler\/icons-react\/dist\/esm\/icons\/\w+\.mjs/g))];
+}
