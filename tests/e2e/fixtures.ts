@@ -137,6 +137,8 @@ export const test = base.extend<
   page: async ({ page, context, asUser }, use) => {
     await asUser(context);
     await use(page);
+    // An answer that the test changes may still be on its way.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 export { expect };
