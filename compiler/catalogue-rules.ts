@@ -1,4 +1,4 @@
-import type { Values } from '../src/values/schema.ts';
+import { type Values, addressForms } from '../src/values/schema.ts';
 import { nearest } from './faults.ts';
 
 /** Tells what is wrong at a place of one file. */
@@ -26,8 +26,6 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: readon
   }
 }
 
-const addressForms = ['erc20', 'trc20', 'ton'];
-
 /** Networks: no two alike, with addresses that can be checked, and an explorer that finds what it is asked for. */
 export function checkNetworks(networks: Values['networks']['networks'], complain: Complain): void {
   if (Object.keys(networks).length === 0) complain(['networks'], 'needs at least one network');
@@ -38,7 +36,7 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
       complain,
     );
   for (const [key, { addresses, explorer }] of Object.entries(networks)) {
-    if (addresses === undefined && !addressForms.includes(key))
+    if (addresses === undefined && !addressForms.some((one) => one === key))
       complain(
         ['networks', key, 'addresses'],
         `missing "addresses": how its addresses are written, one of ${addressForms.join(', ')}`,

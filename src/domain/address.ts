@@ -3,7 +3,9 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** How addresses are written: as on Ethereum, on Tron or on TON. */
-export type AddressNetwork = 'erc20' | 'trc20' | 'ton';
+export const addressNetworks = ['erc20', 'trc20', 'ton'] as const;
+/** One of them. */
+export type AddressNetwork = (typeof addressNetworks)[number];
 
 /**
  * Whether an address is one of the network. `characters`: not its alphabet or prefix; `length`: cut or too long;
@@ -28,7 +30,6 @@ const rules = {
     check: checkTon,
   },
 } as const;
-const networks = ['erc20', 'trc20', 'ton'] as const;
 
 const valid: AddressCheck = { isValid: true };
 const mistyped: AddressCheck = { isValid: false, reason: 'checksum' };
@@ -37,7 +38,7 @@ const mistyped: AddressCheck = { isValid: false, reason: 'checksum' };
 export function checkAddress(address: string, network: AddressNetwork): AddressCheck {
   const { shape, alphabet, check } = rules[network];
   if (shape.test(address)) return check(address);
-  const looksLike = networks.find((other) => rules[other].shape.test(address));
+  const looksLike = addressNetworks.find((other) => rules[other].shape.test(address));
   if (looksLike) return { isValid: false, reason: 'wrongNetwork', looksLike };
   return { isValid: false, reason: address === '' || alphabet.test(address) ? 'length' : 'characters' };
 }

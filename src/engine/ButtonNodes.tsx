@@ -16,8 +16,8 @@ export interface ButtonNode {
   readonly when?: Condition | undefined;
 }
 
-/** Buttons of config under one another, those whose conditions hold. */
-export function ButtonNodes({ buttons }: { buttons: readonly ButtonNode[] }) {
+/** Buttons of config under one another, or in a row, those whose conditions hold; `size` is `lg` unless given. */
+export function ButtonNodes({ buttons, size }: { buttons: readonly ButtonNode[]; size?: 'sm' }) {
   const { text } = useTexts();
   const scope = useScope();
   const bind = useAction();
@@ -27,6 +27,7 @@ export function ButtonNodes({ buttons }: { buttons: readonly ButtonNode[] }) {
       <Button
         key={button.label}
         isWide
+        size={size}
         variant={button.variant}
         isDisabled={button.action === undefined}
         {...(button.action ? pressOf(bind(button.action)) : {})}

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import type { AddressNetwork } from '../domain/address.ts';
+
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
 export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
 const positive = z.int().check(z.positive());
@@ -77,6 +79,9 @@ const tokensValues = z.strictObject({
   markets: z.record(z.string(), market),
 });
 
+/** How addresses may be written: what the app can check. */
+export const addressForms = ['erc20', 'trc20', 'ton'] as const satisfies readonly AddressNetwork[];
+
 /** A network of config/networks.json. */
 export const network = z.strictObject({
   label: z.string(),
@@ -84,7 +89,7 @@ export const network = z.strictObject({
   hasMemo: z.boolean(),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
   /** How its addresses are written; a network named as one of these has its own. */
-  addresses: z.optional(z.enum(['erc20', 'trc20', 'ton'])),
+  addresses: z.optional(z.enum(addressForms)),
 });
 /** config/networks.json. */
 const networksValues = z.strictObject({

@@ -1,16 +1,14 @@
-import { type AddressNetwork, checkAddress } from '../../domain/address.ts';
+import { addressNetworks, checkAddress } from '../../domain/address.ts';
 import type { Message } from '../../engine/definition/reference.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 
-const forms: readonly AddressNetwork[] = ['erc20', 'trc20', 'ton'];
-
 /** Checks an address with the checksum of its network, as config/networks.json says its addresses are written. */
 export function addressFault(text: string, props: AddressProps, scope: Scope): Message | undefined {
   const key = valueOf(props.network, scope);
   const network = values.networks.networks[String(key)];
-  const form = forms.find((one) => one === (network?.addresses ?? key));
+  const form = addressNetworks.find((one) => one === (network?.addresses ?? key));
   if (!form) return undefined;
   const check = checkAddress(text, form);
   if (check.isValid) return undefined;
