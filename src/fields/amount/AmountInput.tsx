@@ -8,6 +8,7 @@ import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
@@ -77,6 +78,7 @@ export function AmountInput({
           )
         }
       />
+      {available?.empty && isMostComing && <Growing />}
       {available?.empty && isEmpty && !isHidden && (
         <NothingAvailable text={message(available.empty.text)} buttons={available.empty.buttons} />
       )}
