@@ -23,11 +23,13 @@ export interface FieldKind<Props extends object = object> {
   readonly parts?: (text: string, props: Props, scope: Scope) => object;
   /** The message for a text that is wrong, or undefined. */
   readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
+  /** The references that `fault` compares the text with: while one is on its way, nobody can say whether it is wrong. */
+  readonly needs?: (props: Props) => readonly unknown[];
 }
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, parts, fault } = kind;
+  const { Input, read, parts, fault, needs } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
@@ -35,5 +37,6 @@ export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): F
     ...(read && { read }),
     ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
     ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),
+    ...(needs && { needs: (props) => needs(own(props)) }),
   };
 }

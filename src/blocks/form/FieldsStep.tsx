@@ -1,4 +1,4 @@
-import { withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
+import { type default as RjsfForm, withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
   type FormValidation,
@@ -26,7 +26,7 @@ import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
 import { type Draft, isDifferent } from './draft.ts';
-import { faultOf, requiredMessage } from './faults.ts';
+import { faultOf, isUndecided, requiredMessage } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import type { Submission } from './use-submission.ts';
@@ -68,6 +68,16 @@ export function FieldsStep({
   const { t, text } = texts;
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
+  // What cannot be decided yet goes on by itself once it can; typing takes the tap back.
+  const [isHeld, setHeld] = useState(false);
+  const fields = step.fields.flatMap((name) => form.fields[name] ?? []);
+  const isOpen = fields.some((node) => holds(node.when, scope) && isUndecided(node, scope));
+  const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
+  useEffect(() => {
+    if (!isHeld || isOpen) return;
+    setHeld(false);
+    element.current?.submit();
+  }, [isHeld, isOpen]);
   const isResting = useIsResting();
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
@@ -86,7 +96,7 @@ export function FieldsStep({
     for (const name of step.fields) {
       const node = form.fields[name];
       const given = data?.[name] ?? '';
-      const message = node && given !== '' ? faultOf(node, given, scope) : undefined;
+      const message = node && given !== '' && !isUndecided(node, scope) ? faultOf(node, given, scope) : undefined;
       if (message !== undefined) errors[name]?.addError(messageText(message, scope, texts));
     }
     return errors;
@@ -119,6 +129,7 @@ export function FieldsStep({
       {isRecalled && notice}
       <ThemedForm
         {...props}
+        ref={element}
         schema={form.schema}
         uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
         validator={validator}
@@ -130,11 +141,16 @@ export function FieldsStep({
         liveValidate={isLive ? 'onChange' : false}
         showErrorList={false}
         focusOnFirstError
-        onChange={({ formData }) => onChange(typed(form, formData))}
+        onChange={({ formData }) => {
+          setHeld(false);
+          onChange(typed(form, formData));
+        }}
         onError={() => check(filled(draft))}
         onSubmit={({ formData }) => {
           check(formData);
-          if (!isLive) onSubmit();
+          if (isLive) return;
+          if (isOpen) setHeld(true);
+          else onSubmit();
         }}
         aria-label={text(form.label)}
       >
@@ -143,7 +159,7 @@ export function FieldsStep({
         {step.submit !== undefined && !isUnknown && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
             label={text(step.submit)}
-            isBusy={isBusy}
+            isBusy={isBusy || isHeld}
             disabledReason={isOffline ? t('form.offline') : undefined}
           />
         )}

@@ -1,5 +1,5 @@
 import type { FieldNode, Message } from '../../engine/definition/reference.ts';
-import type { Scope } from '../../engine/scope.ts';
+import { type Scope, resolve } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 
@@ -13,6 +13,12 @@ export function requiredMessage(node: FieldNode): string | undefined {
 export function faultOf(node: FieldNode, text: string, scope: Scope): Message | undefined {
   if (text === '') return requiredMessage(node);
   return node.kind.fault?.(text, node.props, scope);
+}
+
+/** Whether what a field is checked against is still on its way. */
+export function isUndecided(node: FieldNode, scope: Scope): boolean {
+  const needs = node.kind.needs?.(node.props) ?? [];
+  return needs.some((reference) => resolve(reference, scope).state === 'pending');
 }
 
 /** The first field that is wrong by now, such as an amount that the balance no longer covers. */

@@ -10,6 +10,7 @@ export default defineFieldKind<AmountProps>({
   Input: AmountInput,
   read: canonicalAmount,
   fault: amountFault,
+  needs: ({ min, max }) => [min?.value, max?.value],
   parts: (text, props, scope) => {
     const { unit, receive } = props;
     return { usdt: receive && receivedUsdt(text, valueOf(receive.price, scope), String(valueOf(unit, scope))) };

@@ -18,6 +18,7 @@ export default defineFieldKind<ExchangeProps>({
     return writeTyped({ side, text: canonicalAmount(text) });
   },
   parts: pair,
+  needs: ({ min, price }) => [min.value, price],
   fault: (text, props, scope) => {
     const { min, required } = props;
     const { usdt, token } = pair(text, props, scope);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/build.ts';
+import { paths } from '../answers.ts';
 import { addresses } from '../sell-form.ts';
 import { said } from '../texts.ts';
 import { type Messenger, expect, test } from './messenger.ts';
@@ -107,6 +108,27 @@ test.describe('a form', () => {
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect(messenger.main).toBeHidden();
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
+  });
+
+  test('RUN-05 W-SELL-10 the main button, pressed before the balance is there, waits for it', async ({
+    messenger,
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname }) => pathname === paths.balances,
+      async (route) => {
+        await promise;
+        await route.continue();
+      },
+    );
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await amount(messenger).fill('0.1');
+    await messenger.main.click();
+    await expect(messenger.main).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    await expect(address(messenger)).toBeVisible();
+    await expect(messenger.main).toHaveAttribute('aria-busy', 'false');
   });
 
   test('RUN-05 Back of the messenger leads a form one step back', async ({ messenger }) => {
