@@ -1,4 +1,5 @@
 import { expect, test } from './buy-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const below = new RegExp(`^${said('form.volumeBelowMinimum')}`);
@@ -28,7 +29,7 @@ test('W-BUY-02 the network is TON unless another one is named or chosen', async 
     await page.goto(`/wallet/buy${search}`);
     await expect(chosen).toHaveText(network);
   }
-  await page.getByRole('link', { name: 'Erc20' }).click();
+  await followTab(page, 'Erc20');
   await expect(page).toHaveURL(/network=erc20/);
   await form.continueWith('100');
   await expect(form.fact(said('fact.network'))).toHaveText('Ethereum');

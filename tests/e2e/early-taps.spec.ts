@@ -54,3 +54,60 @@ test('W-SELL-10 an empty amount is told of at once, however late the balance', a
   await expect(form.amount).toHaveAccessibleDescription(said('form.enterVolume'));
   release();
 });
+
+test('W-SELL-10 a tap on Continue before the balance is there shows that it waits, and leads on once', async ({
+  form,
+  page,
+  release,
+}) => {
+  await form.amount.fill('0.5');
+  await form.continue.click();
+  await form.continue.click({ force: true });
+  await expect(form.continue).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('main').getByText(said('auth.loading'))).toBeAttached();
+  release();
+  await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+  await expect(form.address).toHaveValue('');
+});
+
+test('W-SELL-10 an amount below the least is told of at once, however late the balance', async ({ form, release }) => {
+  await form.amount.fill('0.000001');
+  await form.continue.click();
+  await expect(form.amount).toHaveAccessibleDescription(said('form.volumeBelowMinimum'));
+  release();
+});
+
+test('W-SELL-10 an amount that is written out because its field is left does not take back an Enter', async ({
+  form,
+  release,
+}) => {
+  await form.amount.fill('.5');
+  await form.amount.press('Enter');
+  await form.amount.blur();
+  await expect(form.amount).toHaveValue('0.5');
+  release();
+  await expect(form.address).toBeVisible();
+});
+
+test('W-SELL-10 who leaves the screen takes back an Enter that waits, also before the next screen is there', async ({
+  form,
+  page,
+  release,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await form.amount.fill('0.5');
+  await form.amount.press('Enter');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href*="/limits"]')?.click());
+  await expect(page).toHaveURL(/\/limits/);
+  release();
+  await expect(form.max).toBeEnabled();
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeVisible();
+  await page.goBack();
+  await expect(form.amount).toHaveValue('0.5');
+  await expect(form.address).toBeHidden();
+});
