@@ -1,3 +1,4 @@
+import { paths } from './answers.ts';
 import { expect, test } from './buy-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
@@ -188,6 +189,29 @@ test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, 
     await form.receive.pressSequentially(keys);
     await expect(form.receive).toHaveValue(value);
   }
+});
+
+test('W-BUY-05 what is typed before the price is there is not lost by the button between the amounts', async ({
+  form,
+  page,
+}) => {
+  const rates = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === paths.rates,
+    async (route) => {
+      await rates.promise;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await form.pay.fill('200');
+  await expect(form.toggle).toBeDisabled();
+  await expect(form.pay).toHaveValue('200');
+  rates.resolve();
+  await form.toggle.click();
+  await expect(form.receive).toHaveValue('0.05');
+  await form.toggle.click();
+  await expect(form.pay).toHaveValue('200');
 });
 
 test('W-BUY-11 without a price nothing is computed and nothing leads on', async ({ form, page, sandbox }) => {

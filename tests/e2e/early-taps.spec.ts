@@ -1,22 +1,29 @@
+import type { Page } from '@playwright/test';
 import { paths } from './answers.ts';
 import { test as base, expect } from './sell-form.ts';
 import { said } from './texts.ts';
 
+/** Holds the balances back until the function that it answers with is called. */
+async function holdBalances(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === paths.balances,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
+}
+
 /** The sale is open while the balance is on its way; `release` lets it come. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ form, page }, use) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(
-      ({ pathname }) => pathname === paths.balances,
-      async (route) => {
-        await promise;
-        await route.continue();
-      },
-    );
+    const release = await holdBalances(page);
     await page.reload();
     await expect(form.max).toBeDisabled();
-    await use(resolve);
-    resolve();
+    await use(release);
+    release();
   },
 });
 
@@ -111,3 +118,34 @@ test('W-SELL-10 who leaves the screen takes back an Enter that waits, also befor
   await expect(form.amount).toHaveValue('0.5');
   await expect(form.address).toBeHidden();
 });
+
+base(
+  'W-SELL-10 who is back at the last look confirms once the balance is there again',
+  async ({ form, page, sandbox }) => {
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await form.review();
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
+    await page.getByRole('link', { name: said('wallet.profile') }).click();
+    await expect(heading(said('account.title'))).toBeVisible();
+    // What nobody looks at is forgotten.
+    await page.clock.fastForward(600_000);
+    const release = await holdBalances(page);
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
+    await expect(heading(said('wallet.title'))).toBeAttached();
+    await form.enter();
+    await page.clock.runFor(1000);
+    await expect(form.confirm).toHaveAttribute('aria-busy', 'true');
+    await form.confirm.click({ force: true });
+    await expect(form.confirm).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(form.confirm).not.toHaveAttribute('aria-busy');
+    expect(form.posts).toEqual([]);
+    await form.expectSold(sandbox);
+  },
+);

@@ -1,5 +1,6 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -18,9 +19,13 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   const message = useMessage();
   const scope = useScope();
   const context = useActionContext(scope);
-  const { pathname, search } = useLocation();
-  const set = (next: Readonly<Record<string, string>>): void =>
+  const router = useRouter();
+  const [round, setRound] = useState(0);
+  const set = (next: Readonly<Record<string, string>>): void => {
+    // What was chosen a moment ago is in the address before it is on the screen.
+    const { pathname, search } = router.latestLocation;
     void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
+  };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const names = [
     ...searches.map((one) => ({ name: one.parameter, none: '' })),
@@ -36,7 +41,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
       <fieldset className={classes(styles.filters, count === 3 && styles.three)}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
-          <div key={one.parameter} className={styles.wide}>
+          <div key={`${one.parameter} ${round}`} className={styles.wide}>
             <SearchField
               label={text(one.label)}
               value={current(one.parameter)}
@@ -71,7 +76,13 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
         ))}
       </fieldset>
       {isSet && (
-        <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>
+        <TextAction
+          onPress={() => {
+            set(Object.fromEntries(names.map(({ name, none }) => [name, none])));
+            // Also what is typed and not looked for yet.
+            setRound(round + 1);
+          }}
+        >
           {text(clear)}
         </TextAction>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { TextInput } from '../../ui/field/TextInput.tsx';
 
@@ -15,12 +15,24 @@ const pause = 300;
 /** A text that is looked for once the typing rests. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const said = useRef<readonly string[]>([]);
+  useEffect(() => {
+    // The address comes later than the typing that it follows: what was said here takes nothing back that was typed since.
+    const place = said.current.indexOf(value);
+    said.current = said.current.slice(place + 1);
+    if (place < 0) setTyped(value);
+  }, [value]);
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), pause);
+    const timer = setTimeout(() => {
+      said.current = [...said.current, typed.trim()];
+      latest.current(typed.trim());
+    }, pause);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new callback is no new text
   }, [typed, value]);
   return <TextInput label={label} value={typed} onChange={setTyped} kind="search" />;
 }
