@@ -1,4 +1,3 @@
-import { IconCalendar } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -8,6 +7,7 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import { DayField } from './DayField.tsx';
 import { SearchField } from './SearchField.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './Filters.module.css';
@@ -63,16 +63,12 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           </div>
         ))}
         {days.map((day) => (
-          <label key={day.parameter} className={styles.day}>
-            <span className={styles.label}>{text(day.label)}</span>
-            <input
-              type="date"
-              className={classes(styles.date, current(day.parameter) === '' && styles.none)}
-              value={current(day.parameter)}
-              onChange={(event) => set({ [day.parameter]: event.currentTarget.value })}
-            />
-            <IconCalendar size={18} stroke={1.75} className={styles.sign} />
-          </label>
+          <DayField
+            key={`${day.parameter} ${round}`}
+            label={text(day.label)}
+            value={current(day.parameter)}
+            onChange={(value) => set({ [day.parameter]: value })}
+          />
         ))}
       </fieldset>
       {isSet && (
