@@ -158,6 +158,7 @@ export function FieldsStep({
           <MainAction
             label={text(step.submit)}
             isBusy={isBusy || tap.isHeld}
+            isDisabled={number > 0 && isResting}
             disabledReason={isOffline ? t('form.offline') : undefined}
           />
         )}
