@@ -220,7 +220,7 @@ test('W-BUY-11 without a price nothing is computed and nothing leads on', async 
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(page.getByRole('button', { name: said('action.retry') })).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   await form.toggle.click();
   await form.receive.fill('1');
   await expect(form.computedPay).toHaveText('—');
