@@ -70,6 +70,8 @@ export function FieldsStep({
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
   const isResting = useIsResting();
+  // Who has typed here has seen the step.
+  const [isTouched, setTouched] = useState(false);
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isUnknown = submission.state.status === 'unknown';
@@ -139,6 +141,7 @@ export function FieldsStep({
         focusOnFirstError
         onChange={({ formData }) => {
           const next = typed(form, formData);
+          setTouched(true);
           // An amount that is written out because its field is left is still the one that was typed.
           if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
           onChange(next);
@@ -158,7 +161,7 @@ export function FieldsStep({
           <MainAction
             label={text(step.submit)}
             isBusy={isBusy || tap.isHeld}
-            isDisabled={number > 0 && isResting}
+            isDisabled={number > 0 && isResting && !isTouched}
             disabledReason={isOffline ? t('form.offline') : undefined}
           />
         )}
