@@ -32,6 +32,8 @@ export interface Catalogue {
   readonly pluralTexts: ReadonlySet<string>;
   /** The paths of the screens with their search parameters; a redirect takes none. */
   readonly routes: Takers<Declared>;
+  /** The search parameters without which a screen finds nothing to show. */
+  readonly picks: ReadonlyMap<string, readonly string[]>;
   readonly redirects: ReadonlySet<string>;
   readonly forms: Takers<Declared>;
   readonly lists: Takers<Declared>;
@@ -83,6 +85,7 @@ export function readCatalogue(
     texts: textsOf(english),
     pluralTexts: pluralKeys(english.keys()),
     routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
+    picks: new Map(screens.map((name) => [pathOfScreen(name), picksOf(config.file(`screens/${name}`), operations)])),
     redirects: new Set(screens.filter(isRedirect).map(pathOfScreen)),
     forms: takers('forms'),
     lists: takers('lists'),
@@ -130,6 +133,25 @@ export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Decl
   if (file.syntaxFaults.length > 0) return undefined;
   const given: Record<string, unknown> = Object(Object(file.value)[key]);
   return new Map(Object.entries(given).map(([name, specification]) => [name, parameter.safeParse(specification).data]));
+}
+
+/**
+ * The search parameters of free text by which a screen picks what it shows: one entry of a list, or what an operation
+ * cannot do without. Every other parameter has a default that shows something.
+ */
+function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): string[] {
+  const sources: unknown[] = Object.values(Object(Object(file.value).data));
+  const picking = sources.flatMap((source) => {
+    const { operation, first, with: given }: Record<string, unknown> = Object(source);
+    const { pathParameters = [], required = [] } = operations.get(String(operation)) ?? {};
+    const needed = Object.entries(Object(given)).filter(
+      ([name]) => first === true || pathParameters.includes(name) || required.includes(name),
+    );
+    return needed.map(([, held]) => held);
+  });
+  return [...(declaredIn(file, 'search') ?? [])].flatMap(([name, declared]) =>
+    declared && 'text' in declared && picking.includes(`$search.${name}`) ? [name] : [],
+  );
 }
 
 /** The texts of English; of all languages together when the English file could not be read. */

@@ -1,7 +1,7 @@
-import type { ReferenceKind, Scope, TargetKind, ValueKind, WordFault } from '../src/engine/definition/scope.ts';
+import type { ReferenceKind, Scope, TargetKind, WordFault } from '../src/engine/definition/scope.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from './faults.ts';
-import { type Shape, kindOfValue, plain, unread } from './shape.ts';
+import { type Shape, isOfKind, kindOfValue, kindWords, plain, unread } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
 /** The texts that config used, so that an unused one is found; not all are known while a file cannot be read. */
@@ -30,7 +30,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     },
     givenFaults(kind, name, given) {
       const target = targetOf(kind, name, catalogue);
-      return target ? givenFaults(target, given) : [];
+      return target ? givenFaults(target, given, (reference) => shapeAt(roots, reference)) : [];
     },
     search: (name) => own.search.get(name),
     valueFault: (reference) => faultOf(walk(roots, reference)),
@@ -45,9 +45,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
         return { message: `an exact amount stands in quotes: "${given}"` };
       const at = isReference(given) ? walk(roots, given) : undefined;
       if (at && ('message' in at || at === unread)) return undefined;
-      const kind = at ? at.kind : kindOfValue(given);
-      const isHolder = at !== undefined && (at.items !== undefined || (at.fields.size > 0 && kind === undefined));
-      if (!isHolder && (kind === undefined || kind === wanted)) return undefined;
+      if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
       return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is no ${kindWords[wanted]}` };
     },
     neverFault(reference, word) {
@@ -131,8 +129,11 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   const filled = (title: string, placeholders: readonly string[] | undefined): Target | undefined =>
     placeholders && placeholdersTarget(title, placeholders);
   switch (kind) {
-    case 'route':
-      return declared(name, catalogue.routes.get(name));
+    case 'route': {
+      const screen = declared(name, catalogue.routes.get(name));
+      const because = ', by which it finds what it shows; "" for a visit without one';
+      return screen && { ...screen, needs: catalogue.picks.get(name) ?? [], because };
+    }
     case 'list':
     case 'form':
       return declared(`the ${kind} "${name}"`, (kind === 'list' ? catalogue.lists : catalogue.forms).get(name));
@@ -146,13 +147,6 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
     }
   }
 }
-
-const kindWords: Readonly<Record<ValueKind, string>> = {
-  amount: 'amount',
-  date: 'date',
-  truth: 'true or false',
-  text: 'text',
-};
 
 function isReference(given: string | number | boolean): given is string {
   return typeof given === 'string' && given.startsWith('$');

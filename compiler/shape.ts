@@ -48,6 +48,20 @@ export function kindOfValue(given: unknown): ValueKind | undefined {
   return /^\d{4}-\d{2}-\d{2}(T|$)/.test(given) ? 'date' : 'text';
 }
 
+/** What a value of each kind is called. */
+export const kindWords: Readonly<Record<ValueKind, string>> = {
+  amount: 'amount',
+  date: 'date',
+  truth: 'true or false',
+  text: 'text',
+};
+
+/** Whether what a reference leads to is or may be of a kind. */
+export function isOfKind({ kind, items, fields }: Shape, wanted: ValueKind): boolean {
+  const isHolder = items !== undefined || (fields.size > 0 && kind === undefined);
+  return !isHolder && (kind === undefined || kind === wanted);
+}
+
 /** What the entries of a list answer are: of `{ result: [...] }`, or of a list itself. */
 export function entryShape(answer: Shape | undefined): Shape | undefined {
   return answer?.fields.get('result')?.items ?? answer?.items;

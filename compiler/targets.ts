@@ -1,9 +1,11 @@
 import type { Parameter } from '../src/domain/parameter.ts';
-import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { ViewDefinition } from '../src/engine/definition/kind.ts';
+import type { GivenFault, ValueKind, WordFault } from '../src/engine/definition/scope.ts';
 import type { CatalogueName } from '../src/values/schema.ts';
 import type { Operation } from './contract.ts';
 import { nearest } from './faults.ts';
+import { type ShapeAt, strangeWords } from './reference-words.ts';
+import { isOfKind, kindWords } from './shape.ts';
 
 /** Something that takes named parameters. */
 export interface Target {
@@ -12,20 +14,28 @@ export interface Target {
   readonly takes: ReadonlyMap<string, Bounds | undefined>;
   /** The parameters it does not do without. */
   readonly needs: readonly string[];
+  /** What it needs them for, in words. */
+  readonly because?: string;
+  /** Whether openapi.yaml says what it takes: a catalogue with more entries than that is wrong itself. */
+  readonly isOfContract?: boolean;
 }
 
-/** What a literal must be: one of a few words, or a whole number. */
+/** What a value must be: one of a few words, a whole number, or of a kind. */
 interface Bounds {
   readonly words?: readonly string[];
   readonly integer?: { readonly min: number; readonly max: number };
+  readonly kind?: ValueKind;
 }
 
-/** What is wrong with parameters given to a target: names it does not take, literals it does not know, names it needs. */
-export function givenFaults({ title, takes, needs }: Target, given: Readonly<Record<string, unknown>>): GivenFault[] {
+/** What is wrong with parameters given to a target: names it does not take, values it does not know, names it needs. */
+export function givenFaults(target: Target, given: Readonly<Record<string, unknown>>, shapeAt: ShapeAt): GivenFault[] {
+  const { title, takes, needs, because } = target;
   const faults: GivenFault[] = [];
   for (const [word, held] of Object.entries(given)) {
     if (takes.has(word)) {
-      const fault = literalFault(held, takes.get(word));
+      const fault = isReference(held)
+        ? referenceFault(target, held, takes.get(word), shapeAt)
+        : literalFault(held, takes.get(word));
       if (fault) faults.push({ word, ...fault });
       continue;
     }
@@ -36,12 +46,12 @@ export function givenFaults({ title, takes, needs }: Target, given: Readonly<Rec
   }
   const meant = new Set(faults.map((fault) => fault.nearest));
   for (const name of needs)
-    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"` });
+    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"${because ?? ''}` });
   return faults;
 }
 
-function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFault, 'message' | 'nearest'> | undefined {
-  if (!bounds || typeof held === 'object' || (typeof held === 'string' && held.startsWith('$'))) return undefined;
+function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | undefined {
+  if (!bounds || typeof held === 'object') return undefined;
   const { words, integer } = bounds;
   if (words && !words.includes(String(held))) {
     return { message: `"${String(held)}" is none of ${words.join(', ')}`, nearest: nearest(String(held), words) };
@@ -51,6 +61,29 @@ function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFaul
     integer.min > integer.max ||
     (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
   return isInRange ? undefined : { message: `must be a whole number from ${integer.min} to ${integer.max}` };
+}
+
+/** A reference that may be a word which is not taken, or is nothing of the kind. */
+function referenceFault(
+  { title, isOfContract }: Target,
+  reference: string,
+  bounds: Bounds | undefined,
+  shapeAt: ShapeAt,
+): WordFault | undefined {
+  const shape = shapeAt(reference);
+  if (!bounds || !shape) return undefined;
+  const { words, kind } = bounds;
+  if (kind !== undefined && !isOfKind(shape, kind)) return { message: `"${reference}" is no ${kindWords[kind]}` };
+  if (!words) return undefined;
+  const { strange, isOfEntries, nearest: hint } = strangeWords(reference, words, shapeAt);
+  if (strange.length === 0 || (isOfContract === true && isOfEntries)) return undefined;
+  const may = strange.map((word) => `"${word}"`).join(', ');
+  const only = words.filter((word) => word !== '').join(', ');
+  return { message: `"${reference}" may be ${may}: ${title} takes only ${only}`, nearest: hint };
+}
+
+function isReference(held: unknown): held is string {
+  return typeof held === 'string' && held.startsWith('$');
 }
 
 /** A screen, list or form; `keysOf` answers the keys of a catalogue, or undefined when it could not be read. */
@@ -104,7 +137,7 @@ function operationTarget(operation: Operation, names: readonly string[], needs: 
     const words = operation.words.get(name);
     return [name, words && { words }];
   });
-  return { title: operation.id, takes: new Map(takes), needs };
+  return { title: operation.id, takes: new Map(takes), needs, isOfContract: true };
 }
 
 /** The parameters of a view; all are needed. */

@@ -81,6 +81,8 @@ export function textWith(...names: string[]) {
 export const text = textWith();
 /** The path of a screen in config/screens. */
 export const route = word('route', 'The path of a screen in config/screens');
+/** The path of a screen that is gone to without parameters. */
+export const plainRoute = route.superRefine((path, context) => checkGiven(context, 'route', path, '', {}));
 /** A search parameter of the screen. */
 export const searchName = word('search', 'A search parameter of this screen');
 /** A name under `data` of the file at hand. */
