@@ -1,4 +1,5 @@
 import type { Parameter } from '../src/domain/parameter.ts';
+import type { EntryValue } from '../src/engine/definition/kind.ts';
 import { parameter } from '../src/engine/definition/screen.ts';
 import {
   type CatalogueName,
@@ -45,6 +46,8 @@ export interface Catalogue {
   readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
   /** What an entry of a catalogue of values holds; as a plain value it is its key. */
   readonly entryFields: Readonly<Record<CatalogueName, Shape>>;
+  /** The words that entries of catalogues hold; undefined when they could not all be read. */
+  readonly wordsOf: (given: EntryValue) => readonly string[] | undefined;
   /** The file a catalogue of values stands in. */
   readonly fileOf: (from: CatalogueName) => SourceFile;
 }
@@ -79,6 +82,11 @@ export function readCatalogue(
   const links = entriesOf('links');
   const tokens = entriesOf('tokens');
   const english = englishOf(locales);
+  const entryFields: Catalogue['entryFields'] = {
+    tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
+    markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
+    networks: entriesShape('networks', Object.keys(network.shape), catalogueOf('networks')),
+  };
   return {
     kinds,
     operations,
@@ -95,20 +103,27 @@ export function readCatalogue(
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
-      ['tokens', tokens ? shapeOfValue(tokens) : unread],
+      ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryFields.tokens)])) : unread],
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {
       const entries = catalogueOf(from);
       return entries && Object.keys(entries);
     },
-    entryFields: {
-      tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
-      markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
-      networks: entriesShape('networks', Object.keys(network.shape), catalogueOf('networks')),
+    entryFields,
+    wordsOf: ({ of, field }) => {
+      const words = of.map(
+        (name) => (field === undefined ? entryFields[name] : entryFields[name].fields.get(field))?.words,
+      );
+      return words.includes(undefined) ? undefined : words.flatMap((one) => one ?? []);
     },
     fileOf: (from) => config.file(catalogueFiles[from]),
   };
+}
+
+/** One entry of a catalogue, which is no plain value itself. */
+function entryOf({ fields }: Shape): Shape {
+  return { fields };
 }
 
 /** What any entry of a catalogue holds, with the words that its entries have there. */

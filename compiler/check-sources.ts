@@ -31,7 +31,7 @@ function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
   const { operation, view, first, with: parameters }: Record<string, unknown> = Object(source);
   const known = catalogue.kinds.views.get(String(view));
-  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known));
+  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known, catalogue.wordsOf));
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
   const isList = first !== true || entryShape(called.answer) !== undefined;

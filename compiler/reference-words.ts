@@ -6,6 +6,8 @@ export type ShapeAt = (reference: string) => Shape | undefined;
 /** Words that a reference may lead to and that are not taken. */
 interface StrangeWords {
   readonly strange: readonly string[];
+  /** Whether none of its words is taken. */
+  readonly isNever: boolean;
   /** Whether it is entries of a catalogue that are not taken, and not another of their fields that was meant. */
   readonly isOfEntries: boolean;
   /** A reference beside it, all of whose words are taken. */
@@ -16,9 +18,9 @@ interface StrangeWords {
 export function strangeWords(reference: string, taken: readonly string[], shapeAt: ShapeAt): StrangeWords {
   const shape = shapeAt(reference);
   const strange = strangeOf(shape, taken);
-  const isNeverTaken = shape?.words?.every((word) => strange.includes(word)) === true;
-  const nearest = isNeverTaken ? besides(reference, shapeAt).find((one) => isTaken(shapeAt(one), taken)) : undefined;
-  return { strange, isOfEntries: shape?.from !== undefined && nearest === undefined, nearest };
+  const isNever = strange.length > 0 && shape?.words?.some((word) => taken.includes(word)) === false;
+  const nearest = isNever ? besides(reference, shapeAt).find((one) => isTaken(shapeAt(one), taken)) : undefined;
+  return { strange, isNever, isOfEntries: shape?.from !== undefined && nearest === undefined, nearest };
 }
 
 function strangeOf(shape: Shape | undefined, taken: readonly string[]): string[] {

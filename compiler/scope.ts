@@ -1,6 +1,8 @@
 import type { ReferenceKind, Scope, TargetKind, WordFault } from '../src/engine/definition/scope.ts';
+import { catalogueNames } from '../src/values/schema.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from './faults.ts';
+import { strangeWords } from './reference-words.ts';
 import { type Shape, isOfKind, kindOfValue, kindWords, plain, unread } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
@@ -47,6 +49,36 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       if (at && ('message' in at || at === unread)) return undefined;
       if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
       return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is no ${kindWords[wanted]}` };
+    },
+    entryFault(given, wanted) {
+      const words = catalogue.wordsOf(wanted);
+      if (!words || String(given) === '') return undefined;
+      const what = `${wanted.field ?? 'key'} of ${wanted.of.join(' or ')}`;
+      if (!isReference(given)) {
+        if (words.includes(String(given))) return undefined;
+        return { message: `"${given}" is no ${what}`, nearest: nearest(String(given), words) };
+      }
+      const { strange, isNever, nearest: hint } = strangeWords(given, words, (one) => shapeAt(roots, one));
+      if (!isNever) return undefined;
+      const only = strange.map((word) => `"${word}"`).join(', ');
+      return { message: `"${given}" is ${only}, never a ${what}`, nearest: hint };
+    },
+    shownFault(given, field) {
+      const at = isReference(given) ? shapeAt(roots, given) : undefined;
+      const keys = catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []);
+      const words = isReference(given) ? (at?.words ?? []) : [String(given)];
+      if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.includes(word)))
+        return undefined;
+      const only = words.map((word) => `"${word}"`).join(', ');
+      return isReference(given)
+        ? {
+            message: `"${given}" is ${only}, a key that nobody reads`,
+            nearest: at?.fields.has(field) ? `${given}.${field}` : undefined,
+          }
+        : {
+            message: `${only} is a key that nobody reads`,
+            nearest: nearest(words[0] ?? '', catalogue.wordsOf({ of: ['tokens', 'markets'], field: 'ticker' }) ?? []),
+          };
     },
     neverFault(reference, word) {
       const at = walk(roots, reference);
@@ -110,10 +142,6 @@ export function wordsOf(
       return catalogue.lists;
     case 'link':
       return catalogue.links;
-    case 'network': {
-      const keys = catalogue.keysOf('networks');
-      return keys && new Set(keys);
-    }
     case 'picture':
       return catalogue.kinds.pictures;
     case 'search':

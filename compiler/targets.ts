@@ -1,11 +1,11 @@
 import type { Parameter } from '../src/domain/parameter.ts';
-import type { ViewDefinition } from '../src/engine/definition/kind.ts';
-import type { GivenFault, ValueKind, WordFault } from '../src/engine/definition/scope.ts';
+import type { EntryValue, ViewDefinition } from '../src/engine/definition/kind.ts';
+import type { GivenFault, WordFault } from '../src/engine/definition/scope.ts';
 import type { CatalogueName } from '../src/values/schema.ts';
-import type { Operation } from './contract.ts';
+import type { Bounds, Operation } from './contract.ts';
 import { nearest } from './faults.ts';
 import { type ShapeAt, strangeWords } from './reference-words.ts';
-import { isOfKind, kindWords } from './shape.ts';
+import { isOfKind, kindOfValue, kindWords, plain } from './shape.ts';
 
 /** Something that takes named parameters. */
 export interface Target {
@@ -18,13 +18,6 @@ export interface Target {
   readonly because?: string;
   /** Whether openapi.yaml says what it takes: a catalogue with more entries than that is wrong itself. */
   readonly isOfContract?: boolean;
-}
-
-/** What a value must be: one of a few words, a whole number, or of a kind. */
-interface Bounds {
-  readonly words?: readonly string[];
-  readonly integer?: { readonly min: number; readonly max: number };
-  readonly kind?: ValueKind;
 }
 
 /** What is wrong with parameters given to a target: names it does not take, values it does not know, names it needs. */
@@ -52,7 +45,7 @@ export function givenFaults(target: Target, given: Readonly<Record<string, unkno
 
 function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | undefined {
   if (!bounds || typeof held === 'object') return undefined;
-  const { words, integer } = bounds;
+  const { words, integer, kind } = bounds;
   if (words && !words.includes(String(held))) {
     return { message: `"${String(held)}" is none of ${words.join(', ')}`, nearest: nearest(String(held), words) };
   }
@@ -60,7 +53,9 @@ function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | un
     integer === undefined ||
     integer.min > integer.max ||
     (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
-  return isInRange ? undefined : { message: `must be a whole number from ${integer.min} to ${integer.max}` };
+  if (!isInRange) return { message: `must be a whole number from ${integer.min} to ${integer.max}` };
+  const isOf = kind === undefined || held === '' || isOfKind({ ...plain, kind: kindOfValue(held) }, kind);
+  return isOf ? undefined : { message: `${JSON.stringify(held)} is no ${kindWords[kind]}` };
 }
 
 /** A reference that may be a word which is not taken, or is nothing of the kind. */
@@ -72,8 +67,14 @@ function referenceFault(
 ): WordFault | undefined {
   const shape = shapeAt(reference);
   if (!bounds || !shape) return undefined;
-  const { words, kind } = bounds;
-  if (kind !== undefined && !isOfKind(shape, kind)) return { message: `"${reference}" is no ${kindWords[kind]}` };
+  const { words, kind, isDay } = bounds;
+  const day = reference.slice(0, reference.lastIndexOf('.'));
+  if (isDay === true && shapeAt(day)?.fields.has('start'))
+    return { message: `"${reference}" is a moment of the day, not the day itself`, nearest: day };
+  if (kind !== undefined && !isOfKind(shape, kind)) {
+    const fields = [...shape.fields].filter(([, held]) => held.kind === kind).map(([name]) => `${reference}.${name}`);
+    return { message: `"${reference}" is no ${kindWords[kind]}`, nearest: nearest(reference, fields) };
+  }
   if (!words) return undefined;
   const { strange, isOfEntries, nearest: hint } = strangeWords(reference, words, shapeAt);
   if (strange.length === 0 || (isOfContract === true && isOfEntries)) return undefined;
@@ -93,8 +94,9 @@ export function parametersTarget(
   keysOf: (from: CatalogueName) => readonly string[] | undefined,
 ): Target {
   const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
-    if (!parameter || 'text' in parameter || 'date' in parameter) return [[name, undefined]];
-    if ('integer' in parameter) return [[name, { integer: parameter.integer }]];
+    if (!parameter || 'text' in parameter) return [[name, undefined]];
+    if ('date' in parameter) return [[name, { isDay: true }]];
+    if ('integer' in parameter) return [[name, { integer: parameter.integer, kind: 'amount' }]];
     const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
     const names = parameter.alias === undefined ? [name] : [name, parameter.alias];
     return names.map((one) => [one, words && { words }]);
@@ -133,14 +135,19 @@ export function bodyTarget(operation: Operation): Target {
 }
 
 function operationTarget(operation: Operation, names: readonly string[], needs: readonly string[]): Target {
-  const takes = names.map((name): [string, Bounds | undefined] => {
-    const words = operation.words.get(name);
-    return [name, words && { words }];
-  });
+  const takes = names.map((name): [string, Bounds | undefined] => [name, operation.takes.get(name)]);
   return { title: operation.id, takes: new Map(takes), needs, isOfContract: true };
 }
 
-/** The parameters of a view; all are needed. */
-export function viewTarget(name: string, view: ViewDefinition): Target {
-  return placeholdersTarget(name, view.parameters);
+/** The parameters of a view; all are needed. `wordsOfEntries` answers the words of entries, or undefined when they are not known. */
+export function viewTarget(
+  title: string,
+  { parameters }: ViewDefinition,
+  wordsOfEntries: (given: EntryValue) => readonly string[] | undefined,
+): Target {
+  const takes = Object.entries(parameters).map(([name, held]): [string, Bounds] => {
+    if (typeof held === 'string') return [name, { kind: held }];
+    return [name, { words: 'of' in held ? wordsOfEntries(held) : held }];
+  });
+  return { title, takes: new Map(takes), needs: Object.keys(parameters) };
 }

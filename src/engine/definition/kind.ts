@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
 import type { Parameter } from '../../domain/parameter.ts';
+import type { CatalogueName } from '../../values/schema.ts';
+import type { ValueKind } from './scope.ts';
 
 /** A kind of block, cell, field or action: its folder's name is its name in config. */
 export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
@@ -30,9 +32,19 @@ export function defineKind<Props extends z.ZodType>(
   return definition;
 }
 
+/** What entries of catalogues of values hold: their keys, or a field of theirs. */
+export interface EntryValue {
+  readonly of: readonly CatalogueName[];
+  readonly field?: string;
+}
+
+/** What a parameter of a view may be: of a kind, one of a few words, or what entries of catalogues hold. */
+export type ViewParameter = ValueKind | readonly string[] | EntryValue;
+
 /** A view: fields computed from the answers of several operations. */
 export interface ViewDefinition {
-  readonly parameters: readonly string[];
+  /** What it takes; all of it is needed. */
+  readonly parameters: Readonly<Record<string, ViewParameter>>;
   readonly fields: readonly string[];
   /** Fields that are lists, each with the fields of its entries. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { defineField } from '../../engine/definition/kind.ts';
 import { cell, message, text } from '../../engine/definition/reference.ts';
-import { amount, value } from '../../engine/definition/value.ts';
+import { amount, unit } from '../../engine/definition/value.ts';
 
 const bound = z.strictObject({ value: amount, fault: message.describe('Said when the amount is beyond it') });
 
 const props = z.strictObject({
   label: text,
-  unit: value.describe('The token, such as $parameter.currency.ticker'),
+  unit: unit.describe('The token, such as $parameter.currency.ticker'),
   step: amount.describe('The finest step, from config/limits.json'),
   start: amount.optional().describe('What it holds at first'),
   required: text.describe('Said when it is empty'),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
-import { amount, value } from '../../engine/definition/value.ts';
+import { amount, unit } from '../../engine/definition/value.ts';
 
-const side = z.strictObject({ label: text, unit: value, step: amount });
+const side = z.strictObject({ label: text, unit, step: amount });
 
 const props = z.strictObject({
   usdt: side,
