@@ -27,8 +27,7 @@ afterEach(() => {
 afterAll(() => config.remove());
 
 async function apply(): Promise<string[]> {
-  const operations = config.project().operations;
-  return (await applyValues(new ConfigFolder(config.path), dist, operations)).map(faultLine);
+  return (await applyValues(new ConfigFolder(config.path), dist, config.project())).map(faultLine);
 }
 
 function written(): string {
@@ -46,6 +45,14 @@ test('with a fault nothing is written', async () => {
   config.edit('limits', '"0.025"', '"none"');
   expect(await apply()).toHaveLength(1);
   expect(written()).toBe(html);
+});
+
+test('a step by which nobody could type a minimum is told where the minimum stands, though forms say what steps', async () => {
+  config.edit('limits', '"sell": "0.000001"', '"sell": "0.01"');
+  config.edit('limits', '"token": "0.025"', '"token": "0.03"');
+  expect(await apply()).toEqual([
+    `${config.place('limits', '"0.0125"')} /marketing/token — 0.0125 is no multiple of 0.01 (/steps/sell), the step in which it is typed — did you mean "0.02"?`,
+  ]);
 });
 
 test('faults of screens and texts do not matter', async () => {

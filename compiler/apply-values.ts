@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Values, ValuesName } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
-import type { Operation } from './contract.ts';
 import { type Fault, inOrder } from './faults.ts';
+import type { Surroundings } from './project.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
 
@@ -24,12 +24,12 @@ const entries: readonly (readonly [ValuesName, ...string[]])[] = [
 export async function applyValues(
   config: ConfigFolder,
   dist: string,
-  operations: ReadonlyMap<string, Operation>,
+  { operations, kinds }: Pick<Surroundings, 'operations' | 'kinds'>,
 ): Promise<readonly Fault[]> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
   const former = valuesIn(html);
-  const { values, faults } = readValues(config, operations);
+  const { values, faults } = readValues(config, operations, kinds.slots.field);
   const all = values ? lostEntries(former, values, config) : faults;
   if (values && all.length === 0) {
     await writeFile(`${file}.new`, replaceValues(html, values));

@@ -1,5 +1,5 @@
 import type { Parameter } from '../src/domain/parameter.ts';
-import type { EntryValue } from '../src/engine/definition/kind.ts';
+import type { EntryValue } from '../src/values/entry-value.ts';
 import { parameter } from '../src/engine/definition/screen.ts';
 import {
   type CatalogueName,
@@ -115,7 +115,7 @@ export function readCatalogue(
       const words = of.map(
         (name) => (field === undefined ? entryFields[name] : entryFields[name].fields.get(field))?.words,
       );
-      return words.includes(undefined) ? undefined : words.flatMap((one) => one ?? []);
+      return words.includes(undefined) ? undefined : [...new Set(words.flatMap((one) => one ?? []))];
     },
     fileOf: (from) => config.file(catalogueFiles[from]),
   };
@@ -156,16 +156,18 @@ export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Decl
  */
 function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): string[] {
   const sources: unknown[] = Object.values(Object(Object(file.value).data));
-  const picking = sources.flatMap((source) => {
-    const { operation, first, with: given }: Record<string, unknown> = Object(source);
-    const { pathParameters = [], required = [] } = operations.get(String(operation)) ?? {};
-    const needed = Object.entries(Object(given)).filter(
-      ([name]) => first === true || pathParameters.includes(name) || required.includes(name),
-    );
-    return needed.map(([, held]) => held);
-  });
+  const picking = new Set(
+    sources.flatMap((source) => {
+      const { operation, first, with: given }: Record<string, unknown> = Object(source);
+      const { pathParameters = [], required = [] } = operations.get(String(operation)) ?? {};
+      const needed = new Set([...pathParameters, ...required]);
+      return Object.entries(Object(given)).flatMap(([name, held]) =>
+        first === true || needed.has(name) ? [held] : [],
+      );
+    }),
+  );
   return [...(declaredIn(file, 'search') ?? [])].flatMap(([name, declared]) =>
-    declared && 'text' in declared && picking.includes(`$search.${name}`) ? [name] : [],
+    declared && 'text' in declared && picking.has(`$search.${name}`) ? [name] : [],
   );
 }
 

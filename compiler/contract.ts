@@ -18,6 +18,8 @@ interface SchemaNode {
   enum?: unknown[];
   format?: string;
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
   required?: string[];
 }
 
@@ -95,6 +97,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
       any: typeof any === 'object' ? shape(any) : undefined,
       kind: kindOf(parts),
       words: words.length > 0 ? words : undefined,
+      range: node.minimum === undefined || node.maximum === undefined ? undefined : [node.minimum, node.maximum],
     };
   };
   // A text may be anything: an id of digits, too.

@@ -51,7 +51,7 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
     const faults: Fault[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
-      const [there] = needed.filter((one) => own.has(one));
+      const there = needed.find((one) => own.has(one));
       for (const one of needed) {
         if (own.has(one)) continue;
         const isForm = there !== undefined;
@@ -139,9 +139,9 @@ function placeholderFaults(
 ): Fault[] {
   const [own, wanted] = [placeholdersOf(text), placeholdersOf(model)];
   const strange = own.filter((name) => !wanted.includes(name));
-  const meant = strange.map((name) => nearest(name, wanted));
+  const meant = new Set(strange.map((name) => nearest(name, wanted)));
   const missing = wanted.filter(
-    (name) => !own.includes(name) && !meant.includes(name) && !(isNumberKnown && numberNames.has(name)),
+    (name) => !own.includes(name) && !meant.has(name) && !(isNumberKnown && numberNames.has(name)),
   );
   return [
     ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),

@@ -64,21 +64,15 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       return { message: `"${given}" is ${only}, never a ${what}`, nearest: hint };
     },
     shownFault(given, field) {
-      const at = isReference(given) ? shapeAt(roots, given) : undefined;
-      const keys = catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []);
-      const words = isReference(given) ? (at?.words ?? []) : [String(given)];
-      if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.includes(word)))
+      const at = isReference(given) ? shapeAt(roots, given) : plain;
+      const words = at === plain ? [String(given)] : (at?.words ?? []);
+      const keys = new Set(catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []));
+      if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.has(word)))
         return undefined;
+      if (at === plain) return { message: `"${given}" is the key of an entry, which nobody reads` };
       const only = words.map((word) => `"${word}"`).join(', ');
-      return isReference(given)
-        ? {
-            message: `"${given}" is ${only}, a key that nobody reads`,
-            nearest: at?.fields.has(field) ? `${given}.${field}` : undefined,
-          }
-        : {
-            message: `${only} is a key that nobody reads`,
-            nearest: nearest(words[0] ?? '', catalogue.wordsOf({ of: ['tokens', 'markets'], field: 'ticker' }) ?? []),
-          };
+      const hint = at?.fields.has(field) === true ? `${given}.${field}` : undefined;
+      return { message: `"${given}" is ${only}, the key of an entry, which nobody reads`, nearest: hint };
     },
     neverFault(reference, word) {
       const at = walk(roots, reference);

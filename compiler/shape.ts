@@ -10,6 +10,8 @@ export interface Shape {
   readonly kind?: ValueKind | undefined;
   /** The words it may be, where they are few and known. */
   readonly words?: readonly string[] | undefined;
+  /** The least and the most that a whole number may be, where both are known. */
+  readonly range?: readonly [number, number] | undefined;
   /** The catalogue of values these words are from: its keys, or a field of its entries. */
   readonly from?: { readonly catalogue: CatalogueName; readonly field?: string } | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Parameter } from '../src/domain/parameter.ts';
-import type { EntryValue, ViewDefinition } from '../src/engine/definition/kind.ts';
+import type { ViewDefinition } from '../src/engine/definition/kind.ts';
 import type { GivenFault, WordFault } from '../src/engine/definition/scope.ts';
+import type { EntryValue } from '../src/values/entry-value.ts';
 import type { CatalogueName } from '../src/values/schema.ts';
 import type { Bounds, Operation } from './contract.ts';
 import { nearest } from './faults.ts';

@@ -74,7 +74,7 @@ testFaults([
     from: '"value": "$entry.amount", "style": "token" }',
     to: '"value": "$entry.amount", "style": "token", "unit": "$search.currency" }',
     at: '"$search.currency" } },\n        { "label": "fact.date"',
-    says: '/blocks/1/rows/0/value/unit — "$search.currency" is "xaut", "paxg", a key that nobody reads — did you mean "$search.currency.ticker"?',
+    says: '/blocks/1/rows/0/value/unit — "$search.currency" is "xaut", "paxg", the key of an entry, which nobody reads — did you mean "$search.currency.ticker"?',
   },
   {
     title: 'key in a text',
@@ -82,7 +82,7 @@ testFaults([
     from: '"with": { "token": "XAUT"',
     to: '"with": { "token": "$search.currency"',
     at: '"$search.currency", "price"',
-    says: '/blocks/2/paragraphs/0/with/token — "$search.currency" is "xaut", "paxg", a key that nobody reads — did you mean "$search.currency.label"?',
+    says: '/blocks/2/paragraphs/0/with/token — "$search.currency" is "xaut", "paxg", the key of an entry, which nobody reads — did you mean "$search.currency.label"?',
   },
   {
     title: 'key as a unit that is written out',
@@ -90,7 +90,7 @@ testFaults([
     from: '"value": "$entry.amount", "style": "token" }',
     to: '"value": "$entry.amount", "style": "token", "unit": "paxg" }',
     at: '"paxg"',
-    says: '/blocks/1/rows/0/value/unit — "paxg" is a key that nobody reads — did you mean "PAXG"?',
+    says: '/blocks/1/rows/0/value/unit — "paxg" is the key of an entry, which nobody reads',
   },
   {
     title: 'network whose addresses a field checks',

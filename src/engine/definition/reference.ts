@@ -6,7 +6,7 @@ import type { FieldKind } from '../field.ts';
 import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
 import { type ReferenceKind, type SlotName, type TargetKind, scope, withScope } from './scope.ts';
-import { shown, value } from './value.ts';
+import { readable, value } from './value.ts';
 
 /** A word of config that the compiler writes as an import of the module behind it. */
 export class ImportMark {
@@ -236,7 +236,7 @@ export const message = z.union([
   z
     .strictObject({
       text: anyText,
-      with: z.record(z.string(), z.union([shown, z.strictObject({ value, style: numberStyle })])),
+      with: z.record(z.string(), z.union([readable, z.strictObject({ value, style: numberStyle })])),
     })
     .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);

@@ -1,5 +1,6 @@
+import type { EntryValue } from '../../values/entry-value.ts';
 import type { Parameter } from '../../domain/parameter.ts';
-import type { EntryValue, KindDefinition } from './kind.ts';
+import type { KindDefinition } from './kind.ts';
 
 /** What a word in config can name; each kind has its own catalogue. */
 export type ReferenceKind =

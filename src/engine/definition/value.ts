@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { EntryValue } from './kind.ts';
+import type { EntryValue } from '../../values/entry-value.ts';
 import { type ValueKind, scope } from './scope.ts';
 
 /** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
@@ -55,7 +55,7 @@ function shownValue(field: string) {
   });
 }
 /** A value that people read. */
-export const shown = shownValue('label');
+export const readable = shownValue('label');
 /** What stands after a number, such as a ticker. */
 export const unit = shownValue('ticker').describe(
   'What stands after a number, such as USDT or a reference to a ticker',

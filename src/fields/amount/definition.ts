@@ -39,6 +39,10 @@ export default defineField({
   description: 'An exact amount of a token, typed with a dot or a decimal comma',
   schema: { type: 'string', format: 'amount', maxLength: 40 },
   parts: ['usdt'],
+  multiples: [
+    { value: 'min.value', step: 'step' },
+    { value: 'start', step: 'step' },
+  ],
   props,
   example: { label: 'send.amount', unit: 'XAUT', step: '0.00000001', required: 'form.enterVolume' },
 });

@@ -21,6 +21,7 @@ export default defineField({
   description: 'Two amounts of which the one typed gives the other by the price, USDT first or the token first',
   schema: { type: 'string', maxLength: 60 },
   parts: ['usdt', 'token'],
+  multiples: [{ value: 'min.value', step: 'usdt.step' }],
   props,
   example: {
     usdt: { label: 'buy.pay', unit: 'USDT', step: '1' },

@@ -1,5 +1,6 @@
+import { candleRanges } from '../../../domain/candle-ranges.ts';
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { candleRanges, pairSymbol } from '../../view-parameters.ts';
+import { pairSymbol } from '../../../values/entry-value.ts';
 
 /**
  * The price of a pair (`symbol`, as the exchange names it) over a `range` of `1h`, `6h` or `24h`: its candles, and what it

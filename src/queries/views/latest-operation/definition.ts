@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenKey } from '../../view-parameters.ts';
+import { tokenKey } from '../../../values/entry-value.ts';
 
 /** The latest commercial operation of a token; `isFound` is false when there is none. */
 const definition: ViewDefinition = {

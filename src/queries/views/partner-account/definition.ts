@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenTicker } from '../../view-parameters.ts';
+import { tokenTicker } from '../../../values/entry-value.ts';
 
 /** A token's partner balance of the partner programme, and its value by the current rate. */
 const definition: ViewDefinition = {

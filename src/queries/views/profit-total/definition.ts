@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
-import { tokenKey, tokenTicker } from '../../view-parameters.ts';
+import { tokenKey, tokenTicker } from '../../../values/entry-value.ts';
 
 /** The profit of all commercial operations of a token. */
 const definition: ViewDefinition = {

@@ -1,4 +1,10 @@
-import type { EntryValue } from '../engine/definition/kind.ts';
+import type { CatalogueName } from './schema.ts';
+
+/** What entries of catalogues of values hold: their keys, or a field of theirs. */
+export interface EntryValue {
+  readonly of: readonly CatalogueName[];
+  readonly field?: string;
+}
 
 /** The ticker of a token, such as `XAUT`. */
 export const tokenTicker: EntryValue = { of: ['tokens'], field: 'ticker' };
@@ -6,5 +12,3 @@ export const tokenTicker: EntryValue = { of: ['tokens'], field: 'ticker' };
 export const tokenKey: EntryValue = { of: ['tokens'] };
 /** A pair as the exchange names it, such as `XAUTUSD`. */
 export const pairSymbol: EntryValue = { of: ['tokens', 'markets'], field: 'candleSymbol' };
-/** The times that candles are there for. */
-export const candleRanges = ['1h', '6h', '24h'] as const;
