@@ -77,8 +77,21 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   return [
     ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
     ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
+    ...emptyFaults(checked, called, Object.entries(Object(body))),
     ...faults,
   ];
+}
+
+/** Amounts that an operation cannot do without, from a field that may be empty: an empty one is left out. */
+function emptyFaults({ file }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
+  const fields: Record<string, unknown> = Object(Object(file.value).fields);
+  return body.flatMap(([name, given]) => {
+    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+    const isAmount = called.takes.get(name)?.kind === 'amount' && called.required.includes(name);
+    if (!isAmount || !Object.hasOwn(fields, field) || 'required' in Object(fields[field])) return [];
+    const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
+    return [file.fault(['submit', 'body', name], message)];
+  });
 }
 
 function methodFaults(file: SourceFile, path: Path, called: Operation, method: 'GET' | 'POST'): Fault[] {

@@ -12,7 +12,7 @@ const props = z.strictObject({
   unit: unit.describe('The token, such as $parameter.currency.ticker'),
   step: amount.describe('The finest step, from config/limits.json'),
   start: amount.optional().describe('What it holds at first'),
-  required: text.describe('Said when it is empty'),
+  required: text.optional().describe('Said when it is empty; without it the field may be empty'),
   min: bound.optional(),
   max: bound.optional(),
   available: z

@@ -9,6 +9,7 @@ import { receivedUsdt } from './received.ts';
 export default defineFieldKind<AmountProps>({
   Input: AmountInput,
   read: canonicalAmount,
+  isNothingWhenEmpty: true,
   fault: amountFault,
   needs: ({ min, max }) => [min?.value, max?.value],
   parts: (text, props, scope) => {
