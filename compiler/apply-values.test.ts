@@ -70,6 +70,20 @@ test('what the build may use cannot go', async () => {
     `${config.place('limits', '{\n    "sent"')} /steps — "send" ${says}`,
     `${config.place('links', '{\n    "start"')} /links — "landing" ${says}`,
     `${config.place('tokens', '{\n    "xaut"')} /tokens — "paxg" ${says}`,
+    `${config.place('tokens', '"PAXG",\n      "label"')} /tokens/gold/ticker — "PAXG" is compiled into the build: build again to change it`,
+  ]);
+  expect(written()).toBe(html);
+});
+
+test('what the code of a build holds itself does not change with its values', async () => {
+  config.edit('tokens', '"ticker": "PAXG"', '"ticker": "PAXGG"');
+  config.edit('networks', '"name": "Tron"', '"name": "TRON"');
+  config.edit('languages', '"Deutsch"', '"German"');
+  const says = 'is compiled into the build: build again to change it';
+  expect(await apply()).toEqual([
+    `${config.place('languages', '[\n    { "code": "ru"')} /languages — what stands here ${says}`,
+    `${config.place('networks', '"TRON"')} /networks/trc20/name — "TRON" ${says}`,
+    `${config.place('tokens', '"PAXGG"')} /tokens/paxg/ticker — "PAXGG" ${says}`,
   ]);
   expect(written()).toBe(html);
 });

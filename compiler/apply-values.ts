@@ -30,12 +30,38 @@ export async function applyValues(
   const html = await readFile(file, 'utf8').catch(() => '');
   const former = valuesIn(html);
   const { values, faults } = readValues(config, operations, kinds.slots.field);
-  const all = values ? lostEntries(former, values, config) : faults;
+  const all = values ? [...lostEntries(former, values, config), ...compiledIn(former, values, config)] : faults;
   if (values && all.length === 0) {
     await writeFile(`${file}.new`, replaceValues(html, values));
     await rename(`${file}.new`, file);
   }
   return inOrder(all);
+}
+
+/** What the build's code and its contract hold themselves: other tokens and networks, their names there, and languages. */
+function compiledIn(former: unknown, values: Values, config: ConfigFolder): Fault[] {
+  const held: Record<string, unknown> = Object(former);
+  const again = 'is compiled into the build: build again to change it';
+  const named = [
+    ...namesOf('tokens', 'ticker', held['tokens'], values.tokens.tokens),
+    ...namesOf('networks', 'name', held['networks'], values.networks.networks),
+  ];
+  const faults = named.map(([file, path, word]) => config.file(file).fault(path, `"${word}" ${again}`));
+  const isSame = JSON.stringify(held['languages']) === JSON.stringify(values.languages);
+  return isSame ? faults : [...faults, config.file('languages').fault(['languages'], `what stands here ${again}`)];
+}
+
+/** The entries of a catalogue whose name in the contract the build does not know under their keys. */
+function namesOf<Field extends string>(
+  group: 'tokens' | 'networks',
+  field: Field,
+  former: unknown,
+  entries: Readonly<Record<string, Readonly<Record<Field, string>>>>,
+): [ValuesName, string[], string][] {
+  const known: Record<string, unknown> = Object(Object(former)[group]);
+  return Object.entries(entries).flatMap(([key, entry]): [ValuesName, string[], string][] =>
+    Object(known[key])[field] === entry[field] ? [] : [[group, [group, key, field], entry[field]]],
+  );
 }
 
 function lostEntries(former: unknown, values: Values, config: ConfigFolder): Fault[] {

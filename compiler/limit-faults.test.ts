@@ -31,7 +31,7 @@ testFaults([
     from: '"promo": "0.01"',
     to: '"promo": "0.0000000001"',
     at: '"0.0000000001"',
-    says: '/start/promo — the minimum 0.0000000001 is finer than the decimals of xaut, paxg',
+    says: '/start/promo — the minimum 0.0000000001 has more decimals than xaut (8), paxg (8)',
   },
   {
     title: 'level too few',

@@ -12,8 +12,9 @@ export type Fields = ReadonlyMap<string, FieldDefinition>;
 /** Minimums and steps of more than zero, maximums not below their minimum, and nothing finer than the tokens are. */
 export function checkLimits(limits: Limits, tokens: Tokens, complain: Complain): void {
   const isFine = (path: readonly PropertyKey[], what: string, given: string): void => {
-    const coarse = Object.keys(tokens).filter((key) => decimalsIn(given) > (tokens[key]?.decimals ?? 0));
-    if (coarse.length > 0) complain(path, `${what} ${given} is finer than the decimals of ${coarse.join(', ')}`);
+    const coarse = Object.entries(tokens).filter(([, { decimals }]) => decimalsIn(given) > decimals);
+    const names = coarse.map(([key, { decimals }]) => `${key} (${decimals})`).join(', ');
+    if (names !== '') complain(path, `${what} ${given} has more decimals than ${names}`);
   };
   for (const group of ['wallet', 'marketing'] as const) {
     for (const unit of ['token', 'usdt'] as const)

@@ -34,7 +34,10 @@ if (options.apply === undefined) {
   const dist = resolve(options.apply);
   try {
     const faults = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
-    report(faults, `the values are in ${join(dist, 'index.html')}`);
+    report(
+      faults,
+      `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}; everything else wants a build`,
+    );
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

@@ -61,7 +61,7 @@ testFaults([
     from: '"steps": {',
     to: '"steps": { "probe": "0.0000000010",',
     at: '"0.0000000010"',
-    says: '/steps/probe — the step 0.0000000010 is finer than the decimals of xaut, paxg',
+    says: '/steps/probe — the step 0.0000000010 has more decimals than xaut (8), paxg (8)',
   },
   {
     title: 'levels that do not ascend',
