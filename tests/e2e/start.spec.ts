@@ -82,7 +82,9 @@ test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit
   await expect(page.getByText(lowText('PAXG'))).toBeVisible();
   await page.getByRole('link', { name: said('start.deposit') }).click();
   await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
+  await expect(page.getByRole('heading', { level: 1, name: said('get.title') })).toBeAttached();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: said('start.title') })).toBeAttached();
   await page
     .getByRole('main')
     .getByRole('link', { name: said('action.back') })

@@ -19,7 +19,7 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { address, attemptOf } from './attempt.ts';
-import { type Draft, isDifferent, useDraft } from './draft.ts';
+import { type Draft, isDifferent, readDraft, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
@@ -176,12 +176,6 @@ function startOf(form: FormModule, scope: Scope): Draft {
       return [name, typeof start === 'string' ? start : ''];
     }),
   );
-}
-
-/** What is typed, each field as it reads once it is left, also where Enter came before that. */
-function readDraft(form: FormModule, draft: Draft): Draft {
-  const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
-  return Object.fromEntries(pairs);
 }
 
 /** What is typed, as references read it: the text of each field that shows, and the parts that its kind can read of it. */
