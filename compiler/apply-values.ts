@@ -56,10 +56,10 @@ function namesOf<Field extends string>(
   group: 'tokens' | 'networks',
   field: Field,
   former: unknown,
-  entries: Readonly<Record<string, Readonly<Record<Field, string>>>>,
+  catalogue: Readonly<Record<string, Readonly<Record<Field, string>>>>,
 ): [ValuesName, string[], string][] {
   const known: Record<string, unknown> = Object(Object(former)[group]);
-  return Object.entries(entries).flatMap(([key, entry]): [ValuesName, string[], string][] =>
+  return Object.entries(catalogue).flatMap(([key, entry]): [ValuesName, string[], string][] =>
     Object(known[key])[field] === entry[field] ? [] : [[group, [group, key, field], entry[field]]],
   );
 }

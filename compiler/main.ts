@@ -9,11 +9,22 @@ import { readProject, readSurroundings } from './project.ts';
 
 /** `npm run config [-- --dir config] [-- --apply dist]`: checks config/, or writes its plain values into a build. */
 const root = join(import.meta.dirname, '..');
-const { values: options } = parseArgs({
-  options: { apply: { type: 'string' }, dir: { type: 'string', default: join(root, 'config') } },
-});
+const options = readOptions();
 const started = performance.now();
 const configDir = resolve(options.dir);
+
+function readOptions(): { readonly apply: string | undefined; readonly dir: string } {
+  try {
+    const { values } = parseArgs({
+      options: { apply: { type: 'string' }, dir: { type: 'string', default: join(root, 'config') } },
+    });
+    return { apply: values.apply, dir: values.dir };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error('Usage: npm run config [-- --dir config] [-- --apply dist]');
+    process.exit(2);
+  }
+}
 
 function report(faults: readonly Fault[], success: string): void {
   for (const fault of faults) console.error(faultLine(fault));

@@ -7,6 +7,7 @@ import { writeJsonSchemas } from '../compiler/json-schemas.ts';
 import { writeWords } from '../compiler/words.ts';
 import { contractOptions } from '../openapi-ts.config.ts';
 import { apiOptions } from '../orval.config.ts';
+import { readCommandLine } from './command-line.ts';
 import { writeTheme } from './theme.ts';
 
 /** One generator: fills an empty folder, whose content belongs into `generated/<name>`. */
@@ -103,7 +104,9 @@ async function main(isCheck: boolean): Promise<number> {
   return count;
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = readCommandLine('npm run generate [-- --check]', () =>
+  parseArgs({ options: { check: { type: 'boolean', default: false } } }),
+);
 process.chdir(root);
 const differing = await main(values.check);
 if (values.check && differing > 0) {

@@ -4,6 +4,7 @@ import { type Browser, chromium as playwright } from '@playwright/test';
 import { readProject } from '../compiler/project.ts';
 import { root } from './build.ts';
 import { ensureChromium } from './chromium.ts';
+import { readCommandLine } from './command-line.ts';
 import { isChosen, readChoice } from './screens/choice.ts';
 import { exampleBuild, examplesOf } from './screens/examples.ts';
 import { leafPage } from './screens/leaf.ts';
@@ -20,6 +21,7 @@ import { serveBuild } from './served-build.ts';
  * given several times.
  */
 const folder = join(root, 'screens');
+const usage = "npm run screens [-- /wallet '/blocks/*' --runtime web --scheme dark --width 360 --language de]";
 /** Pages that work side by side. */
 const atOnce = 4;
 /** Sights of one page: few enough that no page is left working alone at the end. */
@@ -28,17 +30,22 @@ const perRound = 12;
 const started = performance.now();
 const project = await readProject(root);
 const isWhole = process.argv.length === 2;
-const choice = readChoice(process.argv.slice(2), [...project.locales.keys()]);
 const all = [...project.screens].flatMap(([path, screen]) => ('redirect' in screen ? [] : [path]));
+const examples = examplesOf(project.kinds);
+const choice = readCommandLine(usage, () => {
+  const read = readChoice(process.argv.slice(2), [...project.locales.keys()]);
+  const isAny = [...all, ...examples.map(({ address }) => address)].some((address) => isChosen(read, address));
+  if (!isAny) throw new Error(`There is nothing to look at: ${read.addresses.join(', ')}.`);
+  return read;
+});
 const paths = all.filter((path) => isChosen(choice, path));
-const blocks = examplesOf(project.kinds).filter(({ address }) => isChosen(choice, address));
+const blocks = examples.filter(({ address }) => isChosen(choice, address));
 const { path: executablePath, args } = ensureChromium();
 const ends: (() => Promise<void>)[] = [];
 try {
   const browser = await playwright.launch({ executablePath, args: [...args] });
   ends.push(() => browser.close());
   const rounds = [...(await roundsOfScreens(browser)), ...(await roundsOfBlocks())];
-  if (rounds.length === 0) throw new Error(`there is nothing to look at: ${choice.addresses.join(', ')}`);
   mkdirSync(folder, { recursive: true });
   if (isWhole) for (const name of readdirSync(folder)) if (readFileName(name)) rmSync(join(folder, name));
   const faults = await shootAll(browser, rounds);

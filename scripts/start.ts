@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
 import { distDir, ensureBuild, root } from './build.ts';
+import { readCommandLine } from './command-line.ts';
 import { onStop } from './on-stop.ts';
 import { welcome } from './welcome.ts';
 
 const usage = 'npm start -- [--port 4173] [--host 127.0.0.1] [--db .sandbox/karat.db]';
 
-const { port, host, db } = options();
+const { port, host, db } = readCommandLine(usage, options);
 const started = performance.now();
 const outcome = await ensureBuild().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -37,8 +38,7 @@ function options(): { port: number; host: string[] | undefined; db: string } {
   });
   const number = Number(values.port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    console.error(`"${values.port}" is not a port.\nUsage: ${usage}`);
-    process.exit(1);
+    throw new Error(`"${values.port}" is not a port.`);
   }
   return { port: number, host: values.host, db: values.db };
 }

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.ts';
 import { countsLine } from './test-run/counts.ts';
 import { runSteps } from './test-run/run.ts';
 import { groups, steps } from './test-run/steps.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const only = groups.find((group) => group === values.only);
-if (values.only !== undefined && only === undefined) {
-  console.error(`--only takes one of ${groups.join(', ')}, not "${values.only}".`);
-  process.exit(1);
-}
+const usage = `npm test [-- --only=${groups.join('|')}]`;
+const only = readCommandLine(usage, () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const known = groups.find((group) => group === values.only);
+  if (values.only !== undefined && known === undefined) throw new Error(`"${values.only}" is no part of the tests.`);
+  return known;
+});
 
 const counts = await runSteps(steps.filter((step) => only === undefined || step.groups.includes(only)));
 console.log(countsLine(counts));

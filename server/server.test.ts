@@ -42,6 +42,17 @@ test('serves the page over HTTP and takes the kind of the host from the request'
   expect(await policyFor(port, `localhost:${port}`)).toContain("frame-ancestors 'none'");
 });
 
+test('holds a connection open for longer than the minute after which proxies let go of theirs', async () => {
+  const { port } = await start();
+  const seconds = await new Promise<number>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: '/', headers: { connection: 'keep-alive' } }, (response) => {
+      response.resume();
+      resolve(Number(/timeout=(\d+)/.exec(String(response.headers['keep-alive']))?.[1]));
+    }).on('error', reject);
+  });
+  expect(seconds).toBeGreaterThan(60);
+});
+
 test('takes the next free port when asked to, else refuses a taken one', async () => {
   const { port } = await start();
   const second = await start({ port, furtherPorts: 5 });

@@ -19,6 +19,11 @@ export interface RunningServer {
 }
 
 const loopbacks = ['127.0.0.1', '::1'];
+/**
+ * How long a connection without requests is held open, ms: longer than proxies and clients keep theirs. One that the
+ * server closes first may take a request with it that is just being sent.
+ */
+const keepAliveTimeout = 75_000;
 
 /**
  * Serves the built app over HTTP on one port of every host.
@@ -27,7 +32,8 @@ const loopbacks = ['127.0.0.1', '::1'];
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const { port, hosts = loopbacks, furtherPorts = 0 } = options;
   const listener = getRequestListener(createApp(options), { overrideGlobalObjects: false });
-  const newServer = () => createHttpServer((request, response) => void listener(request, response));
+  const newServer = () =>
+    createHttpServer({ keepAliveTimeout }, (request, response) => void listener(request, response));
   for (let further = 0; ; further++) {
     try {
       return await listenOnAll(newServer, hosts, port === 0 ? 0 : port + further);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium } from '@playwright/test';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { serveBuild } from '../../scripts/served-build.ts';
 import { cpuSlowdown } from './bench-page.ts';
@@ -9,16 +10,23 @@ import { tickCountdowns } from './ticking.ts';
 import { typeAmounts } from './typing.ts';
 
 const parts = ['scroll', 'typing', 'ticking'];
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true, default: parts },
-    rows: { type: 'string', default: '20000' },
-    slowdown: { type: 'string', default: String(cpuSlowdown) },
-  },
+const usage = `npm run bench:lists [-- --only ${parts.join('|')} --rows 20000 --slowdown 4]`;
+/** The slowdown is that of scrolling; 1 reads what is held in less time. */
+const { only, total, slowdown } = readCommandLine(usage, () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: parts },
+      rows: { type: 'string', default: '20000' },
+      slowdown: { type: 'string', default: String(cpuSlowdown) },
+    },
+  });
+  const options = { only: values.only, total: Number(values.rows), slowdown: Number(values.slowdown) };
+  const unknown = options.only.find((part) => !parts.includes(part));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no part of it.`);
+  if (!(options.total >= 1_000)) throw new Error(`"${values.rows}" is no number of rows from 1000.`);
+  if (!(options.slowdown >= 1)) throw new Error(`"${values.slowdown}" is no slowdown from 1.`);
+  return options;
 });
-const total = Number(values.rows);
-/** Of scrolling; 1 reads what is held in less time. */
-const slowdown = Number(values.slowdown);
 
 const server = await serveBuild(0);
 const url = `http://localhost:${server.port}`;
@@ -28,12 +36,12 @@ const newContext = () =>
   browser.newContext({ viewport: { width: 412, height: 839 }, hasTouch: true, locale: 'en', colorScheme: 'dark' });
 try {
   console.log(`processor slowed ${slowdown} times\n`);
-  if (values.only.includes('scroll')) {
+  if (only.includes('scroll')) {
     const marks = [1_000, 5_000, 20_000].filter((mark) => mark <= total);
     console.log(`${scrollReport(await scrollHistory(await newContext(), url, total, marks, slowdown))}\n`);
   }
-  if (values.only.includes('typing')) console.log(`${typingReport(await typeAmounts(await newContext(), url))}\n`);
-  if (values.only.includes('ticking')) console.log(tickingReport(await tickCountdowns(await newContext(), url)));
+  if (only.includes('typing')) console.log(`${typingReport(await typeAmounts(await newContext(), url))}\n`);
+  if (only.includes('ticking')) console.log(tickingReport(await tickCountdowns(await newContext(), url)));
 } finally {
   await browser.close();
   await server.close();

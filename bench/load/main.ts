@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium, type Browser } from '@playwright/test';
 import { createSandbox } from '../../sandbox/app.ts';
 import { distDir, ensureBuild, root } from '../../scripts/build.ts';
+import { readCommandLine } from '../../scripts/command-line.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { makeCertificate } from './certificate.ts';
 import { serveOrigin } from './origin.ts';
@@ -12,8 +13,13 @@ import { makeBarePage, makePlainPage } from './pages.ts';
 import { type Measured, pageNames, report, visitKinds } from './report.ts';
 import { visit } from './visit.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const rounds = Number(values.rounds);
+const usage = 'npm run bench:load [-- --rounds 5]';
+const rounds = readCommandLine(usage, () => {
+  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+  const count = Number(values.rounds);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`"${values.rounds}" is no number of rounds.`);
+  return count;
+});
 
 await ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));

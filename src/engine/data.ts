@@ -1,4 +1,10 @@
-import { type QueryClient, type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type UseQueryOptions,
+  type UseQueryResult,
+  hashKey,
+  useQueries,
+} from '@tanstack/react-query';
 
 import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
@@ -12,8 +18,8 @@ interface Ask {
   readonly entry: DataEntry;
   readonly parameters: Record<string, unknown>;
   readonly isAsked: boolean;
-  readonly from: number;
-  readonly count: number;
+  /** Where its queries stand among all; two that ask the same share one. */
+  readonly places: readonly number[];
 }
 
 /**
@@ -25,7 +31,14 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
   const results = useQueries({ queries });
   const isRecalled = scope.isRecalled === true;
   return Object.fromEntries(
-    asks.map((ask) => [ask.name, stateOf(ask, results.slice(ask.from, ask.from + ask.count), isRecalled)]),
+    asks.map((ask) => [
+      ask.name,
+      stateOf(
+        ask,
+        ask.places.flatMap((place) => results[place] ?? []),
+        isRecalled,
+      ),
+    ]),
   );
 }
 
@@ -42,23 +55,32 @@ export function queryIn(scope: Scope, { queryKey, queryFn }: AnyQuery): AnyQuery
   return { queryKey, queryFn, enabled: scope.user !== undefined || isPublicOperation(queryKey[0]) };
 }
 
-/** What is asked for, and the queries for it in the same order. */
+/** What is asked for, and the queries for it, each once. */
 function asksOf(
   entries: DataEntries,
   scope: Scope,
 ): { asks: readonly Ask[]; queries: UseQueryOptions<unknown, Error>[] } {
   const asks: Ask[] = [];
   const queries: UseQueryOptions<unknown, Error>[] = [];
+  const known = new Map<string, number>();
   for (const [name, entry] of Object.entries(entries)) {
     const parameters = valuesOf(entry.with, scope);
     const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
     const isAsked = isFilled && holds(entry.when, scope) === true;
     const own = 'view' in entry ? entry.view.queries(parameters) : [entry.options(parameters)];
-    asks.push({ name, entry, parameters, isAsked, from: queries.length, count: own.length });
-    for (const one of own) {
+    const places = own.map((one) => {
       const query = queryIn(scope, one);
-      queries.push({ ...query, enabled: isAsked && query.enabled, refetchInterval: entry.refreshEvery ?? false });
-    }
+      const hash = hashKey(query.queryKey);
+      const place = known.get(hash) ?? queries.length;
+      known.set(hash, place);
+      queries[place] = {
+        ...query,
+        enabled: queries[place]?.enabled === true || (isAsked && query.enabled),
+        refetchInterval: entry.refreshEvery ?? queries[place]?.refetchInterval ?? false,
+      };
+      return place;
+    });
+    asks.push({ name, entry, parameters, isAsked, places });
   }
   return { asks, queries };
 }

@@ -27,11 +27,15 @@ export interface FieldKind<Props extends object = object> {
   readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
   /** The references that `fault` compares the text with: while one is on its way, nobody can say whether it is wrong. */
   readonly needs?: (props: Props) => readonly unknown[];
+  /** The message of `fault` for want of what it needs: it is not said while that is still on its way. */
+  readonly unknown?: Message;
+  /** What stands below the button of the step, such as the ways to more where there is nothing to fill in. */
+  readonly Foot?: ComponentType<{ readonly props: Props }>;
 }
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, isNothingWhenEmpty, parts, fault, needs } = kind;
+  const { Input, read, isNothingWhenEmpty, parts, fault, needs, unknown, Foot } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
@@ -41,5 +45,7 @@ export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): F
     ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
     ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),
     ...(needs && { needs: (props) => needs(own(props)) }),
+    ...(unknown !== undefined && { unknown }),
+    ...(Foot && { Foot: ({ props }) => createElement(Foot, { props: own(props) }) }),
   };
 }

@@ -1,4 +1,6 @@
+import { paths } from './answers.ts';
 import { expect, test } from './buy-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const below = new RegExp(`^${said('form.volumeBelowMinimum')}`);
@@ -28,7 +30,7 @@ test('W-BUY-02 the network is TON unless another one is named or chosen', async 
     await page.goto(`/wallet/buy${search}`);
     await expect(chosen).toHaveText(network);
   }
-  await page.getByRole('link', { name: 'Erc20' }).click();
+  await followTab(page, 'Erc20');
   await expect(page).toHaveURL(/network=erc20/);
   await form.continueWith('100');
   await expect(form.fact(said('fact.network'))).toHaveText('Ethereum');
@@ -189,13 +191,36 @@ test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, 
   }
 });
 
+test('W-BUY-05 what is typed before the price is there is not lost by the button between the amounts', async ({
+  form,
+  page,
+}) => {
+  const rates = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === paths.rates,
+    async (route) => {
+      await rates.promise;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await form.pay.fill('200');
+  await expect(form.toggle).toBeDisabled();
+  await expect(form.pay).toHaveValue('200');
+  rates.resolve();
+  await form.toggle.click();
+  await expect(form.receive).toHaveValue('0.05');
+  await form.toggle.click();
+  await expect(form.pay).toHaveValue('200');
+});
+
 test('W-BUY-11 without a price nothing is computed and nothing leads on', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
   await page.reload();
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(page.getByRole('button', { name: said('action.retry') })).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   await form.toggle.click();
   await form.receive.fill('1');
   await expect(form.computedPay).toHaveText('—');

@@ -1,22 +1,29 @@
+import type { Page } from '@playwright/test';
 import { paths } from './answers.ts';
 import { test as base, expect } from './sell-form.ts';
 import { said } from './texts.ts';
 
+/** Holds the balances back until the function that it answers with is called. */
+async function holdBalances(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === paths.balances,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
+}
+
 /** The sale is open while the balance is on its way; `release` lets it come. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ form, page }, use) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(
-      ({ pathname }) => pathname === paths.balances,
-      async (route) => {
-        await promise;
-        await route.continue();
-      },
-    );
+    const release = await holdBalances(page);
     await page.reload();
     await expect(form.max).toBeDisabled();
-    await use(resolve);
-    resolve();
+    await use(release);
+    release();
   },
 });
 
@@ -54,3 +61,91 @@ test('W-SELL-10 an empty amount is told of at once, however late the balance', a
   await expect(form.amount).toHaveAccessibleDescription(said('form.enterVolume'));
   release();
 });
+
+test('W-SELL-10 a tap on Continue before the balance is there shows that it waits, and leads on once', async ({
+  form,
+  page,
+  release,
+}) => {
+  await form.amount.fill('0.5');
+  await form.continue.click();
+  await form.continue.click({ force: true });
+  await expect(form.continue).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('main').getByText(said('auth.loading'))).toBeAttached();
+  release();
+  await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+  await expect(form.address).toHaveValue('');
+});
+
+test('W-SELL-10 an amount below the least is told of at once, however late the balance', async ({ form, release }) => {
+  await form.amount.fill('0.000001');
+  await form.continue.click();
+  await expect(form.amount).toHaveAccessibleDescription(said('form.volumeBelowMinimum'));
+  release();
+});
+
+test('W-SELL-10 an amount that is written out because its field is left does not take back an Enter', async ({
+  form,
+  release,
+}) => {
+  await form.amount.fill('.5');
+  await form.amount.press('Enter');
+  await form.amount.blur();
+  await expect(form.amount).toHaveValue('0.5');
+  release();
+  await expect(form.address).toBeVisible();
+});
+
+test('W-SELL-10 who leaves the screen takes back an Enter that waits, also before the next screen is there', async ({
+  form,
+  page,
+  release,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await form.amount.fill('0.5');
+  await form.amount.press('Enter');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href*="/limits"]')?.click());
+  await expect(page).toHaveURL(/\/limits/);
+  release();
+  await expect(form.max).toBeEnabled();
+  code.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeVisible();
+  await page.goBack();
+  await expect(form.amount).toHaveValue('0.5');
+  await expect(form.address).toBeHidden();
+});
+
+base(
+  'W-SELL-10 who is back at the last look confirms once the balance is there again',
+  async ({ form, page, sandbox }) => {
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await form.review();
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
+    await page.getByRole('link', { name: said('wallet.profile') }).click();
+    await expect(heading(said('account.title'))).toBeVisible();
+    // What nobody looks at is forgotten.
+    await page.clock.fastForward(600_000);
+    const release = await holdBalances(page);
+    await page
+      .getByRole('navigation', { name: said('nav.label') })
+      .getByRole('link', { name: said('nav.wallet') })
+      .click();
+    await expect(heading(said('wallet.title'))).toBeAttached();
+    await form.enter();
+    await page.clock.runFor(1000);
+    await expect(form.confirm).toHaveAttribute('aria-busy', 'true');
+    await form.confirm.click({ force: true });
+    await expect(form.confirm).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(form.confirm).not.toHaveAttribute('aria-busy');
+    expect(form.posts).toEqual([]);
+    await form.expectSold(sandbox);
+  },
+);

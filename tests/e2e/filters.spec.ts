@@ -126,6 +126,16 @@ test('W-30 commercial operations have a filter by type, and the total profit of 
   await expect(page.locator(`dt:text-is("${said('wallet.profitTotal')}") + dd`)).toHaveText(`+${sum} XAUT`);
 });
 
+test('a day can be typed figure by figure', async ({ page }) => {
+  await page.goto('/wallet/sell/history');
+  const field = page.getByLabel(from, { exact: true });
+  await field.focus();
+  await field.pressSequentially('03042026');
+  await expect(field).toHaveValue('2026-03-04');
+  await expect(page).toHaveURL(/[?&]from=2026-03-04/);
+  await expect(field).toHaveValue('2026-03-04');
+});
+
 test('rows stand under their day', async ({ page }) => {
   const entry: Part = {
     ticker: 'XAUT',

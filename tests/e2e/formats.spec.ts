@@ -55,7 +55,7 @@ for (const balance of [null, 'much']) {
     await expect(async () => {
       await page.clock.fastForward(2000);
       await expect(page.getByRole('main')).toContainText(said('state.partlyLoaded'), { timeout: 200 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
     await expect(page.getByRole('region', account)).not.toContainText('0.00');
     await expect(page.getByRole('region', account)).not.toContainText('$0');
   });

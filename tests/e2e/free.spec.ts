@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { paths } from './answers.ts';
 import { expect, test as base } from './fixtures.ts';
 import { expectSettled, goInApp } from './routes.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const operation = 'claimFreeTokens';
@@ -53,7 +54,7 @@ test('HOME-05 the description is that of the currency', async ({ gift, page }) =
     await expect(page.getByText(own), search).toBeVisible();
     await expect(page.getByText(other), search).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'PaxG' }).click();
+  await followTab(page, 'PaxG');
   await expect(page).toHaveURL('/home/free?currency=paxg');
   await expect(page.getByText(said('free.paxg'))).toBeVisible();
 });
@@ -105,7 +106,7 @@ test('HOME-07 the gift is one for both currencies', async ({ gift, page }) => {
   await gift.open('?currency=paxg');
   await gift.done().click();
   await gift.expectCredited();
-  await page.getByRole('link', { name: 'Xaut' }).click();
+  await followTab(page, 'Xaut');
   await gift.expectCredited();
 });
 

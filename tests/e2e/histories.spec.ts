@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Part, paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const kinds = [
@@ -59,7 +60,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(rows).toHaveCount(2);
       await expect(rows.nth(0)).toContainText('0.50 XAUT');
       await expect(rows.nth(1)).toContainText('0.25 XAUT');
-      await page.getByRole('link', { name: 'Xaut', exact: true }).click();
+      await followTab(page, 'Xaut');
       await expect(page).toHaveURL(/currency=xaut/);
       await expect
         .poll(async () => (await sandbox.requests(operation)).map(({ query }) => query))
@@ -184,6 +185,7 @@ for (const [id, section, history] of [
       .getByRole('link', { name: said('limits.title') })
       .click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?currency=paxg$`));
+    await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeAttached();
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: history }).click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg$`));

@@ -112,6 +112,7 @@ test.describe('the gift', () => {
       .getByRole('link', { name: said('action.back') })
       .click();
     await expect(page).toHaveURL(/\/home\?currency=paxg/);
+    await expect(page.getByRole('heading', { level: 1, name: said('home.title') })).toBeAttached();
     await expectSettled(page);
     await expect(banner).toHaveCount(0);
     await expect(

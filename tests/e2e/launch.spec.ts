@@ -174,6 +174,7 @@ test('a friend’s code that comes while the page runs only leaves the address',
   await page.goto('/wallet?currency=xaut#startapp=friend12');
   await expect(page).toHaveURL('/wallet?currency=xaut');
   await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeAttached();
   await expectSettled(page);
   await expect(question(page)).toHaveCount(0);
   expect(await sandbox.requests('authenticate')).toHaveLength(1);

@@ -2,6 +2,7 @@ import { type Part, serveList } from './answers.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { calls } from './marketing-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const test = base.extend({ like: 'new' });
@@ -157,7 +158,7 @@ for (const [ids, section] of [
       await page.goto(`/marketing/${section}/history`);
       await expect(first).toHaveAttribute('href', /tab=partner&id=/);
       const partner = await idOf();
-      await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+      await followTab(page, said('marketing.network'));
       await expect(page).toHaveURL(/tab=network/);
       await expect(first).toHaveAttribute('href', /tab=network&id=/);
       expect(await idOf()).not.toBe(partner);

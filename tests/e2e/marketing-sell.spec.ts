@@ -1,6 +1,7 @@
 import { balance, sold } from './books.ts';
 import { calls, expect, marketing, marketingSell, tabs, test } from './marketing-form.ts';
 import { type Network, addresses } from './sell-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const held = { partner: '2', network: '3' } as const;
@@ -126,7 +127,7 @@ test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; pa
     ['TON', 'ton'],
     ['Trc20', 'trc20'],
   ] as const) {
-    await page.getByRole('link', { name: label }).click();
+    await followTab(page, label);
     await expect(page).toHaveURL(new RegExp(`network=${key}`));
     await sells.continueWith('0.1');
     await expect(sells.fact(said('fact.network'))).toHaveText(names[key]);
@@ -136,7 +137,7 @@ test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; pa
 
 test('M-SELL-02 the other tab is the other balance, with what was typed into it', async ({ page, sells }) => {
   await sells.amount.fill('0.1');
-  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await followTab(page, said('marketing.network'));
   await expect(page).toHaveURL(/tab=network/);
   await expect(sells.amount).toHaveValue('');
   await expect(sells.amount).toHaveAccessibleDescription(/3\.00.XAUT/);
@@ -144,10 +145,10 @@ test('M-SELL-02 the other tab is the other balance, with what was typed into it'
   await sells.address.fill(addresses.erc20);
   await expect(page.getByRole('button', { name: said('marketing.partner'), exact: true })).toBeDisabled();
   await sells.change.click();
-  await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
+  await followTab(page, said('marketing.partner'));
   await expect(sells.amount).toHaveValue('0.1');
   await expect(sells.amount).toHaveAccessibleDescription(/2\.00.XAUT/);
-  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await followTab(page, said('marketing.network'));
   await sells.continueWith('2.5');
   await expect(sells.address).toHaveValue(addresses.erc20);
   await expect(sells.fact(said('sell.amount'))).toHaveText('2.50 XAUT');

@@ -1,6 +1,7 @@
 import { balance, withdrawn } from './books.ts';
 import { calls, expect, marketing, marketingSend, tabs, test } from './marketing-form.ts';
 import { recipient, small } from './send-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const held = { partner: '2', network: '3' } as const;
@@ -44,7 +45,9 @@ for (const tab of tabs) {
       await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
       await told.getByRole('link', { name: said('send.history') }).click();
       await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
+      await expect(page.getByRole('heading', { level: 1, name: said('history.title') })).toBeAttached();
       await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: said('marketing.title') })).toBeAttached();
       await sends.enter();
       await sends.expectTyped({ amount: '', address: '' });
       await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
@@ -147,11 +150,11 @@ test('M-SEND-01 the tab is that of the address, partner for any other, and what 
     await expect(chosen).toHaveText(said(label));
   }
   await sends.type(small);
-  await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
+  await followTab(page, said('marketing.partner'));
   await expect(page).toHaveURL(/tab=partner/);
   await sends.expectTyped({ amount: '', address: '' });
   await sends.type({ ...small, amount: '0.2' });
-  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+  await followTab(page, said('marketing.network'));
   await sends.expectTyped(small);
 });
 

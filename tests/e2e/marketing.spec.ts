@@ -175,7 +175,9 @@ test('M-36 M-37 M-38 M-39 the two explanations lead to each other and back', asy
   await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
   await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
   await expect(page).toHaveURL(/\/marketing\/partner-info$/);
+  await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
   await page.goBack();
+  await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
   await page.getByRole('link', { name: said('action.back') }).click();
   await expect(page).toHaveURL(/\/marketing\?tab=network/);
   await page.goto('/marketing/partner-info');

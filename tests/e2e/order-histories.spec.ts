@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Part, serveList } from './answers.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const kinds = [
@@ -61,7 +62,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await page.getByRole('main').getByRole('link', { name: list }).click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg$`));
       await expect(page.getByRole('main')).toContainText(empty);
-      await page.getByRole('link', { name: 'Xaut', exact: true }).click();
+      await followTab(page, 'Xaut');
       await expect(page).toHaveURL(/currency=xaut/);
       await expect
         .poll(async () => (await sandbox.requests(operation)).map((sent) => sent.query))

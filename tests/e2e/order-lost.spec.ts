@@ -6,6 +6,7 @@ import type { SandboxUser } from './fixtures.ts';
 import { type OrderForm, goesThrough } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
 import { expectSoon } from './send-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const cannotTell = said('verify.unreachable');
@@ -148,7 +149,7 @@ test('W-SELL-18 a sale that nobody knows of is there on every network, as it was
   await loseAll(form, page, sandbox, 'reset');
   await form.confirm.click();
   await expectSoon(page, form.told.getByText(cannotTell));
-  await page.getByRole('link', { name: 'TON', exact: true }).click();
+  await followTab(page, 'TON');
   await expect(page).toHaveURL(/network=ton/);
   await expect(form.told).toContainText(cannotTell);
   await expect(form.confirm).toHaveCount(0);
@@ -188,7 +189,7 @@ test.describe('send partner: what nobody knows of', () => {
     await loseAll(form, page, sandbox, 'lost-answer');
     await form.confirm.click();
     await expectSoon(page, form.told.getByText(cannotTell));
-    await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+    await followTab(page, said('marketing.network'));
     await expect(page).toHaveURL(/tab=network/);
     const beside = page.getByRole('note').filter({ hasText: said('verify.elsewhere', { date: '' }).slice(0, 30) });
     await expect(beside).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { readQr } from './qr.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'new' });
@@ -80,7 +81,7 @@ test('W-GET-09 an address is asked for once within the hour', async ({ page, san
       .getByRole('navigation', { name: said('nav.label') })
       .getByRole('link', { name: said('nav.wallet') })
       .click();
-    await expect(page).toHaveURL(/\/wallet\?/);
+    await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await page.clock.fastForward(minutes * 60_000);
     await page
       .getByRole('main')
@@ -111,7 +112,7 @@ test('W-GET-10 on TON the memo shows, with a warning and a copy button of its ow
   await page.getByRole('button', { name: said('address.copyMemo') }).click();
   await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);
-  await page.getByRole('link', { name: 'Erc20' }).click();
+  await followTab(page, 'Erc20');
   await expect(
     page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) }),
   ).toBeVisible();
@@ -126,7 +127,7 @@ test('W-GET-12 on TON a link tells more on the login page; the access token is a
     page.getByRole('region', { name: said('get.address', { token: 'XAUT', network: 'Ethereum' }) }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: said('get.moreInfo') })).toHaveCount(0);
-  await page.getByRole('link', { name: 'TON', exact: true }).click();
+  await followTab(page, 'TON');
   const link = page.getByRole('link', { name: said('get.moreInfo') });
   await expect(link).toHaveAttribute('href', /^http:\/\/localhost:\d+\/sandbox\/login$/);
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

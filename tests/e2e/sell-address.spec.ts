@@ -1,5 +1,6 @@
 import { balance, sold } from './books.ts';
 import { addresses, expect, test } from './sell-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 test('W-SELL-14 step 2 confirms the amounts and asks for address and memo; a way leads back', async ({ form }) => {
@@ -53,7 +54,7 @@ test('a memo that was typed for TON does not go along to a network without memos
   await form.continueWith('0.1');
   await form.memo.fill('12345');
   await form.change.click();
-  await page.getByRole('link', { name: 'Erc20' }).click();
+  await followTab(page, 'Erc20');
   await expect(form.amount).toHaveValue('0.1');
   await form.review();
   await expect(form.fact(said('fact.memo'))).toHaveCount(0);
@@ -92,7 +93,7 @@ test.describe('the saved address', () => {
     await form.confirm.click();
     await form.expectDone();
     await page.getByRole('link', { name: said('sell.title') }).click();
-    await page.getByRole('link', { name: 'Erc20' }).click();
+    await followTab(page, 'Erc20');
     await form.continueWith('0.2');
   });
 
@@ -101,12 +102,12 @@ test.describe('the saved address', () => {
     await form.saved.click();
     await expect(form.address).toHaveValue(addresses.erc20);
     await form.change.click();
-    await page.getByRole('link', { name: 'Trc20' }).click();
+    await followTab(page, 'Trc20');
     await form.continue.click();
     await expect(form.address).toHaveValue(addresses.erc20);
     await expect(form.saved).toHaveCount(0);
     await form.change.click();
-    await page.getByRole('link', { name: 'Erc20' }).click();
+    await followTab(page, 'Erc20');
     await form.continue.click();
     await expect(form.saved).toBeVisible();
   });

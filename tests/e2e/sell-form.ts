@@ -3,6 +3,7 @@ import { sold } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, test as base, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 /** An address of each network, with its checksum. */
@@ -122,7 +123,7 @@ export class SellForm implements OrderForm {
   /** Enters the screen anew from the one that leads to it. */
   async enter(): Promise<void> {
     await this.page.getByRole('main').locator(`a[href^="${this.#at.screen}?"]`).click();
-    await this.page.getByRole('link', { name: 'Erc20' }).click();
+    await followTab(this.page, 'Erc20');
   }
 
   books(sandbox: SandboxUser): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
@@ -139,10 +140,11 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
       .getByRole('navigation', { name: said('nav.label') })
       .getByRole('link', { name: said('nav.wallet') })
       .click();
+    await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await page.clock.fastForward(61_000);
     await page.getByRole('link', { name: said('sell.title') }).click();
-    await page.getByRole('link', { name: 'Erc20' }).click();
+    await followTab(page, 'Erc20');
     await form.expectAskedAgain(changed);
     await form.expectSold(sandbox);
   });

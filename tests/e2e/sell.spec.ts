@@ -1,4 +1,5 @@
 import { addresses, expect, test } from './sell-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -28,7 +29,7 @@ test('W-SELL-02 the network is TON unless another one is named or chosen', async
     await page.goto(`/wallet/sell${search}`);
     await expect(chosen).toHaveText(network);
   }
-  await page.getByRole('link', { name: 'Trc20' }).click();
+  await followTab(page, 'Trc20');
   await expect(page).toHaveURL(/network=trc20/);
   await expect(chosen).toHaveText('Trc20');
   await form.continueWith('0.1');

@@ -2,6 +2,7 @@ import { keysOfRequests, withdrawn } from './books.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { goesThrough } from './order-form.ts';
 import { expect, expectSoon, recipient, test } from './send-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
@@ -66,7 +67,7 @@ test.describe('nobody knows yet whether it went through', () => {
     await loseAll(sandbox, 'lost-answer');
     await form.confirm.click();
     await expectSoon(page, form.told.getByText(cannotTell));
-    await page.getByRole('link', { name: 'PaxG' }).click();
+    await followTab(page, 'PaxG');
     await expect(form.continue).toBeVisible();
     await expect(form.told).toBeEmpty();
     const beside = page.getByRole('note').filter({ hasText: said('verify.unknown') });
@@ -91,7 +92,7 @@ test('W-SEND-01 the token cannot be changed under the last look, and before it w
   await expect(page.getByRole('link', { name: 'Xaut', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('button', { name: 'PaxG' })).toBeDisabled();
   await form.change.click();
-  await page.getByRole('link', { name: 'PaxG' }).click();
+  await followTab(page, 'PaxG');
   await expect(form.continue).toBeVisible();
   await form.expectTyped();
   await form.continue.click();

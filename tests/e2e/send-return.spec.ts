@@ -81,8 +81,10 @@ test('W-SEND-09 the page was closed while nobody knew: the tab of the other toke
   await beside.getByRole('link', { name: said('verify.look') }).click();
   await expect(next.page).toHaveURL(/currency=xaut/);
   await expectSoon(next.page, next.told.getByText(said('verify.underWay')));
-  await next.page.getByRole('link', { name: 'PaxG' }).click();
+  const paxg = next.page.getByRole('link', { name: 'PaxG' });
+  await paxg.click();
   await expect(next.page).toHaveURL(/currency=paxg/);
+  await expect(paxg).toHaveAttribute('aria-current', 'page');
   await expect(beside).toHaveCount(0);
 });
 

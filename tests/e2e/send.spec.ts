@@ -125,6 +125,7 @@ test('W-SEND-09 what is typed stays when the screen is left', async ({ form, pag
   await form.type(typed);
   await page.getByRole('link', { name: said('limits.title') }).click();
   await expect(page).toHaveURL(/\/wallet\/send\/limits/);
+  await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeAttached();
   await page.goBack();
   await form.expectTyped(typed);
 });

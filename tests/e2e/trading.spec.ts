@@ -21,7 +21,7 @@ async function expectSoon(page: Page, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(2000);
     await expect(page.getByRole('main')).toContainText(text, { timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 test('TRD-01 TRD-02 what the address says wrong reads as XAUT and BTC', async ({ page, sandbox }) => {

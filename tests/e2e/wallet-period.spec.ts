@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'locked' });
@@ -25,7 +26,7 @@ test('W-05 W-12 while a period runs the card counts down, and it cannot be start
   await expect(card).not.toContainText(said('wallet.notStarted'));
   await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
   await expect(page.getByRole('link', { name: said('wallet.start') })).toHaveCount(0);
-  await page.getByRole('link', { name: 'PaxG' }).click();
+  await followTab(page, 'PaxG');
   await expect(card).toContainText(said('wallet.notStarted'));
   await expect(page.getByRole('link', { name: said('wallet.start') })).toBeVisible();
 });

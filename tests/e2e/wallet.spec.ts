@@ -82,7 +82,9 @@ test('W-20 W-24 receive and send open', async ({ page }) => {
     .getByRole('link', { name: said('get.title'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/wallet\/get\?currency=paxg/);
+  await expect(page.getByRole('heading', { level: 1, name: said('get.title') })).toBeAttached();
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
   await page
     .getByRole('main')
     .getByRole('link', { name: said('send.title'), exact: true })

@@ -20,6 +20,7 @@ async function expectNone(page: Page, open: () => Promise<unknown>): Promise<voi
   await page.clock.runFor(60_000);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeAttached();
   await expectSettled(page);
   await expect(warning(page)).toHaveCount(0);
   expect(asked).toEqual([]);

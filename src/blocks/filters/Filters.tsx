@@ -1,5 +1,5 @@
-import { IconCalendar } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -7,6 +7,7 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import { DayField } from './DayField.tsx';
 import { SearchField } from './SearchField.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './Filters.module.css';
@@ -18,9 +19,13 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   const message = useMessage();
   const scope = useScope();
   const context = useActionContext(scope);
-  const { pathname, search } = useLocation();
-  const set = (next: Readonly<Record<string, string>>): void =>
+  const router = useRouter();
+  const [round, setRound] = useState(0);
+  const set = (next: Readonly<Record<string, string>>): void => {
+    // What was chosen a moment ago is in the address before it is on the screen.
+    const { pathname, search } = router.latestLocation;
     void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
+  };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const names = [
     ...searches.map((one) => ({ name: one.parameter, none: '' })),
@@ -36,7 +41,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
       <fieldset className={classes(styles.filters, count === 3 && styles.three)}>
         <legend className="visually-hidden">{text(label)}</legend>
         {searches.map((one) => (
-          <div key={one.parameter} className={styles.wide}>
+          <div key={`${one.parameter} ${round}`} className={styles.wide}>
             <SearchField
               label={text(one.label)}
               value={current(one.parameter)}
@@ -58,20 +63,22 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           </div>
         ))}
         {days.map((day) => (
-          <label key={day.parameter} className={styles.day}>
-            <span className={styles.label}>{text(day.label)}</span>
-            <input
-              type="date"
-              className={classes(styles.date, current(day.parameter) === '' && styles.none)}
-              value={current(day.parameter)}
-              onChange={(event) => set({ [day.parameter]: event.currentTarget.value })}
-            />
-            <IconCalendar size={18} stroke={1.75} className={styles.sign} />
-          </label>
+          <DayField
+            key={`${day.parameter} ${round}`}
+            label={text(day.label)}
+            value={current(day.parameter)}
+            onChange={(value) => set({ [day.parameter]: value })}
+          />
         ))}
       </fieldset>
       {isSet && (
-        <TextAction onPress={() => set(Object.fromEntries(names.map(({ name, none }) => [name, none])))}>
+        <TextAction
+          onPress={() => {
+            set(Object.fromEntries(names.map(({ name, none }) => [name, none])));
+            // Also what is typed and not looked for yet.
+            setRound(round + 1);
+          }}
+        >
           {text(clear)}
         </TextAction>
       )}

@@ -25,10 +25,11 @@ import type { OutsideFault } from './FormSteps.tsx';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
-import { type Draft, isDifferent } from './draft.ts';
-import { faultOf, isUndecided, requiredMessage } from './faults.ts';
+import { type Draft, isDifferent, readDraft } from './draft.ts';
+import { faultOf, isUndecided, isUnknownYet, requiredMessage } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
+import { useHeldTap } from './use-held-tap.ts';
 import type { Submission } from './use-submission.ts';
 
 const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
@@ -68,20 +69,14 @@ export function FieldsStep({
   const { t, text } = texts;
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
-  // What cannot be decided yet goes on by itself once it can; typing takes the tap back.
-  const [isHeld, setHeld] = useState(false);
-  const fields = step.fields.flatMap((name) => form.fields[name] ?? []);
-  const isOpen = fields.some((node) => holds(node.when, scope) && isUndecided(node, scope));
-  const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
-  useEffect(() => {
-    if (!isHeld || isOpen) return;
-    setHeld(false);
-    element.current?.submit();
-  }, [isHeld, isOpen]);
   const isResting = useIsResting();
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isUnknown = submission.state.status === 'unknown';
+  const nodes = step.fields.flatMap((name) => form.fields[name] ?? []).filter((node) => holds(node.when, scope));
+  const isOpen = nodes.some((node) => isUndecided(node, scope));
+  const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
+  const tap = useHeldTap(isOpen, !isOffline && !isBusy && !isUnknown, () => element.current?.submit());
   // What an earlier page sent is said before there is anything to type.
   const isRecalled = submission.recalledFrom !== undefined;
   const notice = <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />;
@@ -96,8 +91,9 @@ export function FieldsStep({
     for (const name of step.fields) {
       const node = form.fields[name];
       const given = data?.[name] ?? '';
-      const message = node && given !== '' && !isUndecided(node, scope) ? faultOf(node, given, scope) : undefined;
-      if (message !== undefined) errors[name]?.addError(messageText(message, scope, texts));
+      const message = node && given !== '' ? faultOf(node, given, scope) : undefined;
+      if (node && message !== undefined && !isUnknownYet(message, node, scope))
+        errors[name]?.addError(messageText(message, scope, texts));
     }
     return errors;
   };
@@ -142,14 +138,16 @@ export function FieldsStep({
         showErrorList={false}
         focusOnFirstError
         onChange={({ formData }) => {
-          setHeld(false);
-          onChange(typed(form, formData));
+          const next = typed(form, formData);
+          // An amount that is written out because its field is left is still the one that was typed.
+          if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
+          onChange(next);
         }}
         onError={() => check(filled(draft))}
         onSubmit={({ formData }) => {
           check(formData);
           if (isLive) return;
-          if (isOpen) setHeld(true);
+          if (isOpen) tap.hold();
           else onSubmit();
         }}
         aria-label={text(form.label)}
@@ -159,7 +157,8 @@ export function FieldsStep({
         {step.submit !== undefined && !isUnknown && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
             label={text(step.submit)}
-            isBusy={isBusy || isHeld}
+            isBusy={isBusy || tap.isHeld}
+            isDisabled={number > 0 && isResting}
             disabledReason={isOffline ? t('form.offline') : undefined}
           />
         )}
@@ -168,6 +167,10 @@ export function FieldsStep({
             {t('action.edit')}
           </Button>
         )}
+        <p className="visually-hidden" aria-live="polite">
+          {tap.isHeld && t('auth.loading')}
+        </p>
+        {nodes.map(({ kind: { Foot }, props: own }, index) => Foot && <Foot key={index} props={own} />)}
       </ThemedForm>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { messageText, useMessage } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
+import { resolve, useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -15,6 +15,7 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
+import { isUndecided } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import type { Submission } from './use-submission.ts';
 import type { Watch } from './use-watch.ts';
@@ -43,6 +44,10 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
   const { status } = submission.state;
   const isBusy = status === 'sending' || status === 'checking' || watch.isAsking;
   const isOpen = status !== 'unknown';
+  // What is confirmed is seen first: the price, and the balance that it is taken from.
+  const isComing =
+    Object.values(form.fields).some((node) => isUndecided(node, scope)) ||
+    (form.watch !== undefined && resolve(form.watch.value, scope).state === 'pending');
   return (
     <Stack>
       <Card>
@@ -74,7 +79,7 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
       {isOpen && (
         <MainAction
           label={text(step.submit)}
-          isBusy={isBusy}
+          isBusy={isBusy || isComing}
           isDisabled={isResting || !isOnline}
           disabledReason={isOnline ? undefined : t('form.offline')}
           onPress={onSubmit}

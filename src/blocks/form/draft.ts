@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { isCodeMissing } from '../../engine/missing-code.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
 import { keep, kept } from '../../values/kept.ts';
 import { userId } from './user.ts';
 
@@ -10,6 +11,12 @@ export type Draft = Readonly<Record<string, string>>;
 /** Whether something else was typed than what the fields held at first. */
 export function isDifferent(draft: Draft, start: Draft): boolean {
   return Object.keys(draft).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
+}
+
+/** What is typed, each field as it reads once it is left, also where Enter came before that. */
+export function readDraft(form: Pick<FormModule, 'fields'>, draft: Draft): Draft {
+  const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
+  return Object.fromEntries(pairs);
 }
 
 /** What was typed, and how far the user came. */

@@ -21,6 +21,11 @@ export function isUndecided(node: FieldNode, scope: Scope): boolean {
   return needs.some((reference) => resolve(reference, scope).state === 'pending');
 }
 
+/** Whether a fault says no more than that something is not known, while that is still on its way. */
+export function isUnknownYet(fault: Message, node: FieldNode, scope: Scope): boolean {
+  return fault === node.kind.unknown && isUndecided(node, scope);
+}
+
 /** The first field that is wrong by now, such as an amount that the balance no longer covers. */
 export function firstFault(
   form: FormModule,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const rest = 500;
 
 /**
- * Whether a step has only just come: the second tap of a double tap on the step before must neither confirm unread nor
- * lead back.
+ * Whether a step has only just come: the second tap of a double tap on the step before must neither confirm unread, nor tell
+ * of fields that nobody has seen yet, nor lead back.
  */
 export function useIsResting(): boolean {
   const [isResting, setResting] = useState(true);

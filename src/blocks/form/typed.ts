@@ -1,13 +1,7 @@
 import { holds } from '../../engine/condition.ts';
 import { CatalogueEntry, type Scope } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
-import type { Draft } from './draft.ts';
-
-/** What is typed, each field as it reads once it is left, also where Enter came before that. */
-export function readDraft(form: Pick<FormModule, 'fields'>, draft: Draft): Draft {
-  const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
-  return Object.fromEntries(pairs);
-}
+import { type Draft, readDraft } from './draft.ts';
 
 /**
  * What is typed, as references read it: the text of each field that shows, and the parts that its kind can read of it. An

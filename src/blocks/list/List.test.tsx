@@ -1,4 +1,5 @@
 import { IconInbox } from '@tabler/icons-react';
+import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import Plain from '../../cells/plain/Plain.tsx';
@@ -80,6 +81,33 @@ test('the first rows are no more than asked for', async () => {
   const screen = await renderInScope(<List list={list} with={{}} rows={5} />);
   await expect.element(screen.getByText('#w4')).toBeVisible();
   expect(screen.container.querySelectorAll('li')).toHaveLength(5);
+});
+
+/** A list with an export, and a tab that leads to another one of its parameters. */
+function Switched() {
+  const [token, setToken] = useState('xaut');
+  const csv = { file: 'withdrawals', columns: [{ label: 'fact.id', value: '$row.id' }] };
+  return (
+    <>
+      <button type="button" onClick={() => setToken('paxg')}>
+        PAXG
+      </button>
+      <List list={{ ...list, csv }} with={{ token }} />
+    </>
+  );
+}
+
+test('an export that is on its way is not that of the next parameters', async () => {
+  fetchPage.mockResolvedValueOnce({ result: entries(2), total: 2 });
+  const screen = await renderInScope(<Switched />);
+  await expect.element(screen.getByText('#w1')).toBeVisible();
+  fetchPage.mockReturnValueOnce(new Promise(() => undefined));
+  const button = screen.getByRole('button', { name: 'Export as CSV' });
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  fetchPage.mockResolvedValue({ result: entries(2), total: 2 });
+  await screen.getByRole('button', { name: 'PAXG' }).click();
+  await expect.element(button).not.toHaveAttribute('aria-busy');
 });
 
 describe('further pages', () => {

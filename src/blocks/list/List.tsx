@@ -53,7 +53,7 @@ export default function List({ list, with: given, title, rows, more }: ListProps
         <Suspense fallback={waiting}>
           {card(
             <>
-              {list.csv && <CsvButton list={list} csv={list.csv} />}
+              {list.csv && <CsvButton key={`csv ${parameters}`} list={list} csv={list.csv} />}
               <AllRows key={parameters} list={list} />
             </>,
           )}

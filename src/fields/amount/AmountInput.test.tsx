@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import navigate from '../../actions/navigate/action.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
 import type { AmountProps } from './definition.ts';
 
-const way = (to: string) => ({ to, search: {}, isReplacing: false });
 const props: AmountProps = {
   label: 'send.amount',
   unit: 'XAUT',
@@ -16,13 +14,6 @@ const props: AmountProps = {
   available: {
     label: 'wallet.available',
     value: '$account.available',
-    empty: {
-      text: { text: 'form.nothingAvailable', with: { token: 'XAUT' } },
-      buttons: [
-        { label: 'get.title', variant: 'outline', action: { bind: navigate, props: way('/wallet') } },
-        { label: 'buy.title', variant: 'outline', when: { runtime: 'messenger' } },
-      ],
-    },
   },
   dollars: '$account.price',
 };
@@ -168,28 +159,5 @@ describe('Max', () => {
   ])('%s', async (_, given) => {
     const { screen } = await amountField(given);
     await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
-  });
-});
-
-describe('with nothing available', () => {
-  const nothing = /^You have no available XAUT at the moment/;
-
-  test.each(['0', '0.0000009'])('%s, of which Max is 0: it says so and leads to where there is more', async (held) => {
-    const data = { account: dataOf({ value: { available: held, price: '4000' } }) };
-    const { screen } = await amountField({ data });
-    await expect.element(screen.getByText(nothing)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/wallet');
-    expect(screen.getByRole('button', { name: 'Buy' }).query()).toBeNull();
-    await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
-  });
-
-  test.each([
-    ['there is something', dataOf({ value: { available: '0.000001', price: '4000' } })],
-    ['nobody knows yet', dataOf({ status: 'pending' })],
-    ['it could not be loaded', dataOf({ status: 'failed' })],
-  ])('nothing of it while %s', async (_, held) => {
-    const { screen } = await amountField({ data: { account: held } });
-    await expect.element(screen.getByRole('button', { name: 'Max' })).toBeVisible();
-    expect(screen.getByText(nothing).query()).toBeNull();
   });
 });

@@ -4,23 +4,17 @@ import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
-import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { Growing } from '../../ui/growing/Growing.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
-import { NothingAvailable } from './NothingAvailable.tsx';
 import { TypedAmount } from './TypedAmount.tsx';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
-/**
- * An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. With nothing
- * available it says where there is more to get.
- */
+/** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
 export function AmountInput({
   id,
   name,
@@ -35,7 +29,6 @@ export function AmountInput({
   const { t, text: textOf, language } = useTexts();
   const scope = useScope();
   const isHidden = useIsHidden();
-  const message = useMessage();
   const finest = decimal(String(valueOf(step, scope)));
   const ticker = String(valueOf(unit, scope) ?? '');
   const most = parseAmount(valueOf(available?.value, scope));
@@ -79,10 +72,6 @@ export function AmountInput({
           )
         }
       />
-      {available?.empty && isMostComing && <Growing />}
-      {available?.empty && isEmpty && !isHidden && (
-        <NothingAvailable text={message(available.empty.text)} buttons={available.empty.buttons} />
-      )}
       {receive && (
         <ComputedAmount
           label={textOf(receive.label)}

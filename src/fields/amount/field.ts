@@ -2,7 +2,8 @@ import { canonicalAmount } from '../../domain/amount-input.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
-import { amountFault } from './fault.ts';
+import { NothingAvailable } from './NothingAvailable.tsx';
+import { amountFault, balanceUnknown } from './fault.ts';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
@@ -12,6 +13,8 @@ export default defineFieldKind<AmountProps>({
   isNothingWhenEmpty: true,
   fault: amountFault,
   needs: ({ min, max }) => [min?.value, max?.value],
+  unknown: balanceUnknown,
+  Foot: NothingAvailable,
   parts: (text, props, scope) => {
     const { unit, receive } = props;
     return { usdt: receive && receivedUsdt(text, valueOf(receive.price, scope), String(valueOf(unit, scope))) };

@@ -36,6 +36,8 @@ export function ExchangeInput({
   const unitOf = (of: Side): string => String(valueOf(sides[of].unit, scope) ?? '');
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
   const computed = other[side];
+  // Without a price, what was typed would be lost.
+  const isPartnerUnknown = parseAmount(typed) !== undefined && pair[computed] === undefined;
   const flipped = useRef<{ readonly from: string; readonly to: string }>(undefined);
   const flip = (): void => {
     const amount = parseAmount(pair[computed]);
@@ -68,7 +70,7 @@ export function ExchangeInput({
         <IconButton
           label={textOf(sides.toggle)}
           icon={<IconArrowsUpDown size={18} stroke={1.75} />}
-          isDisabled={isDisabled}
+          isDisabled={isDisabled || isPartnerUnknown}
           onPress={flip}
         />
       </div>

@@ -131,6 +131,17 @@ test.describe('a form', () => {
     await expect(messenger.main).toHaveAttribute('aria-busy', 'false');
   });
 
+  test('RUN-05 W-SELL-15 a double press of the main button tells nothing of fields that have only just come', async ({
+    messenger,
+  }) => {
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await amount(messenger).fill('0.1');
+    await messenger.main.dblclick();
+    await expect(address(messenger)).toBeVisible();
+    await expect(messenger.main).toBeEnabled();
+    await expect(address(messenger)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('RUN-05 Back of the messenger leads a form one step back', async ({ messenger }) => {
     await messenger.open('/wallet');
     await messenger.app.getByRole('main').locator('a[href^="/wallet/sell?"]').click();

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import navigate from '../../actions/navigate/action.ts';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import { NothingAvailable } from './NothingAvailable.tsx';
+import type { AmountProps } from './definition.ts';
+
+const way = (to: string) => ({ to, search: {}, isReplacing: false });
+const props: AmountProps = {
+  label: 'send.amount',
+  unit: 'XAUT',
+  step: '0.000001',
+  required: 'form.enterVolume',
+  available: {
+    label: 'wallet.available',
+    value: '$account.available',
+    empty: {
+      text: { text: 'form.nothingAvailable', with: { token: 'XAUT' } },
+      buttons: [
+        { label: 'get.title', variant: 'outline', action: { bind: navigate, props: way('/wallet') } },
+        { label: 'buy.title', variant: 'outline', when: { runtime: 'messenger' } },
+      ],
+    },
+  },
+};
+const nothing = /^You have no available XAUT at the moment/;
+
+test.each(['0', '0.0000009'])('%s, of which Max is 0: it says so and leads to where there is more', async (held) => {
+  const data = { account: dataOf({ value: { available: held, price: '4000' } }) };
+  const screen = await renderInScope(<NothingAvailable props={props} />, scopeOf({ data }));
+  await expect.element(screen.getByText(nothing)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/wallet');
+  expect(screen.getByRole('button', { name: 'Buy' }).query()).toBeNull();
+});
+
+test.each([
+  ['there is something', dataOf({ value: { available: '0.000001', price: '4000' } })],
+  ['nobody knows yet', dataOf({ status: 'pending' })],
+  ['it could not be loaded', dataOf({ status: 'failed' })],
+])('nothing of it while %s', async (_, held) => {
+  const screen = await renderInScope(<NothingAvailable props={props} />, scopeOf({ data: { account: held } }));
+  expect(screen.getByText(nothing).query()).toBeNull();
+});
