@@ -27,8 +27,7 @@ afterEach(() => {
 afterAll(() => config.remove());
 
 async function apply(): Promise<string[]> {
-  const operations = config.project().operations;
-  return (await applyValues(new ConfigFolder(config.path), dist, operations)).map(faultLine);
+  return (await applyValues(new ConfigFolder(config.path), dist, config.project())).map(faultLine);
 }
 
 function written(): string {
@@ -48,6 +47,14 @@ test('with a fault nothing is written', async () => {
   expect(written()).toBe(html);
 });
 
+test('a step by which nobody could type a minimum is told where the minimum stands, though forms say what steps', async () => {
+  config.edit('limits', '"sell": "0.000001"', '"sell": "0.01"');
+  config.edit('limits', '"token": "0.025"', '"token": "0.03"');
+  expect(await apply()).toEqual([
+    `${config.place('limits', '"0.0125"')} /marketing/token — 0.0125 is no multiple of 0.01 (/steps/sell), the step in which it is typed — did you mean "0.02"?`,
+  ]);
+});
+
 test('faults of screens and texts do not matter', async () => {
   config.write('screens/probe', '{');
   config.write('locales/en', undefined);
@@ -63,6 +70,20 @@ test('what the build may use cannot go', async () => {
     `${config.place('limits', '{\n    "sent"')} /steps — "send" ${says}`,
     `${config.place('links', '{\n    "start"')} /links — "landing" ${says}`,
     `${config.place('tokens', '{\n    "xaut"')} /tokens — "paxg" ${says}`,
+    `${config.place('tokens', '"PAXG",\n      "label"')} /tokens/gold/ticker — "PAXG" is compiled into the build: build again to change it`,
+  ]);
+  expect(written()).toBe(html);
+});
+
+test('what the code of a build holds itself does not change with its values', async () => {
+  config.edit('tokens', '"ticker": "PAXG"', '"ticker": "PAXGG"');
+  config.edit('networks', '"name": "Tron"', '"name": "TRON"');
+  config.edit('languages', '"Deutsch"', '"German"');
+  const says = 'is compiled into the build: build again to change it';
+  expect(await apply()).toEqual([
+    `${config.place('languages', '[\n    { "code": "ru"')} /languages — what stands here ${says}`,
+    `${config.place('networks', '"TRON"')} /networks/trc20/name — "TRON" ${says}`,
+    `${config.place('tokens', '"PAXGG"')} /tokens/paxg/ticker — "PAXGG" ${says}`,
   ]);
   expect(written()).toBe(html);
 });

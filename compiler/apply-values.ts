@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import type { Values, ValuesName } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
-import type { Operation } from './contract.ts';
 import { type Fault, inOrder } from './faults.ts';
+import type { Surroundings } from './project.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
 
@@ -24,18 +24,44 @@ const entries: readonly (readonly [ValuesName, ...string[]])[] = [
 export async function applyValues(
   config: ConfigFolder,
   dist: string,
-  operations: ReadonlyMap<string, Operation>,
+  { operations, kinds }: Pick<Surroundings, 'operations' | 'kinds'>,
 ): Promise<readonly Fault[]> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
   const former = valuesIn(html);
-  const { values, faults } = readValues(config, operations);
-  const all = values ? lostEntries(former, values, config) : faults;
+  const { values, faults } = readValues(config, operations, kinds.slots.field);
+  const all = values ? [...lostEntries(former, values, config), ...compiledIn(former, values, config)] : faults;
   if (values && all.length === 0) {
     await writeFile(`${file}.new`, replaceValues(html, values));
     await rename(`${file}.new`, file);
   }
   return inOrder(all);
+}
+
+/** What the build's code and its contract hold themselves: other tokens and networks, their names there, and languages. */
+function compiledIn(former: unknown, values: Values, config: ConfigFolder): Fault[] {
+  const held: Record<string, unknown> = Object(former);
+  const again = 'is compiled into the build: build again to change it';
+  const named = [
+    ...namesOf('tokens', 'ticker', held['tokens'], values.tokens.tokens),
+    ...namesOf('networks', 'name', held['networks'], values.networks.networks),
+  ];
+  const faults = named.map(([file, path, word]) => config.file(file).fault(path, `"${word}" ${again}`));
+  const isSame = JSON.stringify(held['languages']) === JSON.stringify(values.languages);
+  return isSame ? faults : [...faults, config.file('languages').fault(['languages'], `what stands here ${again}`)];
+}
+
+/** The entries of a catalogue whose name in the contract the build does not know under their keys. */
+function namesOf<Field extends string>(
+  group: 'tokens' | 'networks',
+  field: Field,
+  former: unknown,
+  catalogue: Readonly<Record<string, Readonly<Record<Field, string>>>>,
+): [ValuesName, string[], string][] {
+  const known: Record<string, unknown> = Object(Object(former)[group]);
+  return Object.entries(catalogue).flatMap(([key, entry]): [ValuesName, string[], string][] =>
+    Object(known[key])[field] === entry[field] ? [] : [[group, [group, key, field], entry[field]]],
+  );
 }
 
 function lostEntries(former: unknown, values: Values, config: ConfigFolder): Fault[] {

@@ -1,8 +1,8 @@
 import { type Business, businessValues } from '../src/values/business-schema.ts';
+import { compareDecimals } from './decimals.ts';
 import type { Fault } from './faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import type { SourceFile } from './source-file.ts';
-import { compareDecimals } from './values-rules.ts';
 
 /** Reads config/business.json: months in order, and bounds of a loan that leave room; undefined with any fault. */
 export function readBusiness(file: SourceFile): {

@@ -1,4 +1,5 @@
 import type { Parameter } from '../src/domain/parameter.ts';
+import type { EntryValue } from '../src/values/entry-value.ts';
 import { parameter } from '../src/engine/definition/screen.ts';
 import {
   type CatalogueName,
@@ -32,6 +33,8 @@ export interface Catalogue {
   readonly pluralTexts: ReadonlySet<string>;
   /** The paths of the screens with their search parameters; a redirect takes none. */
   readonly routes: Takers<Declared>;
+  /** The search parameters without which a screen finds nothing to show. */
+  readonly picks: ReadonlyMap<string, readonly string[]>;
   readonly redirects: ReadonlySet<string>;
   readonly forms: Takers<Declared>;
   readonly lists: Takers<Declared>;
@@ -43,6 +46,8 @@ export interface Catalogue {
   readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
   /** What an entry of a catalogue of values holds; as a plain value it is its key. */
   readonly entryFields: Readonly<Record<CatalogueName, Shape>>;
+  /** The words that entries of catalogues hold; undefined when they could not all be read. */
+  readonly wordsOf: (given: EntryValue) => readonly string[] | undefined;
   /** The file a catalogue of values stands in. */
   readonly fileOf: (from: CatalogueName) => SourceFile;
 }
@@ -77,12 +82,18 @@ export function readCatalogue(
   const links = entriesOf('links');
   const tokens = entriesOf('tokens');
   const english = englishOf(locales);
+  const entryFields: Catalogue['entryFields'] = {
+    tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
+    markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
+    networks: entriesShape('networks', Object.keys(network.shape), catalogueOf('networks')),
+  };
   return {
     kinds,
     operations,
     texts: textsOf(english),
     pluralTexts: pluralKeys(english.keys()),
     routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
+    picks: new Map(screens.map((name) => [pathOfScreen(name), picksOf(config.file(`screens/${name}`), operations)])),
     redirects: new Set(screens.filter(isRedirect).map(pathOfScreen)),
     forms: takers('forms'),
     lists: takers('lists'),
@@ -92,20 +103,27 @@ export function readCatalogue(
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
-      ['tokens', tokens ? shapeOfValue(tokens) : unread],
+      ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryFields.tokens)])) : unread],
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {
       const entries = catalogueOf(from);
       return entries && Object.keys(entries);
     },
-    entryFields: {
-      tokens: entriesShape('tokens', Object.keys(token.shape), catalogueOf('tokens')),
-      markets: entriesShape('markets', Object.keys(market.shape), catalogueOf('markets')),
-      networks: entriesShape('networks', Object.keys(network.shape), catalogueOf('networks')),
+    entryFields,
+    wordsOf: ({ of, field }) => {
+      const words = of.map(
+        (name) => (field === undefined ? entryFields[name] : entryFields[name].fields.get(field))?.words,
+      );
+      return words.includes(undefined) ? undefined : [...new Set(words.flatMap((one) => one ?? []))];
     },
     fileOf: (from) => config.file(catalogueFiles[from]),
   };
+}
+
+/** One entry of a catalogue, which is no plain value itself. */
+function entryOf({ fields }: Shape): Shape {
+  return { fields };
 }
 
 /** What any entry of a catalogue holds, with the words that its entries have there. */
@@ -130,6 +148,27 @@ export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Decl
   if (file.syntaxFaults.length > 0) return undefined;
   const given: Record<string, unknown> = Object(Object(file.value)[key]);
   return new Map(Object.entries(given).map(([name, specification]) => [name, parameter.safeParse(specification).data]));
+}
+
+/**
+ * The search parameters of free text by which a screen picks what it shows: one entry of a list, or what an operation
+ * cannot do without. Every other parameter has a default that shows something.
+ */
+function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): string[] {
+  const sources: unknown[] = Object.values(Object(Object(file.value).data));
+  const picking = new Set(
+    sources.flatMap((source) => {
+      const { operation, first, with: given }: Record<string, unknown> = Object(source);
+      const { pathParameters = [], required = [] } = operations.get(String(operation)) ?? {};
+      const needed = new Set([...pathParameters, ...required]);
+      return Object.entries(Object(given)).flatMap(([name, held]) =>
+        first === true || needed.has(name) ? [held] : [],
+      );
+    }),
+  );
+  return [...(declaredIn(file, 'search') ?? [])].flatMap(([name, declared]) =>
+    declared && 'text' in declared && picking.has(`$search.${name}`) ? [name] : [],
+  );
 }
 
 /** The texts of English; of all languages together when the English file could not be read. */

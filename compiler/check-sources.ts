@@ -2,7 +2,8 @@ import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
-import { type Shape, entryShape } from './shape.ts';
+import { type ShapeAt, strangeWords } from './reference-words.ts';
+import { entryShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarget } from './targets.ts';
 
@@ -14,8 +15,6 @@ interface Checked {
   readonly catalogue: Catalogue;
   readonly shapeAt: ShapeAt;
 }
-/** What a reference leads to; undefined where it leads nowhere. */
-type ShapeAt = (reference: string) => Shape | undefined;
 
 /** What is wrong with the operations and views a file asks: of another method, no list, or with other parameters. */
 export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: ShapeAt): Fault[] {
@@ -32,7 +31,7 @@ function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
   const { operation, view, first, with: parameters }: Record<string, unknown> = Object(source);
   const known = catalogue.kinds.views.get(String(view));
-  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known));
+  if (known) return givenAt(checked, path, 'with', parameters, viewTarget(String(view), known, catalogue.wordsOf));
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
   const isList = first !== true || entryShape(called.answer) !== undefined;
@@ -78,8 +77,21 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   return [
     ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
     ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
+    ...emptyFaults(checked, called, Object.entries(Object(body))),
     ...faults,
   ];
+}
+
+/** Amounts that an operation cannot do without, from a field that may be empty: an empty one is left out. */
+function emptyFaults({ file }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
+  const fields: Record<string, unknown> = Object(Object(file.value).fields);
+  return body.flatMap(([name, given]) => {
+    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+    const isAmount = called.takes.get(name)?.kind === 'amount' && called.required.includes(name);
+    if (!isAmount || !Object.hasOwn(fields, field) || 'required' in Object(fields[field])) return [];
+    const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
+    return [file.fault(['submit', 'body', name], message)];
+  });
 }
 
 function methodFaults(file: SourceFile, path: Path, called: Operation, method: 'GET' | 'POST'): Fault[] {
@@ -89,29 +101,28 @@ function methodFaults(file: SourceFile, path: Path, called: Operation, method: '
 }
 
 function givenAt(checked: Checked, path: Path, group: string, given: unknown, target: Target): Fault[] {
-  const { file } = checked;
-  const faults = givenFaults(target, Object(given)).map(({ word, message, nearest: hint, isAtKey }: GivenFault) => {
-    return file.fault(word === undefined ? path : [...path, group, word], message, hint, isAtKey);
-  });
+  const { file, shapeAt } = checked;
+  const faults = givenFaults(target, Object(given), shapeAt).map(
+    ({ word, message, nearest: hint, isAtKey }: GivenFault) => {
+      return file.fault(word === undefined ? path : [...path, group, word], message, hint, isAtKey);
+    },
+  );
   const held: [string, unknown][] = Object.entries(Object(given));
-  return [...faults, ...held.flatMap(([name, one]) => strangeWords(checked, [...path, group, name], one, target))];
+  return [...faults, ...held.flatMap(([name, one]) => strangeEntries(checked, [...path, group, name], one, target))];
 }
 
-/** Words that a reference may lead to and the contract does not take; of an entry of a catalogue, where it stands. */
-function strangeWords({ file, catalogue, shapeAt }: Checked, path: Path, given: unknown, target: Target): Fault[] {
+/** Entries of a catalogue that a reference may lead to and the contract does not take, where they stand. */
+function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, given: unknown, target: Target): Fault[] {
   const taken = target.takes.get(path.at(-1) ?? '')?.words;
-  if (!taken || typeof given !== 'string' || !given.startsWith('$')) return [];
-  const shape = shapeAt(given);
-  const strange = (shape?.words ?? []).filter((word) => word !== '' && !taken.includes(word));
+  if (!taken || target.isOfContract !== true || typeof given !== 'string' || !given.startsWith('$')) return [];
+  const { strange, isOfEntries } = strangeWords(given, taken, shapeAt);
+  const { catalogue: from, field } = shapeAt(given)?.from ?? {};
+  if (!isOfEntries || from === undefined) return [];
+  const entries: [string, unknown][] = Object.entries(Object(Object(catalogue.fileOf(from).value)[from]));
   return strange.map((word) => {
-    const only = `only ${taken.join(', ')}`;
-    if (!shape?.from) return file.fault(path, `"${given}" may be "${word}": ${target.title} takes ${only}`);
-    const { catalogue: from, field } = shape.from;
-    const entries: [string, unknown][] = Object.entries(Object(Object(catalogue.fileOf(from).value)[from]));
     const key = entries.find(([name, entry]) => word === (field === undefined ? name : Object(entry)[field]))?.[0];
     const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
-    return catalogue
-      .fileOf(from)
-      .fault(place, `openapi.yaml takes no "${word}", ${only}`, undefined, field === undefined);
+    const message = `openapi.yaml takes no "${word}", only ${taken.join(', ')}`;
+    return catalogue.fileOf(from).fault(place, message, undefined, field === undefined);
   });
 }

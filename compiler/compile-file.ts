@@ -5,6 +5,7 @@ import { list } from '../src/engine/definition/list.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
+import { checkChoices } from './check-choices.ts';
 import {
   checkData,
   checkNavigation,
@@ -38,7 +39,9 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     return { faults: file.syntaxFaults };
   }
   const faults: Fault[] = [];
-  const search: Declared = (kind === 'screen' && declaredIn(file, 'search')) || new Map();
+  const group = kind === 'screen' ? 'search' : 'parameters';
+  const declared: Declared = declaredIn(file, group) ?? new Map();
+  const search: Declared = kind === 'screen' ? declared : new Map();
   const data = ownData(file, catalogue);
   const own = ownRoots(file, kind, catalogue, data);
   const scopeRoots = new Map([...catalogue.roots, ...own]);
@@ -52,6 +55,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   };
   faults.push(
     ...checkParameters(file, kind, catalogue),
+    ...checkChoices(file, group, declared, catalogue),
     ...checkReferences(file, kind),
     ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );

@@ -137,7 +137,7 @@ test('a navigation with the same screen twice', () => {
 test('a step finer than a token with fewer decimals', () => {
   config.edit('tokens', '"Tether Gold",\n      "decimals": 8', '"Tether Gold",\n      "decimals": 7');
   expect(config.faults()).toEqual([
-    `${config.place('limits', '"0.00000001"')} /steps/send — the step 0.00000001 is finer than the decimals of xaut`,
+    `${config.place('limits', '"0.00000001"')} /steps/send — the step 0.00000001 has more decimals than xaut (7)`,
   ]);
 });
 

@@ -18,6 +18,8 @@ interface SchemaNode {
   enum?: unknown[];
   format?: string;
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
   required?: string[];
 }
 
@@ -27,6 +29,14 @@ interface ParameterNode {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema?: SchemaNode;
+}
+
+/** What a value must be: one of a few words, a whole number, a day, or of a kind. */
+export interface Bounds {
+  readonly words?: readonly string[] | undefined;
+  readonly integer?: { readonly min: number; readonly max: number };
+  readonly isDay?: boolean;
+  readonly kind?: ValueKind | undefined;
 }
 
 /** One call of the contract. */
@@ -42,8 +52,8 @@ export interface Operation {
   readonly bodyFields: readonly string[];
   /** The query parameters and body fields it does not do without. */
   readonly required: readonly string[];
-  /** The words that a parameter or body field takes, where the contract lists them. */
-  readonly words: ReadonlyMap<string, readonly string[]>;
+  /** What each parameter and body field may be, as far as the contract says. */
+  readonly takes: ReadonlyMap<string, Bounds>;
   readonly answer: Shape;
   /** Whether it is called without a bearer token. */
   readonly isPublic: boolean;
@@ -87,10 +97,14 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
       any: typeof any === 'object' ? shape(any) : undefined,
       kind: kindOf(parts),
       words: words.length > 0 ? words : undefined,
+      range: node.minimum === undefined || node.maximum === undefined ? undefined : [node.minimum, node.maximum],
     };
   };
-  const enumOf = (given: SchemaNode | undefined): string[] =>
-    given === undefined ? [] : (resolve(given).enum ?? []).map(String);
+  // A text may be anything: an id of digits, too.
+  const boundsOf = (given: SchemaNode | undefined): Bounds => {
+    const { words, kind } = shape(given);
+    return { words, kind: kind === 'text' ? undefined : kind };
+  };
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post'] as const) {
@@ -99,9 +113,9 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
       const all = [...(item.parameters ?? []), ...(node.parameters ?? [])].map(resolve);
       const body = node.requestBody?.content['application/json']?.schema;
       const fields = body === undefined ? {} : (resolve(body).properties ?? {});
-      const words = [
-        ...all.map((one) => [one.name, enumOf(one.schema)] as const),
-        ...Object.entries(fields).map(([key, held]) => [key, enumOf(held)] as const),
+      const takes = [
+        ...all.map((one) => [one.name, boundsOf(one.schema)] as const),
+        ...Object.entries(fields).map(([key, held]) => [key, boundsOf(held)] as const),
       ];
       const success = resolve(node.responses['200'] ?? node.responses['201'] ?? {});
       operations.set(node.operationId, {
@@ -117,7 +131,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
           ...all.filter((one) => one.in === 'query' && one.required).map((one) => one.name),
           ...(body === undefined ? [] : (resolve(body).required ?? [])),
         ],
-        words: new Map(words.filter(([, held]) => held.length > 0)),
+        takes: new Map(takes),
         isPublic: node.security?.length === 0,
         answer: shape(success.content?.['application/json']?.schema),
       });

@@ -12,6 +12,14 @@ testFaults([
     says: '/steps/0/fields/1 — unknown field "memmo" — did you mean "memo"?',
   },
   {
+    title: 'amount that may be empty, of which an operation needs one',
+    file: form,
+    from: ', "required": "form.enterVolume"',
+    to: '',
+    at: '"$form.amount",\n      "address"',
+    says: '/submit/body/amount — requestWithdraw needs "amount": the field "amount" may be empty, as it has no "required"',
+  },
+  {
     title: 'field that no step shows',
     file: form,
     from: '["amount", "memo"]',

@@ -32,8 +32,8 @@ test('a plural form that a language lacks', () => {
   replaceLine('ar', 'list.end_two', '');
   replaceLine('ru', 'list.end_few', '');
   expect(config.faults()).toEqual([
-    'config/locales/ar.json:1:1 / — the text "list.end_two" is missing',
-    'config/locales/ru.json:1:1 / — the text "list.end_few" is missing',
+    `${config.place('locales/ar', '"list.end_zero"')} /list.end_zero — the text "list.end_two" is missing, a plural form of "ar": it has zero, one, two, few, many, other`,
+    `${config.place('locales/ru', '"list.end_one"')} /list.end_one — the text "list.end_few" is missing, a plural form of "ru": it has one, few, many, other`,
   ]);
 });
 
@@ -45,6 +45,34 @@ test('a plural form that a language does not have', () => {
   );
   expect(config.faults()).toEqual([
     `${config.place('locales/id', '"list.end_few"')} /list.end_few — the language "id" has no plural form "few", only other`,
+  ]);
+});
+
+test('a number that a form of several numbers leaves out, which one of a single number may say in words', () => {
+  const of = (code: string, form: string, text: string): void =>
+    replaceLine(code, `list.end_${form}`, `  "list.end_${form}": "${text}",\n`);
+  of('ru', 'one', 'всего одна запись');
+  of('fr', 'one', 'une entrée');
+  of('es', 'many', 'muchas entradas');
+  of('de', 'other', 'Einträge insgesamt');
+  of('en', 'one', 'one entry in total');
+  of('pl', 'one', 'jedna pozycja');
+  replaceLine('tr', 'list.end_one', '  "list.end_one": "bir öğe",\n  "list.end_zero": "hiç öğe yok",\n');
+  const says = 'the placeholder {{count}} of English is missing';
+  expect(config.faults()).toEqual([
+    `${config.place('locales/de', '"Einträge insgesamt"')} /list.end_other — ${says}`,
+    `${config.place('locales/es', '"muchas entradas"')} /list.end_many — ${says}`,
+    `${config.place('locales/fr', '"une entrée"')} /list.end_one — ${says}`,
+    `${config.place('locales/ru', '"всего одна запись"')} /list.end_one — ${says}`,
+  ]);
+});
+
+test('a placeholder that English has in one of its forms alone, and one that a form invents', () => {
+  replaceLine('en', 'list.end_one', '  "list.end_one": "{{count}} entry of {{total}}",\n');
+  replaceLine('cs', 'list.end_few', '  "list.end_few": "{{cuont}} položky",\n');
+  expect(config.faults()).toEqual([
+    `${config.place('locales/cs', '"{{cuont}} položky"')} /list.end_few — unknown placeholder {{cuont}} — did you mean "count"?`,
+    `${config.place('locales/en', '"{{count}} entry of {{total}}"')} /list.end_one — unknown placeholder {{total}}`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Fault, nearest } from './faults.ts';
-import { formsOf, pluralKeys, withoutForm } from './plural-forms.ts';
+import { formsOf, isOneNumber, pluralKeys, withoutForm } from './plural-forms.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The texts of every language, by key, and the files they come from; a file that cannot be read is left out. */
@@ -51,17 +51,25 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
     const faults: Fault[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
-      for (const one of needed) if (!own.has(one)) faults.push(file.fault([], `the text "${one}" is missing`));
+      const there = needed.find((one) => own.has(one));
+      for (const one of needed) {
+        if (own.has(one)) continue;
+        const isForm = there !== undefined;
+        const why = isForm ? `, a plural form of "${code}": it has ${forms.join(', ')}` : '';
+        faults.push(file.fault(isForm ? [there] : [], `the text "${one}" is missing${why}`, undefined, isForm));
+      }
     }
     for (const [key, text] of own) {
       const bare = bareKey(key, plurals);
       if (!bareKeys.has(bare))
         faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
       else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
-      const model = english.get(key) ?? english.get(`${bare}_other`);
+      const isPlural = plurals.has(bare);
+      // Every form is measured by the one of English that stands for most numbers.
+      const model = english.get(isPlural ? `${bare}_other` : key);
       // Of a text that is miswritten itself nothing is known of its placeholders.
       if (model !== undefined && !isMiswritten(model) && !isMiswritten(text))
-        faults.push(...placeholderFaults(file, key, text, model));
+        faults.push(...placeholderFaults(file, key, text, model, isPlural && isOneNumber(code, formOf(key))));
     }
     return faults;
   });
@@ -104,9 +112,14 @@ function bareKey(key: string, plurals: ReadonlySet<string>): string {
   return plurals.has(withoutForm(key)) ? withoutForm(key) : key;
 }
 
+/** The plural form that a key ends with. */
+function formOf(key: string): string {
+  return key.slice(key.lastIndexOf('_') + 1);
+}
+
 /** Any language may say "none" in words of its own; other forms it must have. */
 function formFaults(file: SourceFile, key: string, code: string, forms: readonly string[]): Fault[] {
-  const form = key.slice(key.lastIndexOf('_') + 1);
+  const form = formOf(key);
   if (form === 'zero' || forms.includes(form)) return [];
   return [
     file.fault([key], `the language "${code}" has no plural form "${form}", only ${forms.join(', ')}`, undefined, true),
@@ -116,13 +129,20 @@ function formFaults(file: SourceFile, key: string, code: string, forms: readonly
 /** What says how many: the count, and the same number as the language writes it. */
 const numberNames: ReadonlySet<string> = new Set(['count', 'shown']);
 
-/** Placeholders other than those of English; the number may be left out of a plural, as in "one entry". */
-function placeholderFaults(file: SourceFile, key: string, text: string, model: string): Fault[] {
+/** Placeholders other than those of English; a form of one number alone may say it in words, as in "one entry". */
+function placeholderFaults(
+  file: SourceFile,
+  key: string,
+  text: string,
+  model: string,
+  isNumberKnown: boolean,
+): Fault[] {
   const [own, wanted] = [placeholdersOf(text), placeholdersOf(model)];
-  const isSaidInWords = (name: string): boolean =>
-    name === 'count' || (numberNames.has(name) && /_(zero|one|two)$/.test(key));
-  const missing = wanted.filter((name) => !own.includes(name) && !isSaidInWords(name));
   const strange = own.filter((name) => !wanted.includes(name));
+  const meant = new Set(strange.map((name) => nearest(name, wanted)));
+  const missing = wanted.filter(
+    (name) => !own.includes(name) && !meant.has(name) && !(isNumberKnown && numberNames.has(name)),
+  );
   return [
     ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
     ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, nearest(name, wanted))),

@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { applyValues } from './apply-values.ts';
 import { ConfigFolder } from './config-folder.ts';
 import { coverageLines, coverageOf } from './coverage.ts';
-import { readContract } from './contract.ts';
 import { type Fault, faultLine } from './faults.ts';
-import { readProject } from './project.ts';
+import { readProject, readSurroundings } from './project.ts';
 
 /** `npm run config [-- --dir config] [-- --apply dist]`: checks config/, or writes its plain values into a build. */
 const root = join(import.meta.dirname, '..');
@@ -43,11 +42,13 @@ if (options.apply === undefined) {
   );
   if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);
 } else {
-  const operations = readContract(join(root, 'openapi.yaml'));
   const dist = resolve(options.apply);
   try {
-    const faults = await applyValues(new ConfigFolder(configDir), dist, operations);
-    report(faults, `the values are in ${join(dist, 'index.html')}`);
+    const faults = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
+    report(
+      faults,
+      `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}; everything else wants a build`,
+    );
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

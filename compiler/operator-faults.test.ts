@@ -71,7 +71,11 @@ test('a faulty file of values makes no faults in what refers to it', () => {
 
 test('a plural without its last form is one fault', () => {
   config.edit('locales/en', '"list.end_other"', '"list.ends"');
-  expect(config.faults()).toContainEqual('config/locales/en.json:1:1 / — the text "list.end_other" is missing');
+  expect(config.faults()).toContainEqual(
+    expect.stringContaining(
+      ' /list.end_one — the text "list.end_other" is missing, a plural form of "en": it has one, other',
+    ),
+  );
   expect(config.faults().filter((line) => line.includes('list.end_few'))).toEqual([]);
 });
 
@@ -118,11 +122,14 @@ test('a date where an amount shows, and an amount where a date does', () => {
   ]);
 });
 
-test('a token or a network that the contract does not take is told once, where it stands', () => {
+test('a token that the contract does not take is told once, where it stands, and screens that have nothing for it', () => {
   const gold =
     '"gld": { "ticker": "GLD", "label": "Gld", "name": "G", "decimals": 8, "rateField": "XAUT", "candleSymbol": "GLDUSD" },';
   config.edit('tokens', '"tokens": {', `"tokens": { ${gold}`);
+  const nothing = '/search/currency — nothing shows for "gld" of its own, as it does for "xaut", "paxg"';
   expect(config.faults()).toEqual([
+    `${config.place('screens/home', '"currency": {\n      "from"')} ${nothing}`,
+    `${config.place('screens/home/free', '"currency": {')} ${nothing}`,
     `${config.place('tokens', '"gld"')} /tokens/gld — openapi.yaml takes no "gld", only xaut, paxg`,
     `${config.place('tokens', '"GLD"')} /tokens/gld/ticker — openapi.yaml takes no "GLD", only XAUT, PAXG`,
   ]);

@@ -10,6 +10,15 @@ export function pluralKeys(keys: Iterable<string>): Set<string> {
   return new Set([...keys].filter((key) => suffix.test(key)).map(withoutForm));
 }
 
+/** Numbers that tell a form of one number from a form of many: past a thousand the rules repeat, but for whole millions. */
+const counts = [...Array.from({ length: 1001 }, (_, count) => count), 1_000_000, 2_000_000];
+
+/** Whether a plural form says one number alone, which may then stand in a word: `one` of English, not that of Russian. */
+export function isOneNumber(language: string, form: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  return form === 'zero' || counts.filter((count) => rules.select(count) === form).length === 1;
+}
+
 /** The plural forms a language needs, such as `one` and `other`. */
 export function formsOf(language: string): readonly string[] {
   return new Intl.PluralRules(language).resolvedOptions().pluralCategories;

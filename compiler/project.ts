@@ -64,7 +64,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const { operations, kinds, sourceTexts } = surroundings;
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
-  const { values, faults: valueFaults } = readValues(config, operations);
+  const { values, faults: valueFaults } = readValues(config, operations, kinds.slots.field);
   const { business, faults: businessFaults } = readBusiness(config.file('business'));
   const catalogue = readCatalogue(config, kinds, operations, locales);
   const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };

@@ -1,7 +1,9 @@
-import type { ReferenceKind, Scope, TargetKind, ValueKind, WordFault } from '../src/engine/definition/scope.ts';
+import type { ReferenceKind, Scope, TargetKind, WordFault } from '../src/engine/definition/scope.ts';
+import { catalogueNames } from '../src/values/schema.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from './faults.ts';
-import { type Shape, kindOfValue, plain, unread } from './shape.ts';
+import { strangeWords } from './reference-words.ts';
+import { type Shape, isOfKind, kindOfValue, kindWords, plain, unread } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
 /** The texts that config used, so that an unused one is found; not all are known while a file cannot be read. */
@@ -30,7 +32,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     },
     givenFaults(kind, name, given) {
       const target = targetOf(kind, name, catalogue);
-      return target ? givenFaults(target, given) : [];
+      return target ? givenFaults(target, given, (reference) => shapeAt(roots, reference)) : [];
     },
     search: (name) => own.search.get(name),
     valueFault: (reference) => faultOf(walk(roots, reference)),
@@ -45,10 +47,32 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
         return { message: `an exact amount stands in quotes: "${given}"` };
       const at = isReference(given) ? walk(roots, given) : undefined;
       if (at && ('message' in at || at === unread)) return undefined;
-      const kind = at ? at.kind : kindOfValue(given);
-      const isHolder = at !== undefined && (at.items !== undefined || (at.fields.size > 0 && kind === undefined));
-      if (!isHolder && (kind === undefined || kind === wanted)) return undefined;
+      if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
       return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is no ${kindWords[wanted]}` };
+    },
+    entryFault(given, wanted) {
+      const words = catalogue.wordsOf(wanted);
+      if (!words || String(given) === '') return undefined;
+      const what = `${wanted.field ?? 'key'} of ${wanted.of.join(' or ')}`;
+      if (!isReference(given)) {
+        if (words.includes(String(given))) return undefined;
+        return { message: `"${given}" is no ${what}`, nearest: nearest(String(given), words) };
+      }
+      const { strange, isNever, nearest: hint } = strangeWords(given, words, (one) => shapeAt(roots, one));
+      if (!isNever) return undefined;
+      const only = strange.map((word) => `"${word}"`).join(', ');
+      return { message: `"${given}" is ${only}, never a ${what}`, nearest: hint };
+    },
+    shownFault(given, field) {
+      const at = isReference(given) ? shapeAt(roots, given) : plain;
+      const words = at === plain ? [String(given)] : (at?.words ?? []);
+      const keys = new Set(catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []));
+      if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.has(word)))
+        return undefined;
+      if (at === plain) return { message: `"${given}" is the key of an entry, which nobody reads` };
+      const only = words.map((word) => `"${word}"`).join(', ');
+      const hint = at?.fields.has(field) === true ? `${given}.${field}` : undefined;
+      return { message: `"${given}" is ${only}, the key of an entry, which nobody reads`, nearest: hint };
     },
     neverFault(reference, word) {
       const at = walk(roots, reference);
@@ -112,10 +136,6 @@ export function wordsOf(
       return catalogue.lists;
     case 'link':
       return catalogue.links;
-    case 'network': {
-      const keys = catalogue.keysOf('networks');
-      return keys && new Set(keys);
-    }
     case 'picture':
       return catalogue.kinds.pictures;
     case 'search':
@@ -131,8 +151,11 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   const filled = (title: string, placeholders: readonly string[] | undefined): Target | undefined =>
     placeholders && placeholdersTarget(title, placeholders);
   switch (kind) {
-    case 'route':
-      return declared(name, catalogue.routes.get(name));
+    case 'route': {
+      const screen = declared(name, catalogue.routes.get(name));
+      const because = ', by which it finds what it shows; "" for a visit without one';
+      return screen && { ...screen, needs: catalogue.picks.get(name) ?? [], because };
+    }
     case 'list':
     case 'form':
       return declared(`the ${kind} "${name}"`, (kind === 'list' ? catalogue.lists : catalogue.forms).get(name));
@@ -146,13 +169,6 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
     }
   }
 }
-
-const kindWords: Readonly<Record<ValueKind, string>> = {
-  amount: 'amount',
-  date: 'date',
-  truth: 'true or false',
-  text: 'text',
-};
 
 function isReference(given: string | number | boolean): given is string {
   return typeof given === 'string' && given.startsWith('$');

@@ -10,6 +10,8 @@ export interface Shape {
   readonly kind?: ValueKind | undefined;
   /** The words it may be, where they are few and known. */
   readonly words?: readonly string[] | undefined;
+  /** The least and the most that a whole number may be, where both are known. */
+  readonly range?: readonly [number, number] | undefined;
   /** The catalogue of values these words are from: its keys, or a field of its entries. */
   readonly from?: { readonly catalogue: CatalogueName; readonly field?: string } | undefined;
 }
@@ -46,6 +48,20 @@ export function kindOfValue(given: unknown): ValueKind | undefined {
   if (typeof given !== 'string') return undefined;
   if (/^-?\d+(\.\d+)?$/.test(given)) return 'amount';
   return /^\d{4}-\d{2}-\d{2}(T|$)/.test(given) ? 'date' : 'text';
+}
+
+/** What a value of each kind is called. */
+export const kindWords: Readonly<Record<ValueKind, string>> = {
+  amount: 'amount',
+  date: 'date',
+  truth: 'true or false',
+  text: 'text',
+};
+
+/** Whether what a reference leads to is or may be of a kind. */
+export function isOfKind({ kind, items, fields }: Shape, wanted: ValueKind): boolean {
+  const isHolder = items !== undefined || (fields.size > 0 && kind === undefined);
+  return !isHolder && (kind === undefined || kind === wanted);
 }
 
 /** What the entries of a list answer are: of `{ result: [...] }`, or of a list itself. */

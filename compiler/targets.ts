@@ -1,9 +1,12 @@
 import type { Parameter } from '../src/domain/parameter.ts';
-import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { ViewDefinition } from '../src/engine/definition/kind.ts';
+import type { GivenFault, WordFault } from '../src/engine/definition/scope.ts';
+import type { EntryValue } from '../src/values/entry-value.ts';
 import type { CatalogueName } from '../src/values/schema.ts';
-import type { Operation } from './contract.ts';
+import type { Bounds, Operation } from './contract.ts';
 import { nearest } from './faults.ts';
+import { type ShapeAt, strangeWords } from './reference-words.ts';
+import { isOfKind, kindOfValue, kindWords, plain } from './shape.ts';
 
 /** Something that takes named parameters. */
 export interface Target {
@@ -12,20 +15,21 @@ export interface Target {
   readonly takes: ReadonlyMap<string, Bounds | undefined>;
   /** The parameters it does not do without. */
   readonly needs: readonly string[];
+  /** What it needs them for, in words. */
+  readonly because?: string;
+  /** Whether openapi.yaml says what it takes: a catalogue with more entries than that is wrong itself. */
+  readonly isOfContract?: boolean;
 }
 
-/** What a literal must be: one of a few words, or a whole number. */
-interface Bounds {
-  readonly words?: readonly string[];
-  readonly integer?: { readonly min: number; readonly max: number };
-}
-
-/** What is wrong with parameters given to a target: names it does not take, literals it does not know, names it needs. */
-export function givenFaults({ title, takes, needs }: Target, given: Readonly<Record<string, unknown>>): GivenFault[] {
+/** What is wrong with parameters given to a target: names it does not take, values it does not know, names it needs. */
+export function givenFaults(target: Target, given: Readonly<Record<string, unknown>>, shapeAt: ShapeAt): GivenFault[] {
+  const { title, takes, needs, because } = target;
   const faults: GivenFault[] = [];
   for (const [word, held] of Object.entries(given)) {
     if (takes.has(word)) {
-      const fault = literalFault(held, takes.get(word));
+      const fault = isReference(held)
+        ? referenceFault(target, held, takes.get(word), shapeAt)
+        : literalFault(held, takes.get(word));
       if (fault) faults.push({ word, ...fault });
       continue;
     }
@@ -36,13 +40,13 @@ export function givenFaults({ title, takes, needs }: Target, given: Readonly<Rec
   }
   const meant = new Set(faults.map((fault) => fault.nearest));
   for (const name of needs)
-    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"` });
+    if (!(name in given) && !meant.has(name)) faults.push({ message: `${title} needs "${name}"${because ?? ''}` });
   return faults;
 }
 
-function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFault, 'message' | 'nearest'> | undefined {
-  if (!bounds || typeof held === 'object' || (typeof held === 'string' && held.startsWith('$'))) return undefined;
-  const { words, integer } = bounds;
+function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | undefined {
+  if (!bounds || typeof held === 'object') return undefined;
+  const { words, integer, kind } = bounds;
   if (words && !words.includes(String(held))) {
     return { message: `"${String(held)}" is none of ${words.join(', ')}`, nearest: nearest(String(held), words) };
   }
@@ -50,7 +54,38 @@ function literalFault(held: unknown, bounds: Bounds | undefined): Pick<GivenFaul
     integer === undefined ||
     integer.min > integer.max ||
     (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
-  return isInRange ? undefined : { message: `must be a whole number from ${integer.min} to ${integer.max}` };
+  if (!isInRange) return { message: `must be a whole number from ${integer.min} to ${integer.max}` };
+  const isOf = kind === undefined || held === '' || isOfKind({ ...plain, kind: kindOfValue(held) }, kind);
+  return isOf ? undefined : { message: `${JSON.stringify(held)} is no ${kindWords[kind]}` };
+}
+
+/** A reference that may be a word which is not taken, or is nothing of the kind. */
+function referenceFault(
+  { title, isOfContract }: Target,
+  reference: string,
+  bounds: Bounds | undefined,
+  shapeAt: ShapeAt,
+): WordFault | undefined {
+  const shape = shapeAt(reference);
+  if (!bounds || !shape) return undefined;
+  const { words, kind, isDay } = bounds;
+  const day = reference.slice(0, reference.lastIndexOf('.'));
+  if (isDay === true && shapeAt(day)?.fields.has('start'))
+    return { message: `"${reference}" is a moment of the day, not the day itself`, nearest: day };
+  if (kind !== undefined && !isOfKind(shape, kind)) {
+    const fields = [...shape.fields].filter(([, held]) => held.kind === kind).map(([name]) => `${reference}.${name}`);
+    return { message: `"${reference}" is no ${kindWords[kind]}`, nearest: nearest(reference, fields) };
+  }
+  if (!words) return undefined;
+  const { strange, isOfEntries, nearest: hint } = strangeWords(reference, words, shapeAt);
+  if (strange.length === 0 || (isOfContract === true && isOfEntries)) return undefined;
+  const may = strange.map((word) => `"${word}"`).join(', ');
+  const only = words.filter((word) => word !== '').join(', ');
+  return { message: `"${reference}" may be ${may}: ${title} takes only ${only}`, nearest: hint };
+}
+
+function isReference(held: unknown): held is string {
+  return typeof held === 'string' && held.startsWith('$');
 }
 
 /** A screen, list or form; `keysOf` answers the keys of a catalogue, or undefined when it could not be read. */
@@ -60,8 +95,9 @@ export function parametersTarget(
   keysOf: (from: CatalogueName) => readonly string[] | undefined,
 ): Target {
   const takes = [...declared].flatMap(([name, parameter]): [string, Bounds | undefined][] => {
-    if (!parameter || 'text' in parameter || 'date' in parameter) return [[name, undefined]];
-    if ('integer' in parameter) return [[name, { integer: parameter.integer }]];
+    if (!parameter || 'text' in parameter) return [[name, undefined]];
+    if ('date' in parameter) return [[name, { isDay: true }]];
+    if ('integer' in parameter) return [[name, { integer: parameter.integer, kind: 'amount' }]];
     const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
     const names = parameter.alias === undefined ? [name] : [name, parameter.alias];
     return names.map((one) => [one, words && { words }]);
@@ -100,14 +136,19 @@ export function bodyTarget(operation: Operation): Target {
 }
 
 function operationTarget(operation: Operation, names: readonly string[], needs: readonly string[]): Target {
-  const takes = names.map((name): [string, Bounds | undefined] => {
-    const words = operation.words.get(name);
-    return [name, words && { words }];
-  });
-  return { title: operation.id, takes: new Map(takes), needs };
+  const takes = names.map((name): [string, Bounds | undefined] => [name, operation.takes.get(name)]);
+  return { title: operation.id, takes: new Map(takes), needs, isOfContract: true };
 }
 
-/** The parameters of a view; all are needed. */
-export function viewTarget(name: string, view: ViewDefinition): Target {
-  return placeholdersTarget(name, view.parameters);
+/** The parameters of a view; all are needed. `wordsOfEntries` answers the words of entries, or undefined when they are not known. */
+export function viewTarget(
+  title: string,
+  { parameters }: ViewDefinition,
+  wordsOfEntries: (given: EntryValue) => readonly string[] | undefined,
+): Target {
+  const takes = Object.entries(parameters).map(([name, held]): [string, Bounds] => {
+    if (typeof held === 'string') return [name, { kind: held }];
+    return [name, { words: 'of' in held ? wordsOfEntries(held) : held }];
+  });
+  return { title, takes: new Map(takes), needs: Object.keys(parameters) };
 }

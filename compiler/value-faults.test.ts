@@ -61,7 +61,7 @@ testFaults([
     from: '"steps": {',
     to: '"steps": { "probe": "0.0000000010",',
     at: '"0.0000000010"',
-    says: '/steps/probe — the step 0.0000000010 is finer than the decimals of xaut, paxg',
+    says: '/steps/probe — the step 0.0000000010 has more decimals than xaut (8), paxg (8)',
   },
   {
     title: 'levels that do not ascend',
@@ -167,12 +167,12 @@ testFaults([
     says: '/tokens/paxg/rateField — the rates of openapi.yaml have no "PAGX", only XAUT, PAXG — did you mean "PAXG"?',
   },
   {
-    title: 'ticker of a token twice',
+    title: 'ticker twice',
     file: 'tokens',
-    from: '"ticker": "PAXG"',
-    to: '"ticker": "XAUT"',
-    at: '"XAUT",\n      "label": "PaxG"',
-    says: '/tokens/paxg/ticker — "XAUT" is there twice',
+    from: '"ticker": "ETH"',
+    to: '"ticker": "BTC"',
+    at: '"BTC",\n      "label": "ETH"',
+    says: '/markets/eth/ticker — "BTC" is there twice',
   },
   {
     title: 'direction of a language',

@@ -4,6 +4,7 @@ import { type Values, type ValuesName, valuesSchemas } from '../src/values/schem
 import type { ConfigFolder } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Fault } from './faults.ts';
+import type { Fields } from './limit-rules.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { checkValues } from './values-rules.ts';
 
@@ -14,7 +15,11 @@ interface ReadValues {
 }
 
 /** Reads and checks the plain values; every file's faults are told, whatever is wrong with the others. */
-export function readValues(config: ConfigFolder, operations: ReadonlyMap<string, Operation>): ReadValues {
+export function readValues(
+  config: ConfigFolder,
+  operations: ReadonlyMap<string, Operation>,
+  fields: Fields,
+): ReadValues {
   const faults: Fault[] = [];
   const read = <Name extends ValuesName>(name: Name): Values[Name] | undefined => {
     const file = config.file(name);
@@ -34,7 +39,7 @@ export function readValues(config: ConfigFolder, operations: ReadonlyMap<string,
     links: read('links'),
     languages: read('languages'),
   };
-  faults.push(...checkValues(well, config, operations));
+  faults.push(...checkValues(well, config, operations, fields));
   const { app, tokens, networks, limits, levels, links, languages } = well;
   if (faults.length > 0 || !app || !tokens || !networks || !limits || !levels || !links || !languages)
     return { values: undefined, faults };

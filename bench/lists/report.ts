@@ -15,6 +15,7 @@ export function percentile(values: readonly number[], share: number): number {
 /** Scrolling as text: the frames, and what is held after so many rows, with the aims. */
 export function scrollReport({ frames, held }: Scrolled): string {
   const longest = Math.max(...frames);
+  const long = frames.filter((frame) => frame > aims.frame).length;
   const [, second, ...later] = held;
   const most = later.length > 0 ? Math.max(...later.map(({ heap }) => heap)) : Number.NaN;
   const growth = second ? most / second.heap - 1 : Number.NaN;
@@ -24,7 +25,7 @@ export function scrollReport({ frames, held }: Scrolled): string {
       line(`${rows.toLocaleString('en')} rows scrolled past`, [megabytes(heap), String(nodes)]),
     ),
     '',
-    `longest frame ${ms(longest)}, p95 ${ms(percentile(frames, 0.95))}, of ${frames.length} ${aimed(longest <= aims.frame, `none over ${aims.frame} ms`)}`,
+    `longest frame ${ms(longest)}, p95 ${ms(percentile(frames, 0.95))}, ${long} over ${aims.frame} ms of ${frames.length} ${aimed(longest <= aims.frame, 'none')}`,
     Number.isNaN(growth)
       ? 'heap: too few rows to tell whether it grows'
       : `heap after the first ${second?.rows.toLocaleString('en')} rows ${growth > 0 ? '+' : ''}${(growth * 100).toFixed(0)} % ${aimed(growth <= slack, 'does not grow')}`,

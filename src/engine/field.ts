@@ -19,6 +19,8 @@ export interface FieldKind<Props extends object = object> {
   readonly Input: ComponentType<InputProps & { readonly props: Props }>;
   /** The text as it is read and sent, while what is in the field may be half typed still. */
   readonly read?: (text: string) => string;
+  /** Whether an empty text is no value at all, so that it is left out of what is sent. */
+  readonly isNothingWhenEmpty?: boolean;
   /** What can be read of the field beyond its text, as `$form.<name>.<part>`. */
   readonly parts?: (text: string, props: Props, scope: Scope) => object;
   /** The message for a text that is wrong, or undefined. */
@@ -33,12 +35,13 @@ export interface FieldKind<Props extends object = object> {
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, parts, fault, needs, unknown, Foot } = kind;
+  const { Input, read, isNothingWhenEmpty, parts, fault, needs, unknown, Foot } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
     Input: ({ props, ...rest }) => createElement(Input, { ...rest, props: own(props) }),
     ...(read && { read }),
+    ...(isNothingWhenEmpty !== undefined && { isNothingWhenEmpty }),
     ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
     ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),
     ...(needs && { needs: (props) => needs(own(props)) }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { defineAction } from '../../engine/definition/kind.ts';
-import { flag, route } from '../../engine/definition/reference.ts';
+import { flag, plainRoute } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({ flag, to: route });
+const props = z.strictObject({ flag, to: plainRoute });
 /** The props of the action `remember`, as its component gets them. */
 export type RememberProps = z.output<typeof props>;
 

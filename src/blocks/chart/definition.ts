@@ -11,7 +11,7 @@ import {
   searchName,
   text,
 } from '../../engine/definition/reference.ts';
-import { rows, value } from '../../engine/definition/value.ts';
+import { rows, unit, value } from '../../engine/definition/value.ts';
 
 const range = z.strictObject({
   label: text.describe('What the choice is called for a screen reader'),
@@ -31,7 +31,7 @@ const props = z
   .strictObject({
     title: message,
     hero: z
-      .strictObject({ value, style: numberStyle, unit: value.optional(), details: z.array(cell).default([]) })
+      .strictObject({ value, style: numberStyle, unit: unit.optional(), details: z.array(cell).default([]) })
       .optional()
       .describe('A number over the chart, and what stands beside it'),
     more: z.strictObject({ label: text, action }).optional().describe('A link beside the title'),
@@ -46,7 +46,7 @@ const props = z
       })
       .describe('Where an entry stands'),
     y: z
-      .array(z.strictObject({ value, label: text, style: numberStyle, unit: value.optional() }))
+      .array(z.strictObject({ value, label: text, style: numberStyle, unit: unit.optional() }))
       .min(1)
       .max(4)
       .describe('The numbers of an entry: one for bars; open, high, low and close for candles'),

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { holds } from '../../engine/condition.ts';
 import { useData } from '../../engine/data.ts';
 import { useHoldChoices } from '../../engine/held-choices.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { tellOutcome } from '../../engine/outcome.ts';
 import { messageText } from '../../engine/resolved.tsx';
-import { CatalogueEntry, type Scope, ScopeProvider, useScope, valueOf } from '../../engine/scope.ts';
+import { type Scope, ScopeProvider, useScope, valueOf } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -21,6 +20,7 @@ import { ShowStep } from './ShowStep.tsx';
 import { address, attemptOf } from './attempt.ts';
 import { type Draft, isDifferent, readDraft, useDraft } from './draft.ts';
 import { firstFault, stepOf } from './faults.ts';
+import { typedRoot } from './typed.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from './use-step-back.ts';
@@ -174,17 +174,6 @@ function startOf(form: FormModule, scope: Scope): Draft {
     Object.entries(form.fields).map(([name, node]) => {
       const start: unknown = valueOf(Reflect.get(node.props, 'start'), scope);
       return [name, typeof start === 'string' ? start : ''];
-    }),
-  );
-}
-
-/** What is typed, as references read it: the text of each field that shows, and the parts that its kind can read of it. */
-function typedRoot(form: FormModule, draft: Draft, scope: Scope): object {
-  const read = readDraft(form, draft);
-  return Object.fromEntries(
-    Object.entries(form.fields).map(([name, node]) => {
-      const text = holds(node.when, scope) ? (read[name] ?? '') : '';
-      return [name, node.kind.parts ? new CatalogueEntry(text, node.kind.parts(text, node.props, scope)) : text];
     }),
   );
 }

@@ -14,7 +14,7 @@ export function isDifferent(draft: Draft, start: Draft): boolean {
 }
 
 /** What is typed, each field as it reads once it is left, also where Enter came before that. */
-export function readDraft(form: FormModule, draft: Draft): Draft {
+export function readDraft(form: Pick<FormModule, 'fields'>, draft: Draft): Draft {
   const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
   return Object.fromEntries(pairs);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell, numberStyle, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
-import { value } from '../../engine/definition/value.ts';
+import { unit, value } from '../../engine/definition/value.ts';
 
 const part = z.strictObject({
   label: text,
@@ -15,7 +15,7 @@ const part = z.strictObject({
 const props = z.strictObject({
   title: text,
   badges: z.array(cell).default([]).describe('Short states beside the title; each shows when its condition holds'),
-  hero: z.strictObject({ value, style: numberStyle, unit: value.optional() }).describe('The number of the card'),
+  hero: z.strictObject({ value, style: numberStyle, unit: unit.optional() }).describe('The number of the card'),
   stats: z
     .array(z.strictObject({ label: text, value: cell, detail: cell.optional() }))
     .default([])

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
-import { amount, value } from '../../engine/definition/value.ts';
+import { amount, unit } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ from: amount, take: amount, style: numberStyle, unit: value.optional() });
+const props = z.strictObject({ from: amount, take: amount, style: numberStyle, unit: unit.optional() });
 /** The props of the cell `difference`, as its component gets them. */
 export type DifferenceProps = z.output<typeof props>;
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { value } from '../../engine/definition/value.ts';
+import { networkName, value } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ value, network: value.describe('The name of the network whose explorer knows it') });
+const props = z.strictObject({
+  value,
+  network: networkName.describe('The name of the network whose explorer knows it'),
+});
 /** The props of the cell `hash`, as its component gets them. */
 export type HashProps = z.output<typeof props>;
 

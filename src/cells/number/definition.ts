@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
-import { amount, value } from '../../engine/definition/value.ts';
+import { amount, unit } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   value: amount,
   style: numberStyle,
-  unit: value.optional().describe('What stands after the number, such as a ticker'),
+  unit: unit.optional(),
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { value } from '../../engine/definition/value.ts';
+import { readable } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
-  value,
+  value: readable,
   prefix: z.string().max(4).default('').describe('A sign before the value, such as #'),
 });
 /** The props of the cell `plain`, as its component gets them. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { value } from '../../engine/definition/value.ts';
+import { ticker } from '../../engine/definition/value.ts';
 
-const props = z.strictObject({ ticker: value });
+const props = z.strictObject({ ticker });
 /** The props of the cell `token`, as its component gets them. */
 export type TokenProps = z.output<typeof props>;
 

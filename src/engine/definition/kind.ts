@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 
 import type { Parameter } from '../../domain/parameter.ts';
+import type { EntryValue } from '../../values/entry-value.ts';
+import type { ValueKind } from './scope.ts';
 
 /** A kind of block, cell, field or action: its folder's name is its name in config. */
 export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
@@ -30,9 +32,13 @@ export function defineKind<Props extends z.ZodType>(
   return definition;
 }
 
+/** What a parameter of a view may be: of a kind, one of a few words, or what entries of catalogues hold. */
+export type ViewParameter = ValueKind | readonly string[] | EntryValue;
+
 /** A view: fields computed from the answers of several operations. */
 export interface ViewDefinition {
-  readonly parameters: readonly string[];
+  /** What it takes; all of it is needed. */
+  readonly parameters: Readonly<Record<string, ViewParameter>>;
   readonly fields: readonly string[];
   /** Fields that are lists, each with the fields of its entries. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
@@ -53,6 +59,8 @@ export interface FieldSchema {
 /** A kind of field: a kind, and the schema of what it holds. */
 export interface FieldDefinition<Props extends z.ZodType = z.ZodType> extends KindDefinition<Props> {
   readonly schema: FieldSchema;
+  /** Props, by their paths, that must be multiples of another, as nobody could type them otherwise. */
+  readonly multiples?: readonly { readonly value: string; readonly step: string }[];
   /** What can be read of a field beyond its text, as `$form.<name>.<part>`. */
   readonly parts?: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { FieldKind } from '../field.ts';
 import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
 import { type ReferenceKind, type SlotName, type TargetKind, scope, withScope } from './scope.ts';
-import { value } from './value.ts';
+import { readable, value } from './value.ts';
 
 /** A word of config that the compiler writes as an import of the module behind it. */
 export class ImportMark {
@@ -81,6 +81,8 @@ export function textWith(...names: string[]) {
 export const text = textWith();
 /** The path of a screen in config/screens. */
 export const route = word('route', 'The path of a screen in config/screens');
+/** The path of a screen that is gone to without parameters. */
+export const plainRoute = route.superRefine((path, context) => checkGiven(context, 'route', path, '', {}));
 /** A search parameter of the screen. */
 export const searchName = word('search', 'A search parameter of this screen');
 /** A name under `data` of the file at hand. */
@@ -234,7 +236,7 @@ export const message = z.union([
   z
     .strictObject({
       text: anyText,
-      with: z.record(z.string(), z.union([value, z.strictObject({ value, style: numberStyle })])),
+      with: z.record(z.string(), z.union([readable, z.strictObject({ value, style: numberStyle })])),
     })
     .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);

@@ -1,3 +1,4 @@
+import type { EntryValue } from '../../values/entry-value.ts';
 import type { Parameter } from '../../domain/parameter.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -11,7 +12,6 @@ export type ReferenceKind =
   | 'form'
   | 'list'
   | 'link'
-  | 'network'
   | 'search'
   | 'data'
   | 'picture';
@@ -48,6 +48,10 @@ export interface Scope {
   listFault(reference: string): WordFault | undefined;
   /** Returns why a value, a literal or a reference, is nothing of the kind, or undefined when it is or may be. */
   kindFault(given: string | number | boolean, wanted: ValueKind): WordFault | undefined;
+  /** Returns why a value, a literal or a reference, is never what entries of catalogues hold, or undefined when it may be. */
+  entryFault(given: string | number | boolean, wanted: EntryValue): WordFault | undefined;
+  /** Returns why a value shows the key of an entry, which is no word for people, or undefined; `field` is what is usually meant. */
+  shownFault(given: string | number | boolean, field: string): WordFault | undefined;
   /** Returns why the reference never is the word, or undefined when it may be. */
   neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
   /** The same scope with `$row` and `$index`, an entry of the list a reference leads to and its place. */

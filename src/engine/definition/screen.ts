@@ -12,6 +12,7 @@ import {
   icon,
   operation,
   parameters,
+  plainRoute,
   route,
   searchName,
   text,
@@ -96,7 +97,7 @@ export const screen = z.strictObject({
     .default('column')
     .describe('`full` is the whole window, without header and sections; its block brings the heading'),
   once: z
-    .strictObject({ flag, then: route })
+    .strictObject({ flag, then: plainRoute })
     .optional()
     .describe('Whoever has done what the flag says is led on at once'),
   access: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { EntryValue } from '../../values/entry-value.ts';
 import { type ValueKind, scope } from './scope.ts';
 
 /** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
@@ -28,6 +29,37 @@ function valueOfKind(kind: ValueKind, description: string) {
 export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
 /** A day or moment: a literal such as "2026-03-31", or a reference. */
 export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one');
+
+/** A value that entries of catalogues hold, as far as that is known where config is compiled. */
+function valueOfEntry(wanted: EntryValue, description: string) {
+  return value.describe(description).superRefine((given, context) => {
+    const fault = scope().entryFault(given, wanted);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
+  });
+}
+/** The ticker of a token or market, such as "XAUT", or a reference to one. */
+export const ticker = valueOfEntry({ of: ['tokens', 'markets'], field: 'ticker' }, 'A ticker such as "XAUT"');
+/** The key of a network, such as "erc20", or a reference to one. */
+export const networkKey = valueOfEntry({ of: ['networks'] }, 'The key of a network, such as "erc20"');
+/** The name of a network, such as "Ethereum", or a reference to one. */
+export const networkName = valueOfEntry(
+  { of: ['networks'], field: 'name' },
+  'The name of a network, such as "Ethereum"',
+);
+
+/** A value that people read, where the field of an entry is usually meant, never its key. */
+function shownValue(field: string) {
+  return value.superRefine((given, context) => {
+    const fault = scope().shownFault(given, field);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
+  });
+}
+/** A value that people read. */
+export const readable = shownValue('label');
+/** What stands after a number, such as a ticker. */
+export const unit = shownValue('ticker').describe(
+  'What stands after a number, such as USDT or a reference to a ticker',
+);
 
 /** A reference to a list, such as `$levels.levels` or `$data.result`. */
 export const rows = z

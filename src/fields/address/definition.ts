@@ -3,18 +3,11 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { call, message, text } from '../../engine/definition/reference.ts';
-import { scope } from '../../engine/definition/scope.ts';
-import { value } from '../../engine/definition/value.ts';
+import { networkKey, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   label: text,
-  network: value
-    .describe('The key of the network the address must be of, such as erc20')
-    .superRefine((given, context) => {
-      if (String(given).startsWith('$')) return;
-      const fault = scope().fault('network', String(given));
-      if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-    }),
+  network: networkKey.describe('The key of the network the address must be of, such as erc20'),
   required: text.describe('Said when it is empty'),
   hint: message.optional(),
   saved: z

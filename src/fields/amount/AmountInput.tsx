@@ -25,7 +25,7 @@ export function AmountInput({
   isDisabled,
   props,
 }: InputProps & { props: AmountProps }) {
-  const { label, unit, step, available, dollars, receive } = props;
+  const { label, unit, step, required, available, dollars, receive } = props;
   const { t, text: textOf, language } = useTexts();
   const scope = useScope();
   const isHidden = useIsHidden();
@@ -57,6 +57,7 @@ export function AmountInput({
         error={error}
         hint={isMostComing ? <Skeleton width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')}
         isDisabled={isDisabled}
+        isRequired={required !== undefined}
         onChange={onChange}
         onBlur={onBlur}
         aside={

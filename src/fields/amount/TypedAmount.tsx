@@ -19,6 +19,7 @@ interface TypedAmountProps {
   readonly error: string | undefined;
   readonly hint?: ReactNode;
   readonly isDisabled: boolean;
+  readonly isRequired: boolean;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
   readonly aside?: ReactNode;
@@ -38,6 +39,7 @@ export function TypedAmount({
   error,
   hint,
   isDisabled,
+  isRequired,
   onChange,
   onBlur,
   aside,
@@ -71,7 +73,7 @@ export function TypedAmount({
         error={reading === undefined ? error : remarkText(reading)}
         hint={hint}
         isDisabled={isDisabled}
-        isRequired
+        isRequired={isRequired}
         onChange={type}
         onBlur={() => {
           setRemark((last) => last && { ...last, refusedText: '' });

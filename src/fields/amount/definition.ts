@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { defineField } from '../../engine/definition/kind.ts';
 import { cell, message, text } from '../../engine/definition/reference.ts';
-import { amount, value } from '../../engine/definition/value.ts';
+import { amount, unit } from '../../engine/definition/value.ts';
 
 const bound = z.strictObject({ value: amount, fault: message.describe('Said when the amount is beyond it') });
 
 const props = z.strictObject({
   label: text,
-  unit: value.describe('The token, such as $parameter.currency.ticker'),
+  unit: unit.describe('The token, such as $parameter.currency.ticker'),
   step: amount.describe('The finest step, from config/limits.json'),
   start: amount.optional().describe('What it holds at first'),
-  required: text.describe('Said when it is empty'),
+  required: text.optional().describe('Said when it is empty; without it the field may be empty'),
   min: bound.optional(),
   max: bound.optional(),
   available: z
@@ -39,6 +39,10 @@ export default defineField({
   description: 'An exact amount of a token, typed with a dot or a decimal comma',
   schema: { type: 'string', format: 'amount', maxLength: 40 },
   parts: ['usdt'],
+  multiples: [
+    { value: 'min.value', step: 'step' },
+    { value: 'start', step: 'step' },
+  ],
   props,
   example: { label: 'send.amount', unit: 'XAUT', step: '0.00000001', required: 'form.enterVolume' },
 });

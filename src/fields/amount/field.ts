@@ -10,6 +10,7 @@ import { receivedUsdt } from './received.ts';
 export default defineFieldKind<AmountProps>({
   Input: AmountInput,
   read: canonicalAmount,
+  isNothingWhenEmpty: true,
   fault: amountFault,
   needs: ({ min, max }) => [min?.value, max?.value],
   unknown: balanceUnknown,

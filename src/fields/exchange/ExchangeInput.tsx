@@ -61,6 +61,7 @@ export function ExchangeInput({
           text={typed}
           error={error}
           isDisabled={isDisabled}
+          isRequired
           onChange={(next) => onChange(writeTyped({ side, text: next }))}
           onBlur={onBlur}
         />

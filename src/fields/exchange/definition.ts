@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
-import { amount, value } from '../../engine/definition/value.ts';
+import { amount, unit } from '../../engine/definition/value.ts';
 
-const side = z.strictObject({ label: text, unit: value, step: amount });
+const side = z.strictObject({ label: text, unit, step: amount });
 
 const props = z.strictObject({
   usdt: side,
@@ -21,6 +21,7 @@ export default defineField({
   description: 'Two amounts of which the one typed gives the other by the price, USDT first or the token first',
   schema: { type: 'string', maxLength: 60 },
   parts: ['usdt', 'token'],
+  multiples: [{ value: 'min.value', step: 'usdt.step' }],
   props,
   example: {
     usdt: { label: 'buy.pay', unit: 'USDT', step: '1' },

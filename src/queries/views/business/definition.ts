@@ -5,7 +5,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
  * all months, the months themselves, and what its loan calculator computes with. Volumes in XAUT.
  */
 const definition: ViewDefinition = {
-  parameters: ['section'],
+  parameters: { section: ['trade', 'commerce', 'arb'] },
   fields: ['volume', 'operations', 'average', 'totalVolume', 'totalOperations', 'least', 'most', 'rate'],
   lists: { months: ['date', 'volume', 'operations'] },
   requests: [],

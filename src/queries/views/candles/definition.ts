@@ -1,11 +1,13 @@
+import { candleRanges } from '../../../domain/candle-ranges.ts';
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import { pairSymbol } from '../../../values/entry-value.ts';
 
 /**
  * The price of a pair (`symbol`, as the exchange names it) over a `range` of `1h`, `6h` or `24h`: its candles, and what it
  * did in that time. `change` and `changePercent` are from the first open to the last close.
  */
 const definition: ViewDefinition = {
-  parameters: ['symbol', 'range'],
+  parameters: { symbol: pairSymbol, range: candleRanges },
   fields: ['last', 'change', 'changePercent', 'high', 'low', 'isUp'],
   lists: { rows: ['time', 'open', 'high', 'low', 'close'] },
   requests: [],

@@ -5,7 +5,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
  * been earned in each token by then. The last row is the total of all time.
  */
 const definition: ViewDefinition = {
-  parameters: [],
+  parameters: {},
   fields: ['isWhole'],
   lists: { rows: ['date', 'xaut', 'paxg'] },
   requests: [],

@@ -1,8 +1,9 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import { tokenKey } from '../../../values/entry-value.ts';
 
 /** The latest commercial operation of a token; `isFound` is false when there is none. */
 const definition: ViewDefinition = {
-  parameters: ['token'],
+  parameters: { token: tokenKey },
   fields: ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
   requests: [{ operation: 'getCommercialOperations', with: { token: '$token', offset: 0, limit: 100 } }],
 };

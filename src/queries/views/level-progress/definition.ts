@@ -2,7 +2,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /** The way from a network level to the next one: both demands, and how far they are met together; shares from 0 to 1. */
 const definition: ViewDefinition = {
-  parameters: ['level'],
+  parameters: { level: 'amount' },
   fields: [
     'name',
     'hasNext',

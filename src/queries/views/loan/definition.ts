@@ -5,7 +5,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
  * amount is none, or not between `least` and `most`.
  */
 const definition: ViewDefinition = {
-  parameters: ['amount', 'term', 'rate', 'least', 'most'],
+  parameters: { amount: 'amount', term: 'amount', rate: 'amount', least: 'amount', most: 'amount' },
   fields: ['monthly', 'last', 'payments', 'total', 'interest'],
   requests: [],
 };

@@ -2,7 +2,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /** The whole network: how many partners, how many of them with volume, their volume, and what they have earned the user. */
 const definition: ViewDefinition = {
-  parameters: [],
+  parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
     { operation: 'getPartnerCountByLevel' },

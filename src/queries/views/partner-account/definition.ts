@@ -1,8 +1,9 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import { tokenTicker } from '../../../values/entry-value.ts';
 
 /** A token's partner balance of the partner programme, and its value by the current rate. */
 const definition: ViewDefinition = {
-  parameters: ['ticker'],
+  parameters: { ticker: tokenTicker },
   fields: ['ticker', 'available', 'price', 'dollars', 'savedAddress', 'savedNetwork'],
   requests: [{ operation: 'getPartnerBalance' }, { operation: 'getRates' }],
 };

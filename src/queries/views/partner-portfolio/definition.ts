@@ -2,7 +2,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /** The partner balances: each token, and the value of each and of both in dollars. */
 const definition: ViewDefinition = {
-  parameters: [],
+  parameters: {},
   fields: ['xaut', 'paxg', 'xautDollars', 'paxgDollars', 'dollars'],
   requests: [{ operation: 'getPartnerBalance' }, { operation: 'getRates' }],
 };

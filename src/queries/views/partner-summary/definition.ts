@@ -2,7 +2,7 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /** Personally invited partners: how many, how many of them with volume, their volume, and what they have earned the user. */
 const definition: ViewDefinition = {
-  parameters: [],
+  parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
     { operation: 'getPersonalPartners', with: { offset: 0, limit: 100 } },

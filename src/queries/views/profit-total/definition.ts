@@ -1,5 +1,10 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import { tokenKey, tokenTicker } from '../../../values/entry-value.ts';
 
 /** The profit of all commercial operations of a token. */
-const definition: ViewDefinition = { parameters: ['token', 'ticker'], fields: ['profit'], requests: [] };
+const definition: ViewDefinition = {
+  parameters: { token: tokenKey, ticker: tokenTicker },
+  fields: ['profit'],
+  requests: [],
+};
 export default definition;

@@ -1,8 +1,9 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
+import { tokenTicker } from '../../../values/entry-value.ts';
 
 /** A token's wallet account: its balances, and their value by the current rate. */
 const definition: ViewDefinition = {
-  parameters: ['ticker'],
+  parameters: { ticker: tokenTicker },
   fields: [
     'ticker',
     'available',

@@ -1,0 +1,54 @@
+import type { Catalogue, Declared } from './catalogue.ts';
+import type { Fault } from './faults.ts';
+import type { SourceFile } from './source-file.ts';
+
+/**
+ * Values of a parameter for which nothing shows, where there is something of its own for several others: an entry that is
+ * new in a catalogue, or a word that is new under `oneOf`, would show an empty screen.
+ */
+export function checkChoices(
+  file: SourceFile,
+  group: 'search' | 'parameters',
+  declared: Declared,
+  catalogue: Catalogue,
+): Fault[] {
+  const { [group]: _, ...rest }: Record<string, unknown> = Object(file.value);
+  return [...declared].flatMap(([name, parameter]) => {
+    if (!parameter || !('oneOf' in parameter || 'from' in parameter)) return [];
+    const words = 'oneOf' in parameter ? parameter.oneOf : (catalogue.keysOf(parameter.from) ?? []);
+    const asked = askedOf(rest, `$${group === 'search' ? 'search' : 'parameter'}.${name}`);
+    const missing = words.filter((word) => !asked.words.has(word));
+    if (asked.isOtherwise || missing.length === 0 || words.length - missing.length < 2) return [];
+    const list = (some: readonly string[]): string => some.map((word) => `"${word}"`).join(', ');
+    const others = list(words.filter((word) => asked.words.has(word)));
+    return [
+      file.fault(
+        [group, name],
+        `nothing shows for ${list(missing)} of its own, as it does for ${others}`,
+        undefined,
+        true,
+      ),
+    ];
+  });
+}
+
+/** Which words the conditions below `given` ask whether `reference` is, and whether one asks that it is not. */
+function askedOf(
+  given: unknown,
+  reference: string,
+): { readonly words: ReadonlySet<string>; readonly isOtherwise: boolean } {
+  const words = new Set<string>();
+  let isOtherwise = false;
+  const visit = (held: unknown, isNot: boolean): void => {
+    if (Array.isArray(held)) for (const one of held) visit(one, isNot);
+    else if (typeof held === 'object' && held !== null) {
+      for (const [key, one] of Object.entries(held)) {
+        if (key !== 'equals' || !Array.isArray(one) || !one.includes(reference)) visit(one, key === 'not');
+        else if (isNot) isOtherwise = true;
+        else for (const word of one) words.add(String(word));
+      }
+    }
+  };
+  visit(given, false);
+  return { words, isOtherwise };
+}

@@ -1,0 +1,71 @@
+import type { FieldDefinition } from '../src/engine/definition/kind.ts';
+import type { Values } from '../src/values/schema.ts';
+import type { Complain } from './catalogue-rules.ts';
+import type { ConfigFolder } from './config-folder.ts';
+import { compareDecimals, decimalsIn, multipleFrom } from './decimals.ts';
+
+type Limits = Values['limits'];
+type Tokens = Values['tokens']['tokens'];
+/** The kinds of fields, by name. */
+export type Fields = ReadonlyMap<string, FieldDefinition>;
+
+/** Minimums and steps of more than zero, maximums not below their minimum, and nothing finer than the tokens are. */
+export function checkLimits(limits: Limits, tokens: Tokens, complain: Complain): void {
+  const isFine = (path: readonly PropertyKey[], what: string, given: string): void => {
+    const coarse = Object.entries(tokens).filter(([, { decimals }]) => decimalsIn(given) > decimals);
+    const names = coarse.map(([key, { decimals }]) => `${key} (${decimals})`).join(', ');
+    if (names !== '') complain(path, `${what} ${given} has more decimals than ${names}`);
+  };
+  for (const group of ['wallet', 'marketing'] as const) {
+    for (const unit of ['token', 'usdt'] as const)
+      if (compareDecimals(limits[group][unit], '0') === 0) complain([group, unit], 'a minimum is more than zero');
+    isFine([group, 'token'], 'the minimum', limits[group].token);
+  }
+  isFine(['start', 'promo'], 'the minimum', limits.start.promo);
+  for (const [form, most] of Object.entries(limits.maximums ?? {})) {
+    const least = form.startsWith('marketing') ? limits.marketing : limits.wallet;
+    for (const unit of ['token', 'usdt'] as const) {
+      if (compareDecimals(least[unit], most[unit]) <= 0) continue;
+      complain(['maximums', form, unit], `the maximum ${most[unit]} is below the minimum ${least[unit]}`);
+    }
+  }
+  for (const [form, step] of Object.entries(limits.steps)) {
+    if (compareDecimals(step, '0') === 0) complain(['steps', form], 'a step is more than zero');
+    isFine(['steps', form], 'the step', step);
+  }
+}
+
+/** Limits that a field of a form could never hold, as they are between two of its steps. */
+export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fields, complain: Complain): void {
+  for (const form of config.namesOf('forms')) {
+    const nodes: unknown[] = Object.values(Object(Object(config.file(`forms/${form}`).value).fields));
+    for (const node of nodes) {
+      for (const { value, step } of fields.get(String(Object(node).field))?.multiples ?? []) {
+        const [least, by] = [limitAt(limits, valueAt(node, value)), limitAt(limits, valueAt(node, step))];
+        if (!least?.path || !by || compareDecimals(by.amount, '0') === 0) continue;
+        const next = multipleFrom(least.amount, by.amount);
+        if (compareDecimals(next, least.amount) === 0) continue;
+        const where = by.path ? ` (/${by.path.join('/')})` : '';
+        complain(
+          least.path,
+          `${least.amount} is no multiple of ${by.amount}${where}, the step in which it is typed`,
+          next,
+        );
+      }
+    }
+  }
+}
+
+/** The amount that a prop is, and its path in config/limits.json where it is of there; undefined of anything else. */
+function limitAt(limits: Limits, given: unknown): { amount: string; path?: string[] } | undefined {
+  if (typeof given !== 'string') return undefined;
+  if (/^\d+(\.\d+)?$/.test(given)) return { amount: given };
+  if (!given.startsWith('$limits.')) return undefined;
+  const path = given.slice('$limits.'.length).split('.');
+  const amount = path.reduce<unknown>((held, key) => Object(held)[key], limits);
+  return typeof amount === 'string' ? { amount, path } : undefined;
+}
+
+function valueAt(node: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((held, key) => Object(held)[key], node);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { valuesOf } from '../../engine/scope.ts';
+import type { FormModule } from '../../engine/screen-model.ts';
+import { scopeOf } from '../../engine/testing/scope.ts';
+import amount from '../../fields/amount/field.ts';
+import text from '../../fields/text/field.ts';
+import { faultOf } from './faults.ts';
+import { typedRoot } from './typed.ts';
+
+const tip = { kind: amount, props: { label: 'send.amount', unit: 'XAUT', step: '0.01' } };
+const form: Pick<FormModule, 'fields'> = {
+  fields: { tip, memo: { kind: text, props: { label: 'send.memo', maxLength: 120 } } },
+};
+const body = { tip: '$form.tip', usdt: '$form.tip.usdt', memo: '$form.memo' };
+
+test('an amount that may be empty is left out of the body while it is, and a text is sent as it is', () => {
+  const scope = scopeOf({});
+  const sent = (draft: Record<string, string>) =>
+    valuesOf(body, { ...scope, roots: { ...scope.roots, form: typedRoot(form, draft, scope) } });
+  expect(sent({ tip: '', memo: '' })).toEqual({ memo: '' });
+  expect(sent({ tip: '.5', memo: 'a' })).toEqual({ tip: '0.5', memo: 'a' });
+});
+
+test('an amount that may be empty has no fault while it is, and one once it is none', () => {
+  expect(faultOf(tip, '', scopeOf({}))).toBeUndefined();
+  expect(faultOf(tip, '.', scopeOf({}))).toBe('form.notAmount');
+  expect(faultOf({ ...tip, props: { ...tip.props, required: 'form.enterVolume' } }, '', scopeOf({}))).toBe(
+    'form.enterVolume',
+  );
+});
