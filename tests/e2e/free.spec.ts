@@ -102,6 +102,18 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   await expect(page).toHaveURL(/\/home\?currency=xaut/);
 });
 
+test('HOME-09 what has been done is told where the form was, and has the focus', async ({ gift, page }) => {
+  await gift.open();
+  await expect(gift.done()).toBeEnabled();
+  await gift.done().press('Enter');
+  const told = page.getByRole('status').filter({ hasText: said('free.credited') });
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport();
+  await told.getByRole('button', { name: said('action.close') }).click();
+  await expect(told).toHaveCount(0);
+  await gift.expectCredited();
+});
+
 test('HOME-07 the gift is one for both currencies', async ({ gift, page }) => {
   await gift.open('?currency=paxg');
   await gift.done().click();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { tellOutcome } from '../../engine/outcome.ts';
@@ -29,8 +29,13 @@ export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
 function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 'scope'>) {
   const { t, text } = useTexts();
   const messageOf = useMessage();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where no other screen follows, the focus went with the form.
+    if (document.activeElement === document.body) element.current?.focus();
+  }, []);
   return (
-    <div role="status">
+    <div ref={element} role="status" tabIndex={-1}>
       <Notice
         tone="positive"
         title={text(title)}
