@@ -160,6 +160,7 @@ test.describe('closing and coming back', () => {
       .getByRole('navigation', { name: said('nav.label') })
       .getByRole('link', { name: said('nav.wallet') })
       .click();
+    await expect(page).toHaveURL(/\/wallet\?/);
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
   };
   const comeBack = async (page: Page): Promise<void> => {

@@ -81,6 +81,7 @@ test('W-GET-09 an address is asked for once within the hour', async ({ page, san
       .getByRole('navigation', { name: said('nav.label') })
       .getByRole('link', { name: said('nav.wallet') })
       .click();
+    await expect(page).toHaveURL(/\/wallet\?/);
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await page.clock.fastForward(minutes * 60_000);
     await page

@@ -32,7 +32,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   sandbox,
 }) => {
   await returnToBrokenServer(page, sandbox, ['getBalances']);
-  await expectSoon(page, /Couldn't refresh\. .* [2-4] minutes ago/);
+  await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
   const card = page.getByRole('region', account);
   await expect(card).toContainText('3.02418890 XAUT');
   await expect(card).not.toContainText('$0');
@@ -48,7 +48,7 @@ test('W-25 deals that cannot be refreshed stay, with their age and a retry that 
   const deals = page.getByRole('region', { name: said('wallet.deals') });
   await expect(async () => {
     await page.clock.fastForward(2000);
-    await expect(deals).toContainText(/Couldn't refresh\. .* [2-4] minutes ago/, { timeout: 200 });
+    await expect(deals).toContainText(/Couldn't refresh\. .* 2 minutes ago/, { timeout: 200 });
   }).toPass({ timeout: 20_000 });
   await expect(deals.getByRole('listitem')).toHaveCount(10);
   await sandbox.clearFaults();
@@ -68,6 +68,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
     .getByRole('main')
     .getByRole('link', { name: said('action.back') })
     .click();
+  await expect(page).toHaveURL(/\/wallet\/send\?/);
   await expect(page.getByRole('heading', { level: 1, name: said('send.title') })).toBeVisible();
   await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
@@ -75,7 +76,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
     .getByRole('main')
     .getByRole('link', { name: said('send.history') })
     .click();
-  await expectSoon(page, /Couldn't refresh\. .* [2-4] minutes ago/);
+  await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
   await expect(rows.first()).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('main').getByRole('button', retry).click();

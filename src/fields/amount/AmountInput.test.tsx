@@ -156,6 +156,8 @@ describe('Max', () => {
       { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } },
     ],
     ['nor while the form is sent', { isDisabled: true, data: { account } }],
+    ['nor with nothing available', { data: { account: dataOf({ value: { available: '0', price: '4000' } }) } }],
+    ['nor with less than a step', { data: { account: dataOf({ value: { available: '0.0000009', price: '4000' } }) } }],
   ])('%s', async (_, given) => {
     const { screen } = await amountField(given);
     await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
