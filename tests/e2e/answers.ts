@@ -23,6 +23,19 @@ export async function change(page: Page, path: string, edit: (answer: Part) => u
   );
 }
 
+/** Holds the answers to a call back until the function that it answers with is called. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === path,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return resolve;
+}
+
 /** Serves the balances with some fields of one token's changed. */
 export async function changeBalance(page: Page, fields: Part, ticker = 'XAUT'): Promise<void> {
   await change(page, paths.balances, ({ result }) => ({

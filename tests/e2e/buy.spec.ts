@@ -1,4 +1,4 @@
-import { paths } from './answers.ts';
+import { hold, paths } from './answers.ts';
 import { expect, test } from './buy-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
@@ -195,19 +195,12 @@ test('W-BUY-05 what is typed before the price is there is not lost by the button
   form,
   page,
 }) => {
-  const rates = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname === paths.rates,
-    async (route) => {
-      await rates.promise;
-      await route.continue();
-    },
-  );
+  const release = await hold(page, paths.rates);
   await page.reload();
   await form.pay.fill('200');
   await expect(form.toggle).toBeDisabled();
   await expect(form.pay).toHaveValue('200');
-  rates.resolve();
+  release();
   await form.toggle.click();
   await expect(form.receive).toHaveValue('0.05');
   await form.toggle.click();

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
-import { paths } from './answers.ts';
+import { hold, paths } from './answers.ts';
 import { test as base, expect } from './sell-form.ts';
 import { said } from './texts.ts';
-
-/** Holds the balances back until the function that it answers with is called. */
-async function holdBalances(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname === paths.balances,
-    async (route) => {
-      await promise;
-      await route.continue();
-    },
-  );
-  return resolve;
-}
 
 /** The sale is open while the balance is on its way; `release` lets it come. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ form, page }, use) => {
-    const release = await holdBalances(page);
+    const release = await hold(page, paths.balances);
     await page.reload();
     await expect(form.max).toBeDisabled();
     await use(release);
@@ -132,7 +118,7 @@ base(
     await expect(heading(said('account.title'))).toBeVisible();
     // What nobody looks at is forgotten.
     await page.clock.fastForward(600_000);
-    const release = await holdBalances(page);
+    const release = await hold(page, paths.balances);
     await page
       .getByRole('navigation', { name: said('nav.label') })
       .getByRole('link', { name: said('nav.wallet') })

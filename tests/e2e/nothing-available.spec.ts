@@ -1,4 +1,4 @@
-import { paths } from './answers.ts';
+import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
 
@@ -30,19 +30,12 @@ for (const { screen, id } of [
 }
 
 test('W-SELL-12 nobody waits for the hint: the button shows at once, and stays where it is', async ({ page }) => {
-  const balances = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname === paths.balances,
-    async (route) => {
-      await balances.promise;
-      await route.continue();
-    },
-  );
+  const release = await hold(page, paths.balances);
   await page.goto('/wallet/sell?currency=paxg&network=erc20');
   const button = page.getByRole('button', { name: said('action.continue') });
   await expect(button).toBeVisible();
   const before = await button.boundingBox();
-  balances.resolve();
+  release();
   const hint = page.getByRole('note').filter({ hasText: said('form.nothingAvailable', { token: 'PAXG' }) });
   await expect(hint).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);

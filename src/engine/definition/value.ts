@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { EntryValue } from '../../values/entry-value.ts';
-import { type ValueKind, scope } from './scope.ts';
+import { type ValueKind, type WordFault, scope } from './scope.ts';
 
 /** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
 export const value = z
@@ -18,12 +18,17 @@ export const value = z
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 
+/** A value in which the compiler's scope finds no fault of a further kind. */
+function valueWithout(faultIn: (given: Value) => WordFault | undefined) {
+  return value.superRefine((given, context) => {
+    const fault = faultIn(given);
+    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
+  });
+}
+
 /** A value that is one of a kind, as far as that is known where config is compiled. */
 function valueOfKind(kind: ValueKind, description: string) {
-  return value.describe(description).superRefine((given, context) => {
-    const fault = scope().kindFault(given, kind);
-    if (fault) context.addIssue({ code: 'custom', message: fault.message });
-  });
+  return valueWithout((given) => scope().kindFault(given, kind)).describe(description);
 }
 /** An exact number: a literal such as "0.5", or a reference. */
 export const amount = valueOfKind('amount', 'An amount such as "0.5", or a reference to one');
@@ -32,10 +37,7 @@ export const date = valueOfKind('date', 'A date such as "2026-03-31", or a refer
 
 /** A value that entries of catalogues hold, as far as that is known where config is compiled. */
 function valueOfEntry(wanted: EntryValue, description: string) {
-  return value.describe(description).superRefine((given, context) => {
-    const fault = scope().entryFault(given, wanted);
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-  });
+  return valueWithout((given) => scope().entryFault(given, wanted)).describe(description);
 }
 /** The ticker of a token or market, such as "XAUT", or a reference to one. */
 export const ticker = valueOfEntry({ of: ['tokens', 'markets'], field: 'ticker' }, 'A ticker such as "XAUT"');
@@ -49,10 +51,7 @@ export const networkName = valueOfEntry(
 
 /** A value that people read, where the field of an entry is usually meant, never its key. */
 function shownValue(field: string) {
-  return value.superRefine((given, context) => {
-    const fault = scope().shownFault(given, field);
-    if (fault) context.addIssue({ code: 'custom', message: fault.message, params: { nearest: fault.nearest } });
-  });
+  return valueWithout((given) => scope().shownFault(given, field));
 }
 /** A value that people read. */
 export const readable = shownValue('label');

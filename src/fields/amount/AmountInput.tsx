@@ -1,16 +1,17 @@
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
-import { decimal, decimalsOf, isPositive, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
+import { decimal, decimalsOf, parseAmount } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
-import { resolve, useScope, valueOf } from '../../engine/scope.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
 import { TypedAmount } from './TypedAmount.tsx';
+import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
@@ -31,15 +32,12 @@ export function AmountInput({
   const isHidden = useIsHidden();
   const finest = decimal(String(valueOf(step, scope)));
   const ticker = String(valueOf(unit, scope) ?? '');
-  const most = parseAmount(valueOf(available?.value, scope));
-  const filled = most === undefined ? undefined : roundDownToStep(most, finest);
-  const isEmpty = filled !== undefined && !isPositive(filled);
+  const { all, filled, isNothing, isComing } = availableIn(props, scope);
   const rate = parseRate(valueOf(dollars, scope), ticker);
   const amount = parseAmount(text);
-  const isMostComing = available !== undefined && !isHidden && resolve(available.value, scope).state === 'pending';
   const hints = [
-    available && most !== undefined && !isHidden
-      ? `${textOf(available.label)}: \u2066${formatNumber(most, 'token', language)}\u00a0${ticker}\u2069`
+    available && all !== undefined && !isHidden
+      ? `${textOf(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`
       : undefined,
     rate &&
       amount &&
@@ -55,7 +53,7 @@ export function AmountInput({
         decimals={decimalsOf(finest)}
         text={text}
         error={error}
-        hint={isMostComing ? <Skeleton width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')}
+        hint={isComing && !isHidden ? <Skeleton width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')}
         isDisabled={isDisabled}
         isRequired={required !== undefined}
         onChange={onChange}
@@ -64,7 +62,7 @@ export function AmountInput({
           available &&
           !isHidden && (
             <TextAction
-              isDisabled={isDisabled || filled === undefined || isEmpty}
+              isDisabled={isDisabled || filled === undefined || isNothing}
               onPress={() => filled !== undefined && onChange(filled)}
             >
               {t('form.max')}

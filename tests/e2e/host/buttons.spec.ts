@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/build.ts';
-import { paths } from '../answers.ts';
+import { hold, paths } from '../answers.ts';
 import { addresses } from '../sell-form.ts';
 import { said } from '../texts.ts';
 import { type Messenger, expect, test } from './messenger.ts';
@@ -114,19 +114,12 @@ test.describe('a form', () => {
     messenger,
     page,
   }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(
-      ({ pathname }) => pathname === paths.balances,
-      async (route) => {
-        await promise;
-        await route.continue();
-      },
-    );
+    const release = await hold(page, paths.balances);
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
     await amount(messenger).fill('0.1');
     await messenger.main.click();
     await expect(messenger.main).toHaveAttribute('aria-busy', 'true');
-    resolve();
+    release();
     await expect(address(messenger)).toBeVisible();
     await expect(messenger.main).toHaveAttribute('aria-busy', 'false');
   });
