@@ -87,7 +87,7 @@ export function ListRow({
   );
   const isPressable = isDisabled || link !== undefined || onPress !== undefined;
   return (
-    <Tag className={styles.row} {...place}>
+    <Tag className={place ? undefined : styles.row} {...place}>
       {isPressable ? (
         <Pressable
           link={link}
