@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { pressOf } from '../../engine/Bound.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { ScopeProvider, useScope } from '../../engine/scope.ts';
-import { ListRow, type RowPlace } from '../../ui/list-row/ListRow.tsx';
+import { RowContent } from '../../ui/list-row/ListRow.tsx';
 import { barOf } from './bars.ts';
 
 interface EntryRowProps {
@@ -13,37 +13,32 @@ interface EntryRowProps {
   readonly entry: unknown;
   /** The longest bar of the rows around, where rows have bars. */
   readonly longest?: number | undefined;
-  readonly place?: RowPlace;
 }
 
-/** A row: the cells of the list with the entry as `$row`. */
-export function EntryRow({ entry, ...row }: EntryRowProps) {
+/** What is in a row: the cells of the list with the entry as `$row`. Stays as it is while the row is moved. */
+export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRowProps) {
   const outer = useScope();
   const scope = useMemo(() => ({ ...outer, roots: { ...outer.roots, row: entry } }), [outer, entry]);
   return (
     <ScopeProvider value={scope}>
-      <RowInScope {...row} />
+      <Cells list={list} longest={longest} />
     </ScopeProvider>
   );
-}
+});
 
-/** The cells and the press stay the same while the row is moved, so that moving draws nothing anew. */
-function RowInScope({ list, longest, place }: Omit<EntryRowProps, 'entry'>) {
+function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
   const bar = barOf(list, useScope());
-  const cells = useMemo(() => {
-    const { badge, title, detail, trailing, trailingDetail } = list.row;
-    return {
-      leading: badge && <CellView node={badge} />,
-      title: <CellLine nodes={title} />,
-      subtitle: <CellLine nodes={detail} />,
-      trailing: trailing && <CellView node={trailing} />,
-      trailingSub: trailingDetail && <CellView node={trailingDetail} />,
-    };
-  }, [list.row]);
-  const { action } = list.row;
-  const press = useMemo(() => (action ? pressOf(bind(action)) : {}), [action, bind]);
+  const { badge, title, detail, trailing, trailingDetail, action } = list.row;
   return (
-    <ListRow place={place} {...(bar === undefined || !longest ? {} : { share: bar / longest })} {...cells} {...press} />
+    <RowContent
+      leading={badge && <CellView node={badge} />}
+      title={<CellLine nodes={title} />}
+      subtitle={<CellLine nodes={detail} />}
+      trailing={trailing && <CellView node={trailing} />}
+      trailingSub={trailingDetail && <CellView node={trailingDetail} />}
+      {...(bar === undefined || !longest ? {} : { share: bar / longest })}
+      {...(action ? pressOf(bind(action)) : {})}
+    />
   );
 }

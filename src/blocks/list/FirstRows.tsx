@@ -6,7 +6,7 @@ import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { useTexts } from '../../i18n/texts.ts';
 import { retryNow } from '../../session/session.ts';
-import { RowList } from '../../ui/list-row/ListRow.tsx';
+import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { longestBar } from './bars.ts';
@@ -39,7 +39,9 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
     <>
       <RowList label={text(list.label)}>
         {shown.map((entry, index) => (
-          <EntryRow key={entryKey(entry, index)} list={list} entry={entry} longest={longest} />
+          <RowItem key={entryKey(entry, index)}>
+            <EntryRow list={list} entry={entry} longest={longest} />
+          </RowItem>
         ))}
       </RowList>
       {query.isRefetchError && (

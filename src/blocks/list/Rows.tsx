@@ -113,14 +113,11 @@ const LineView = memo(function LineView({ list, line, index, total, longest, has
       </li>
     );
   }
-  const place = {
-    ref: measure,
-    style,
-    'data-index': index,
-    'aria-posinset': line.place + 1,
-    'aria-setsize': total,
-  };
-  return <EntryRow list={list} entry={line.entry} longest={longest} place={place} />;
+  return (
+    <li ref={measure} data-index={index} aria-posinset={line.place + 1} aria-setsize={total} style={style}>
+      <EntryRow list={list} entry={line.entry} longest={longest} />
+    </li>
+  );
 }, isSame);
 
 /** Whether a line looks the same: a page that comes or goes makes the lines anew, not what they say. */

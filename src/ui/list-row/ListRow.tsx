@@ -1,10 +1,10 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Pressable } from '../pressable/Pressable.tsx';
 import type { Press } from '../pressable/Pressable.tsx';
 import styles from './ListRow.module.css';
 
-interface ListRowProps extends Press {
+interface RowContentProps extends Press {
   /** Badge or icon at the start. */
   leading?: ReactNode;
   title: ReactNode;
@@ -18,27 +18,22 @@ interface ListRowProps extends Press {
   end?: ReactNode;
   /** There, but not to be used yet: a disabled button. */
   isDisabled?: boolean | undefined;
-  /** `div` outside a list. */
-  as?: 'li' | 'div';
-  /** For virtual lists. */
-  place?: RowPlace | undefined;
 }
 
-/** Where a row of a virtual list is: its measured element, and for a screen reader its place among all rows. */
-export interface RowPlace {
-  readonly ref: Ref<HTMLLIElement & HTMLDivElement>;
-  readonly style: CSSProperties;
-  readonly 'data-index': number;
-  readonly 'aria-posinset': number;
-  /** -1 where nobody knows how many there are. */
-  readonly 'aria-setsize': number;
+/** A row of a list, a `div` outside of one. */
+export function ListRow({ as: Tag = 'li', ...content }: RowContentProps & { as?: 'li' | 'div' }) {
+  return (
+    <Tag className={styles.row}>
+      <RowContent {...content} />
+    </Tag>
+  );
 }
 
 /**
- * A row of a list: title and amount on one line, what is said of each on the next. A link or a button as a whole where
+ * What is in a row: title and amount on one line, what is said of each on the next. A link or a button as a whole where
  * `link` or `onPress` is given. An amount that does not fit beside its title goes under it.
  */
-export function ListRow({
+export function RowContent({
   leading,
   title,
   subtitle,
@@ -47,11 +42,9 @@ export function ListRow({
   share,
   end,
   isDisabled = false,
-  as: Tag = 'li',
   link,
   onPress,
-  place,
-}: ListRowProps) {
+}: RowContentProps) {
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
     <span className={classes(styles.trailing, styles.title, 'num')}>
@@ -86,29 +79,24 @@ export function ListRow({
     </>
   );
   const isPressable = isDisabled || link !== undefined || onPress !== undefined;
+  if (!isPressable) return <div className={styles.content}>{content}</div>;
   return (
-    <Tag className={place ? undefined : styles.row} {...place}>
-      {isPressable ? (
-        <Pressable
-          link={link}
-          onPress={onPress}
-          isDisabled={isDisabled}
-          className={classes(styles.content, styles.press)}
-        >
-          {content}
-        </Pressable>
-      ) : (
-        <div className={styles.content}>{content}</div>
-      )}
-    </Tag>
+    <Pressable link={link} onPress={onPress} isDisabled={isDisabled} className={classes(styles.content, styles.press)}>
+      {content}
+    </Pressable>
   );
 }
 
-/** The list around ListRows. */
+/** The list around rows. */
 export function RowList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
       {children}
     </ul>
   );
+}
+
+/** A row of a list around what is in it. */
+export function RowItem({ children }: { children: ReactNode }) {
+  return <li className={styles.row}>{children}</li>;
 }
