@@ -26,13 +26,13 @@ export default function AllRows({ list }: { list: ListModule }) {
   const [first] = pages;
   const total = first?.page?.total ?? 0;
   const lines = useMemo(() => {
-    const entries = new Map(pages.flatMap(({ number, page }) => (page ? [[number, page.entries] as const] : [])));
-    return layoutOf(list, { total, pageSize: values.app.pageSize, entries, heights, usual });
-  }, [list, pages, total, heights, usual]);
+    const entries = new Map(pages.flatMap(({ number, page }) => (page ? [[number, page] as const] : [])));
+    return layoutOf({ total, pageSize: values.app.pageSize, entries, heights, usual });
+  }, [pages, total, heights, usual]);
   const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
     setView((view) => {
       const left = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
-      return { ...next, heights: new Map([...view.heights, ...left]) };
+      return { ...next, heights: left.length === 0 ? view.heights : new Map([...view.heights, ...left]) };
     });
   }, []);
   if (first === undefined || first.page === undefined) {

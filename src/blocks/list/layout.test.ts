@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf, usualSizes } from './layout.ts';
+import { type DatedEntries, withDays } from './lines.ts';
 
-const byDay = { groupByDay: '$row.date' };
+/** Entries under their days. */
+const byDay = (...entries: unknown[]) => withDays({ groupByDay: '$row.date' }, entries);
+const undated = (...entries: unknown[]) => withDays({}, entries);
 /** Noon of a day of the device's time zone. */
 const noon = (day: number): string => new Date(2026, 10, day, 12).toISOString();
 const entry = (id: string, day: number) => ({ id, date: noon(day) });
 const usual = { day: 40, entry: 66 };
-const pages = { total: 5, pageSize: 2, entries: new Map<number, readonly unknown[]>(), heights: new Map(), usual };
+const pages = { total: 5, pageSize: 2, entries: new Map<number, DatedEntries>(), heights: new Map(), usual };
 const height = (lines: readonly { size: number }[]) => lines.reduce((sum, { size }) => sum + size, 0);
 
 describe('layoutOf', () => {
   test('pages that are not there are one gap each, as high as their entries will be', () => {
-    expect(layoutOf(byDay, pages)).toEqual([
+    expect(layoutOf(pages)).toEqual([
       { key: 'page 0', gap: true, place: 0, page: 0, size: 2 * usual.entry },
       { key: 'page 1', gap: true, place: 2, page: 1, size: 2 * usual.entry },
       { key: 'page 2', gap: true, place: 4, page: 2, size: usual.entry },
@@ -19,8 +22,8 @@ describe('layoutOf', () => {
   });
 
   test('a page that is there is its lines, between the gaps', () => {
-    const entries = new Map([[1, [entry('c', 20), entry('d', 19)]]]);
-    expect(layoutOf(byDay, { ...pages, entries }).map(({ key, page }) => [key, page])).toEqual([
+    const entries = new Map([[1, byDay(entry('c', 20), entry('d', 19))]]);
+    expect(layoutOf({ ...pages, entries }).map(({ key, page }) => [key, page])).toEqual([
       ['page 0', 0],
       ['day of c', 1],
       ['c', 1],
@@ -32,19 +35,19 @@ describe('layoutOf', () => {
 
   test('a day that goes on from one page to the next has one heading', () => {
     const entries = new Map([
-      [0, [entry('a', 21), entry('b', 20)]],
-      [1, [entry('c', 20), entry('d', 20)]],
+      [0, byDay(entry('a', 21), entry('b', 20))],
+      [1, byDay(entry('c', 20), entry('d', 20))],
     ]);
-    const keys = layoutOf(byDay, { ...pages, entries }).map(({ key }) => key);
+    const keys = layoutOf({ ...pages, entries }).map(({ key }) => key);
     expect(keys).toEqual(['day of a', 'a', 'day of b', 'b', 'c', 'd', 'page 2']);
   });
 
   test('a page keeps its height when it goes, and when it comes again', () => {
     const heights = new Map([[1, 211]]);
-    const [, gap] = layoutOf(byDay, { ...pages, heights });
+    const [, gap] = layoutOf({ ...pages, heights });
     expect(gap).toMatchObject({ page: 1, size: 211 });
-    const entries = new Map([[1, [entry('c', 20), entry('d', 19)]]]);
-    const lines = layoutOf(byDay, { ...pages, heights, entries }).filter(({ page }) => page === 1);
+    const entries = new Map([[1, byDay(entry('c', 20), entry('d', 19))]]);
+    const lines = layoutOf({ ...pages, heights, entries }).filter(({ page }) => page === 1);
     expect(lines).toHaveLength(4);
     expect(height(lines)).toBeCloseTo(211);
     const [day, first] = lines;
@@ -52,8 +55,8 @@ describe('layoutOf', () => {
   });
 
   test('lines that are not measured are as high as others of their kind usually are', () => {
-    const entries = new Map([[0, [entry('a', 21), entry('b', 20)]]]);
-    const lines = layoutOf(byDay, { ...pages, entries });
+    const entries = new Map([[0, byDay(entry('a', 21), entry('b', 20))]]);
+    const lines = layoutOf({ ...pages, entries });
     expect(lines.map(({ size }) => size)).toEqual([40, 66, 40, 66, 212, 106]);
     const measured = new Map([
       ['day of a', 44],
@@ -65,22 +68,22 @@ describe('layoutOf', () => {
   });
 
   test('what comes later changes no gap that is there', () => {
-    const entries = new Map<number, readonly unknown[]>([[0, [entry('a', 21), entry('b', 20)]]]);
-    const before = layoutOf(byDay, { ...pages, entries }).find(({ key }) => key === 'page 1');
-    const after = layoutOf(byDay, { ...pages, entries: new Map([...entries, [2, [entry('e', 20)]]]) });
+    const entries = new Map([[0, byDay(entry('a', 21), entry('b', 20))]]);
+    const before = layoutOf({ ...pages, entries }).find(({ key }) => key === 'page 1');
+    const after = layoutOf({ ...pages, entries: new Map([...entries, [2, byDay(entry('e', 20))]]) });
     expect(after.find(({ key }) => key === 'page 1')).toEqual(before);
   });
 
   test('entries without an id are told apart across pages', () => {
     const entries = new Map([
-      [0, [{}, {}]],
-      [1, [{}, {}]],
+      [0, undated({}, {})],
+      [1, undated({}, {})],
     ]);
-    const keys = layoutOf({}, { ...pages, entries }).map(({ key }) => key);
+    const keys = layoutOf({ ...pages, entries }).map(({ key }) => key);
     expect(keys).toEqual(['0', '1', '2', '3', 'page 2']);
   });
 
   test('no entries, no lines', () => {
-    expect(layoutOf(byDay, { ...pages, total: 0, entries: new Map([[0, []]]) })).toEqual([]);
+    expect(layoutOf({ ...pages, total: 0, entries: new Map([[0, byDay()]]) })).toEqual([]);
   });
 });

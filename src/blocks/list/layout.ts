@@ -1,5 +1,4 @@
-import type { ListModule } from '../../engine/screen-model.ts';
-import { type Line, dayOf, linesOf } from './lines.ts';
+import { type DatedEntries, type Line, linesOf } from './lines.ts';
 
 /** A page that is not there, in one piece; `size` is its height, `place` that of its first entry. */
 interface Gap {
@@ -17,7 +16,7 @@ export interface Pages {
   readonly total: number;
   readonly pageSize: number;
   /** The entries of the pages that are there, by number of the page. */
-  readonly entries: ReadonlyMap<number, readonly unknown[]>;
+  readonly entries: ReadonlyMap<number, DatedEntries>;
   /** Heights in px of pages that were there before. */
   readonly heights: ReadonlyMap<number, number>;
   readonly usual: UsualSizes;
@@ -49,15 +48,15 @@ export function usualSizes(
  * All lines of a list: the entries of the pages that are there, and one gap for each other page, as high as the page was
  * or will be by what the first one takes for an entry and its day, so that nothing moves when a page comes or goes.
  */
-export function layoutOf(list: Pick<ListModule, 'groupByDay'>, pages: Pages): readonly PlacedLine[] {
+export function layoutOf(pages: Pages): readonly PlacedLine[] {
   const { total, pageSize, entries, heights, usual } = pages;
   const numbers = Array.from({ length: Math.ceil(total / pageSize) }, (_, page) => page);
   const there = new Map(
     numbers.flatMap((page) => {
       const own = entries.get(page);
       if (own === undefined) return [];
-      const before = entries.get(page - 1)?.at(-1);
-      const lines = linesOf(list, own, dayOf(list, before), page * pageSize).map((line) => ({
+      const before = entries.get(page - 1)?.days.at(-1);
+      const lines = linesOf(own, before, page * pageSize).map((line) => ({
         ...line,
         page,
         size: 'day' in line ? usual.day : usual.entry,
@@ -67,7 +66,7 @@ export function layoutOf(list: Pick<ListModule, 'groupByDay'>, pages: Pages): re
   );
   // By the first page alone, which is always there: a gap that grew with each page would move what one looks at.
   const first = there.get(0) ?? [];
-  const perEntry = first.length === 0 ? usual.entry : sizeOf(first) / (entries.get(0)?.length ?? 1);
+  const perEntry = first.length === 0 ? usual.entry : sizeOf(first) / (entries.get(0)?.entries.length ?? 1);
   return numbers.flatMap((page): readonly PlacedLine[] => {
     const height = heights.get(page);
     const lines = there.get(page);

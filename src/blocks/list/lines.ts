@@ -8,20 +8,26 @@ export type Line =
 
 const dayLength = 'dd.mm.yyyy'.length;
 
+/** Entries of a list, and the day that each is of, as it is written: with `groupByDay`, in the device's time zone. */
+export interface DatedEntries {
+  readonly entries: readonly unknown[];
+  readonly days: readonly (string | undefined)[];
+}
+
+/** The entries with their days. */
+export function withDays(list: Pick<ListModule, 'groupByDay'>, entries: readonly unknown[]): DatedEntries {
+  return { entries, days: entries.map((entry) => dayOf(list, entry)) };
+}
+
 /**
- * The entries as lines; with `groupByDay` each day of the device's time zone has a line of its own before its entries,
- * unless it is `before`, the day of the entry above. `offset` is the place of the first entry in the list.
+ * The entries as lines; each day has a line of its own before its entries, unless it is `before`, the day of the entry above.
+ * `offset` is the place of the first entry in the list.
  */
-export function linesOf(
-  list: Pick<ListModule, 'groupByDay'>,
-  entries: readonly unknown[],
-  before?: string,
-  offset = 0,
-): readonly Line[] {
+export function linesOf({ entries, days }: DatedEntries, before?: string, offset = 0): readonly Line[] {
   const lines: Line[] = [];
   let last = before;
   entries.forEach((entry, index) => {
-    const day = dayOf(list, entry);
+    const day = days[index];
     const place = offset + index;
     const key = entryKey(entry, place);
     if (day !== undefined && day !== last) lines.push({ key: `day of ${key}`, day });
@@ -31,8 +37,8 @@ export function linesOf(
   return lines;
 }
 
-/** The day an entry is of, as it is written; none without `groupByDay` or without a date. */
-export function dayOf(list: Pick<ListModule, 'groupByDay'>, entry: unknown): string | undefined {
+/** None without `groupByDay` or without a date. */
+function dayOf(list: Pick<ListModule, 'groupByDay'>, entry: unknown): string | undefined {
   const field = typeof list.groupByDay === 'string' ? list.groupByDay.replace('$row.', '') : undefined;
   const date: unknown = field === undefined ? undefined : Object(entry)[field];
   return typeof date === 'string' ? formatDate(date).slice(0, dayLength) : undefined;

@@ -5,16 +5,17 @@ import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
+import { type DatedEntries, withDays } from './lines.ts';
 import { type Page, pageOf, pageParameters } from './page.ts';
 
 /** A page that is asked for: what is there of it, and how it stands. */
 export interface AskedPage {
   readonly number: number;
-  readonly page: Page | undefined;
+  readonly page: (Page & DatedEntries) | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly updatedAt: number;
-  readonly retry: () => void;
+  readonly retry: () => unknown;
 }
 
 /** So many pages on either side of those asked for stay in memory. */
@@ -31,18 +32,24 @@ export function usePages(list: ListModule, from: number, to: number): readonly A
   const numbers = from === 0 ? asked : [0, ...asked];
   const query = (number: number) =>
     queryIn(scope, list.options(pageParameters(list, scope, number * values.app.pageSize)));
+  const select = useCallback(
+    (answer: unknown) => {
+      const page = pageOf(answer);
+      return { ...page, ...withDays(list, page.entries) };
+    },
+    [list],
+  );
   const combine = useCallback(
-    (results: UseQueryResult<Page>[]) =>
+    (results: UseQueryResult<Page & DatedEntries>[]) =>
       results.map((result, index): AskedPage => {
-        const retry = (): void => void result.refetch();
-        const { data: page, isError: isFailed, isFetching, dataUpdatedAt: updatedAt } = result;
+        const { data: page, isError: isFailed, isFetching, dataUpdatedAt: updatedAt, refetch: retry } = result;
         const number = from === 0 || index === 0 ? index : from + index - 1;
         return { number, page, isFailed, isFetching, updatedAt, retry };
       }),
     [from],
   );
   const pages = useQueries({
-    queries: numbers.map((number) => ({ ...query(number), select: pageOf })),
+    queries: numbers.map((number) => ({ ...query(number), select })),
     combine,
   });
   const seen = useRef(new Set<number>());
