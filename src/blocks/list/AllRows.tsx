@@ -23,10 +23,10 @@ export default function AllRows({ list }: { list: ListModule }) {
   const [{ from, to, heights }, setView] = useState({ from: 0, to: 0, heights: new Map<number, number>() });
   const [usual, setUsual] = useState(firstGuess);
   const pages = usePages(list, from, to);
-  const [first] = pages;
+  const first = pages.get(0);
   const total = first?.page?.total ?? 0;
   const lines = useMemo(() => {
-    const entries = new Map(pages.flatMap(({ number, page }) => (page ? [[number, page] as const] : [])));
+    const entries = new Map([...pages].flatMap(([number, { page }]) => (page ? [[number, page] as const] : [])));
     return layoutOf({ total, pageSize: values.app.pageSize, entries, heights, usual });
   }, [pages, total, heights, usual]);
   const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
@@ -47,7 +47,7 @@ export default function AllRows({ list }: { list: ListModule }) {
     );
   }
   if (lines.length === 0) return <NoRows list={list} />;
-  const there = pages.filter(({ page }) => page !== undefined);
+  const there = [...pages.values()].filter(({ page }) => page !== undefined);
   const stale = there.filter(({ isFailed }) => isFailed || scope.isRecalled);
   const longest = longestBar(
     list,

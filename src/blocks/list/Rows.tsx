@@ -20,7 +20,7 @@ interface RowsProps {
   readonly lines: readonly PlacedLine[];
   /** How many entries there are in all; -1 where nobody knows. */
   readonly total: number;
-  readonly pages: readonly AskedPage[];
+  readonly pages: ReadonlyMap<number, AskedPage>;
   /** The longest bar of the rows that are there, where rows have bars. */
   readonly longest: number | undefined;
   readonly label: string;
@@ -77,7 +77,7 @@ export function Rows({ list, lines, total, pages, longest, label, usual, onMeasu
         const line = lines[index];
         if (line === undefined) return null;
         if ('gap' in line) {
-          const page = pages.find(({ number }) => number === line.page);
+          const page = pages.get(line.page);
           return <GapView key={key} page={page} place={line.place} total={total} start={start - top} size={size} />;
         }
         const before = lines[index - 1];

@@ -10,7 +10,6 @@ import { type Page, pageOf, pageParameters } from './page.ts';
 
 /** A page that is asked for: what is there of it, and how it stands. */
 export interface AskedPage {
-  readonly number: number;
   readonly page: (Page & DatedEntries) | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
@@ -22,10 +21,10 @@ export interface AskedPage {
 const kept = 2;
 
 /**
- * The pages `from` to `to` of a list, and the first one always, which says how many entries there are. What lies far from
+ * The pages `from` to `to` of a list by their numbers, and the first one always, which says how many entries there are. What lies far from
  * them is forgotten, so that memory does not grow with what was looked at.
  */
-export function usePages(list: ListModule, from: number, to: number): readonly AskedPage[] {
+export function usePages(list: ListModule, from: number, to: number): ReadonlyMap<number, AskedPage> {
   const scope = useScope();
   const client = useQueryClient();
   const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -39,13 +38,16 @@ export function usePages(list: ListModule, from: number, to: number): readonly A
     },
     [list],
   );
+  // A map, because the library compares lists entry by entry, and copies what has only moved to another place.
   const combine = useCallback(
     (results: UseQueryResult<Page & DatedEntries>[]) =>
-      results.map((result, index): AskedPage => {
-        const { data: page, isError: isFailed, isFetching, dataUpdatedAt: updatedAt, refetch: retry } = result;
-        const number = from === 0 || index === 0 ? index : from + index - 1;
-        return { number, page, isFailed, isFetching, updatedAt, retry };
-      }),
+      new Map(
+        results.map((result, index): [number, AskedPage] => {
+          const { data: page, isError: isFailed, isFetching, dataUpdatedAt: updatedAt, refetch: retry } = result;
+          const number = from === 0 || index === 0 ? index : from + index - 1;
+          return [number, { page, isFailed, isFetching, updatedAt, retry }];
+        }),
+      ),
     [from],
   );
   const pages = useQueries({
