@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import Plain from '../../cells/plain/Plain.tsx';
+import { useScope, valueOf } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { renderInScope, signIn } from '../../engine/testing/render.tsx';
 import List from './List.tsx';
@@ -131,6 +132,22 @@ describe('further pages', () => {
     expect(offsets()).toEqual([0, 100, 200, 300]);
     expect(screen.container.querySelectorAll('li').length).toBeLessThan(60);
     await expect.element(screen.getByText('2050 entries in total')).toBeInTheDocument();
+  });
+
+  test('that come and go draw no row anew that stays', async () => {
+    fetchPage.mockImplementation(answer);
+    const drawn = new Map<unknown, number>();
+    function Counted() {
+      const id = valueOf('$row.id', useScope());
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      return `#${String(id)}`;
+    }
+    const counted = { ...list, row: { title: [{ component: Counted, props: {} }], detail: [] } };
+    const screen = await renderInScope(<List list={counted} with={{}} rows={undefined} />);
+    await expect.element(screen.getByText('#w0')).toBeVisible();
+    for (let number = 0; number < 420; number += 10) await lookAt(number);
+    expect(offsets()).toEqual([0, 100, 200, 300, 400]);
+    expect([...drawn].filter(([, times]) => times > 1)).toEqual([]);
   });
 
   test('tell a screen reader how many there are, and which each is', async () => {
