@@ -20,20 +20,29 @@ const server: typeof import('./server/dev-sandbox.ts') = await import(
 );
 
 /**
- * The router's own link component, which its route classes carry along: the app's links are plain ones bound to actions, so
- * 1.7 kB of the first load would never run. Using it fails loudly.
+ * Parts of libraries that their classes carry along although this app never runs them, 2 kB of the first load: the router's
+ * own link component (links are plain ones bound to actions) and infinite queries (lists ask page by page).
  */
-const withoutRouterLink: Plugin = {
-  name: 'karat-without-router-link',
+const unusedParts = [
+  { file: './link.js', of: '/@tanstack/react-router/', exports: ['Link', 'createLink', 'linkOptions', 'useLinkProps'] },
+  {
+    file: './infiniteQueryBehavior.js',
+    of: '/@tanstack/query-core/',
+    exports: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+  },
+];
+
+/** Leaves the unused parts out; using one fails loudly. */
+const withoutUnusedParts: Plugin = {
+  name: 'karat-without-unused-parts',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './link.js' && importer?.includes('/@tanstack/react-router/') ? '\0router-link' : undefined,
+    unusedParts.some(({ file, of }) => source === file && importer?.includes(of)) ? `\0unused ${source}` : undefined,
   load: (id) =>
-    id === '\0router-link'
-      ? ['Link', 'createLink', 'linkOptions', 'useLinkProps']
-          .map((name) => `export const ${name} = () => { throw new Error('the router has no ${name} in this app'); };`)
-          .join('\n')
-      : undefined,
+    unusedParts
+      .find(({ file }) => id === `\0unused ${file}`)
+      ?.exports.map((name) => `export const ${name} = () => { throw new Error('${name} is not part of this app'); };`)
+      .join('\n'),
 };
 
 /** What a chunk is in the source, characters, from where on it is compiled whole. */
@@ -52,7 +61,9 @@ const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
-  plugins: [react(), withoutRouterLink, compiler.karatConfig({ root, configDir }), server.devSandbox()],
+  plugins: [react(), withoutUnusedParts, compiler.karatConfig({ root, configDir }), server.devSandbox()],
+  // Its shim is for React before 18.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',
