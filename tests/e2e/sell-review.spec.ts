@@ -1,5 +1,6 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
+import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
@@ -154,10 +155,7 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await form.review();
   await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
   await form.confirm.click();
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(page.getByText("Couldn't refresh.")).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await expectSoon(page.getByText("Couldn't refresh."));
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
   await sandbox.clearFaults();

@@ -1,6 +1,7 @@
 import { balance, putToWork } from './books.ts';
 import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
+import { afterPauses, expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 const low = said('start.lowTitle');
@@ -196,10 +197,7 @@ test('W-START-02 while balance or price is unknown neither state shows, and the 
   await page.clock.install();
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
   await form.open();
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('button', { name: said('action.retry') }).first()).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  await expectSoon(page.getByRole('button', { name: said('action.retry') }).first());
   await expect(page.getByText(low)).toHaveCount(0);
   await expect(form.confirm).toHaveCount(0);
   await sandbox.clearFaults();
@@ -230,10 +228,7 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
   await form.enter();
   const notes = page.getByRole('note').filter({ hasText: /Couldn't refresh\. .* 2 minutes ago/ });
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(notes).toHaveCount(1, { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
 });
