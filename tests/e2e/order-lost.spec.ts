@@ -8,6 +8,7 @@ import { expect, flows, test } from './orders.ts';
 import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const cannotTell = said('verify.unreachable');
 
@@ -126,10 +127,7 @@ test('W-SELL-18 who leaves the screen and returns still cannot sell twice', asyn
   await loseAll(form, page, sandbox, 'lost-answer');
   await form.confirm.click();
   await expectSoon(form.told.getByText(cannotTell));
-  await page
-    .getByRole('navigation', { name: said('nav.label') })
-    .getByRole('link', { name: said('nav.wallet') })
-    .click();
+  await followSection(page, 'nav.wallet');
   await form.enter();
   await expect(form.told).toContainText(cannotTell);
   await expect(form.confirm).toHaveCount(0);

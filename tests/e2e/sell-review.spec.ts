@@ -3,6 +3,7 @@ import { type Network, addresses, expect, test } from './sell-form.ts';
 import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
@@ -137,10 +138,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
 
   test('after the screen was left and entered again', async ({ form, page, sandbox }) => {
     await form.review();
-    await page
-      .getByRole('navigation', { name: said('nav.label') })
-      .getByRole('link', { name: said('nav.wallet') })
-      .click();
+    await followSection(page, 'nav.wallet');
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await page.clock.fastForward(61_000);

@@ -5,6 +5,7 @@ import { expect, recipient, test } from './send-form.ts';
 import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
 const cannotTell = said('verify.unreachable');
@@ -48,7 +49,7 @@ test.describe('nobody knows yet whether it went through', () => {
     await loseAll(sandbox, 'lost-answer');
     await form.confirm.click();
     await expectSoon(form.told.getByText(cannotTell));
-    await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
+    await followSection(page, 'nav.wallet');
     await page.getByRole('link', { name: 'Send' }).click();
     await expect(form.told).toContainText(cannotTell);
     await expect(form.confirm).toHaveCount(0);

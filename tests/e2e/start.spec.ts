@@ -3,6 +3,7 @@ import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
 import { afterPauses, expectSoon } from './soon.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const low = said('start.lowTitle');
 const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', token: ticker });
@@ -86,10 +87,7 @@ test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit
   await expect(page.getByRole('heading', { level: 1, name: said('get.title') })).toBeAttached();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: said('start.title') })).toBeAttached();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
 });
 
@@ -103,10 +101,7 @@ test('W-START-07 the confirmation tells the volume and its value, what follows, 
   await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
   await expect(form.fact(said('start.value'))).toHaveText('$6,000');
   await expect(page.getByText(said('start.note'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
   expect(form.posts).toEqual([]);
 });
@@ -161,10 +156,7 @@ test('a running period cannot be started again; it is told so, with the way back
   await form.open();
   await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
   await expect(form.confirm).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
 });
 

@@ -3,6 +3,7 @@ import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const account = { name: said('wallet.account') };
 const retry = { name: said('action.retry') };
@@ -54,10 +55,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await page.goto('/wallet/send/history');
   const rows = page.getByRole('list', { name: said('send.history') }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\/send\?/);
   await expect(page.getByRole('heading', { level: 1, name: said('send.title') })).toBeVisible();
   await page.clock.fastForward(120_000);
