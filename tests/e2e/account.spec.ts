@@ -7,6 +7,7 @@ import { openInMessenger } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
+import { followBack } from './ways.ts';
 
 const { links }: { links: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(root, 'config/links.json'), 'utf8'),
@@ -97,10 +98,7 @@ test('ACC-10 trading is there for who is on the allow-list alone', async ({ page
 test('ACC-12 the ticket page says what will be, and leads back', async ({ page }) => {
   await page.goto('/home/account/ticket');
   await expect(page.getByRole('note')).toContainText(said('ticket.soon'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL('/home/account');
 });
 

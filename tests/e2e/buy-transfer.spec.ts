@@ -7,6 +7,7 @@ import { readQr } from './qr.ts';
 import type { Network } from './sell-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
@@ -156,10 +157,7 @@ test('a look that fails does not end the waiting', async ({ form, page, sandbox 
 
 test.describe('closing and coming back', () => {
   const leave = async (page: Page): Promise<void> => {
-    await page
-      .getByRole('navigation', { name: said('nav.label') })
-      .getByRole('link', { name: said('nav.wallet') })
-      .click();
+    await followSection(page, 'nav.wallet');
     await expect(page).toHaveURL(/\/wallet\?/);
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
   };

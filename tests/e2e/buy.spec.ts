@@ -1,5 +1,6 @@
 import { hold, paths } from './answers.ts';
 import { expect, test } from './buy-form.ts';
+import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
@@ -210,10 +211,7 @@ test('W-BUY-05 what is typed before the price is there is not lost by the button
 test('W-BUY-11 without a price nothing is computed and nothing leads on', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
   await page.reload();
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('button', { name: said('action.retry') })).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  await expectSoon(page.getByRole('button', { name: said('action.retry') }));
   await form.toggle.click();
   await form.receive.fill('1');
   await expect(form.computedPay).toHaveText('—');

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { fact } from './facts.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
+import { followBack } from './ways.ts';
 
 test.use({ like: 'new' });
 
@@ -29,10 +30,7 @@ for (const [section, ids] of [
       new RegExp(`^0d 00h 00m 00s$|${said('card.soon')}`),
     );
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: said('action.back') })
-      .click();
+    await followBack(page);
     await expect(methods.locator('[aria-current]')).toHaveText(said('pay.crypto'));
     await expect(page).toHaveURL(
       (url) => url.searchParams.get('currency') === 'paxg' && url.searchParams.get('network') === 'erc20',
@@ -45,10 +43,7 @@ for (const [section, ids] of [
     await page.goto(`/wallet/${section}?method=card`);
     await expect(page.getByText(said('card.soon'))).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: said('action.back') })
-      .click();
+    await followBack(page);
     await expect(page.getByRole('textbox').first()).toBeEditable();
   });
 }

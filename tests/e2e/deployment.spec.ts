@@ -6,6 +6,7 @@ import { SendForm, small } from './send-form.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 /** Counts how often the page was loaded. */
 function loads(page: Page): { count: number } {
@@ -37,10 +38,7 @@ for (const [kind, answer] of Object.entries(answers)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));
     await expect(page).toHaveURL(/\/wallet\/send\/limits/);
     expect(loaded.count).toBe(2);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: said('action.back') })
-      .click();
+    await followBack(page);
     await expect(form.amount).toHaveValue(small.amount);
     await expect(form.address).toHaveValue(small.address);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(small.address);

@@ -1,6 +1,7 @@
 import { hold, paths } from './answers.ts';
 import { test as base, expect } from './sell-form.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 /** The sale is open while the balance is on its way; `release` lets it come. */
 const test = base.extend<{ release: () => void }>({
@@ -110,19 +111,13 @@ base(
   async ({ form, page, sandbox }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     await form.review();
-    await page
-      .getByRole('navigation', { name: said('nav.label') })
-      .getByRole('link', { name: said('nav.wallet') })
-      .click();
+    await followSection(page, 'nav.wallet');
     await page.getByRole('link', { name: said('wallet.profile') }).click();
     await expect(heading(said('account.title'))).toBeVisible();
     // What nobody looks at is forgotten.
     await page.clock.fastForward(600_000);
     const release = await hold(page, paths.balances);
-    await page
-      .getByRole('navigation', { name: said('nav.label') })
-      .getByRole('link', { name: said('nav.wallet') })
-      .click();
+    await followSection(page, 'nav.wallet');
     await expect(heading(said('wallet.title'))).toBeAttached();
     await form.enter();
     await page.clock.runFor(1000);

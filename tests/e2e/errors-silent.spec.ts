@@ -1,5 +1,5 @@
 import { expect, test } from './sell-form.ts';
-import { expectSoon } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -52,12 +52,12 @@ test.describe('ERR-05 with the messages turned off, as the specification describ
     await expect(question).toBeVisible();
   });
 
-  test('what is still open is told all the same', async ({ form, page, sandbox }) => {
+  test('what is still open is told all the same', async ({ form, sandbox }) => {
     await sandbox.fault({ operation: form.operation, kind: 'reset' });
     await form.review();
     await sandbox.fault({ operation: form.history, kind: 'status', status: 500 });
     await form.confirm.click();
-    await expectSoon(page, form.told.getByText(said('verify.unreachable')));
+    await expectSoon(form.told.getByText(said('verify.unreachable')));
     await expect(form.checkAgain).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { expectSoon } from './soon.ts';
 
 /** What the app writes to the console as errors. */
 function logged(page: Page): string[] {
@@ -144,10 +145,7 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
 async function openFailing(page: Page, path: string, told: Locator): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(told).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await expectSoon(told);
 }
 
 test('ERR-05 queries that fail never read as zero: the blocks say so, with a retry', async ({ page, sandbox }) => {

@@ -1,5 +1,6 @@
 import { change, changeBalance, paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'new' });
@@ -52,10 +53,7 @@ for (const balance of [null, 'much']) {
     await page.clock.install();
     await changeBalance(page, { balance });
     await page.goto('/wallet');
-    await expect(async () => {
-      await page.clock.fastForward(2000);
-      await expect(page.getByRole('main')).toContainText(said('state.partlyLoaded'), { timeout: 200 });
-    }).toPass({ timeout: 20_000 });
+    await expectTextSoon(page.getByRole('main'), said('state.partlyLoaded'));
     await expect(page.getByRole('region', account)).not.toContainText('0.00');
     await expect(page.getByRole('region', account)).not.toContainText('$0');
   });

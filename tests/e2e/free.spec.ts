@@ -4,6 +4,7 @@ import { expect, test as base } from './fixtures.ts';
 import { expectSettled, goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const operation = 'claimFreeTokens';
 
@@ -234,10 +235,7 @@ test('SH-20 HOME-04 the crumbs are Free and Information, and the information lea
   await expect(crumbs).toHaveText(['Start', 'Free']);
   await goInApp(page, '/home/information');
   await expect(crumbs).toHaveText(['Start', 'Information']);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL((url) => url.pathname === '/home');
 });
 

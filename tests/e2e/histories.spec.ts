@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Part, paths, serveList } from './answers.ts';
+import { paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
+import { at, entry } from './history-entry.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const kinds = [
   {
@@ -25,20 +27,6 @@ const kinds = [
     parent: said('send.title'),
   },
 ] as const;
-
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const at = new Date(2026, 10, 20, 9, 8, 7);
-const entry: Part = {
-  id: 'h-1',
-  ticker: 'XAUT',
-  amount: '0.5',
-  date: at.toISOString(),
-  hash: '0xfeed',
-  status: 'completed',
-  address,
-  network: 'Ethereum',
-  memo: null,
-};
 
 /** The entries of a list, without the days between them. */
 function rowsOf(page: Page, list: string): Locator {
@@ -68,10 +56,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
           { token: 'paxg', offset: '0', limit: '100' },
           { token: 'xaut', offset: '0', limit: '100' },
         ]);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
@@ -153,10 +138,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       'href',
       new RegExp(`^https://.*${hash}$`),
     );
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: said('action.back') })
-      .click();
+    await followBack(page);
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
   });
 

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { followBack, followSection } from './ways.ts';
 
 const total = (page: Page) => page.getByRole('region', { name: said('home.total') });
 const tokens = (page: Page) => page.getByRole('list', { name: said('home.tokens') }).getByRole('listitem');
@@ -33,10 +34,7 @@ test('HOME-01 the currency is xaut unless the address says paxg, by its own name
 
 test('HOME-01 SH-03 SH-17 a token’s card chooses it, and the bottom navigation leads here', async ({ page }) => {
   await page.goto('/wallet');
-  await page
-    .getByRole('navigation', { name: said('nav.label') })
-    .getByRole('link', { name: said('nav.home') })
-    .click();
+  await followSection(page, 'nav.home');
   await expect(page).toHaveURL((url) => url.pathname === '/home');
   await expect(page.getByRole('navigation', { name: said('breadcrumb.label') })).toHaveText('Start');
   await tokens(page).nth(1).getByRole('link').click();
@@ -107,10 +105,7 @@ test.describe('the gift', () => {
     await expect(page).toHaveURL('/home/free?currency=paxg');
     await page.getByRole('button', { name: said('free.done'), exact: true }).click();
     await expect(page.getByRole('button', { name: said('free.credited') })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: said('action.back') })
-      .click();
+    await followBack(page);
     await expect(page).toHaveURL(/\/home\?currency=paxg/);
     await expect(page.getByRole('heading', { level: 1, name: said('home.title') })).toBeAttached();
     await expectSettled(page);

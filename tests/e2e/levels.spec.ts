@@ -2,6 +2,7 @@ import { change } from './answers.ts';
 import { fact } from './facts.ts';
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const path = '/marketing/qualification-table';
 const rows = [
@@ -104,6 +105,6 @@ test('the calculator says which level a volume and partners would make', async (
 
 test('M-35 Back leads to the network tab', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('link', { name: said('action.back') }).click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/marketing\?tab=network/);
 });

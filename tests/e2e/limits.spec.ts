@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 test.use({ like: 'new' });
 
@@ -17,10 +18,7 @@ for (const [id, section] of [
       await page.goto(`/wallet/${section}/limits?currency=${currency}`);
       const facts = page.getByRole('region', { name: said('limits.minimum') });
       await expect(facts.getByRole('definition')).toHaveText([`0.025 ${ticker}`, '100 USDT']);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=${currency}(&network=ton)?$`));
     }
   });

@@ -1,9 +1,11 @@
 import { type Part, serveList } from './answers.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
+import { at, entry as common } from './history-entry.ts';
 import { calls } from './marketing-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const test = base.extend({ like: 'new' });
 const page100 = { offset: '0', limit: '100' };
@@ -30,16 +32,9 @@ const histories = [
   { id: 'M-SELL-20', section: 'sell', tab: 'network', ...sells, query: { ticker: 'XAUT', balanceType: 'network' } },
 ] as const;
 
-const at = new Date(2026, 10, 20, 9, 8, 7);
 const entry: Part = {
-  id: 'h-1',
-  ticker: 'XAUT',
-  amount: '0.5',
-  date: at.toISOString(),
+  ...common,
   hash: `0x${'a1b2c3d4'.repeat(8)}`,
-  status: 'completed',
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  network: 'Ethereum',
   memo: '777',
   price: '4000.5',
   usdt: '2000.25',
@@ -65,10 +60,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       await expect(
         page.getByRole('main').getByRole('link', { name: said(`${section}.title`), exact: true }),
       ).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}\\?tab=${tab}`));
     });
 
@@ -89,10 +81,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       for (const text of ['0.50 XAUT', 'Ethereum', '777', 'h-1', String(entry['hash']), String(entry['address'])])
         await expect(facts).toContainText(text);
       if (section === 'sell') await expect(facts).toContainText('2,000.25 USDT');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?tab=${tab}$`));
     });
 

@@ -3,6 +3,7 @@ import { calls, expect, marketing, marketingSell, tabs, test } from './marketing
 import { type Network, addresses } from './sell-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const held = { partner: '2', network: '3' } as const;
 const left = { partner: '1.9', network: '2.9' } as const;
@@ -63,10 +64,7 @@ for (const tab of tabs) {
       await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
         said('status.pending'),
       );
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(sells.amount).toHaveValue('');
       await expect(sells.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
     });

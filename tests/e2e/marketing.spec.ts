@@ -3,6 +3,7 @@ import { fact } from './facts.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { followBack, followSection } from './ways.ts';
 
 const partner = { name: said('marketing.partnerAccount') };
 const network = { name: said('marketing.networkAccount') };
@@ -178,19 +179,16 @@ test('M-36 M-37 M-38 M-39 the two explanations lead to each other and back', asy
   await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
   await page.goBack();
   await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
-  await page.getByRole('link', { name: said('action.back') }).click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/marketing\?tab=network/);
   await page.goto('/marketing/partner-info');
-  await page.getByRole('link', { name: said('action.back') }).click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/marketing\?tab=partner/);
 });
 
 test('SH-05 SH-27 SH-28 the section and its pages have their crumbs', async ({ page }) => {
   await page.goto('/wallet');
-  await page
-    .getByRole('navigation', { name: said('nav.label') })
-    .getByRole('link', { name: said('nav.marketing') })
-    .click();
+  await followSection(page, 'nav.marketing');
   await expect(page).toHaveURL(/\/marketing(\?|$)/);
   const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
   await expect(crumbs).toHaveText(said('marketing.title'));

@@ -1,7 +1,7 @@
 import type { Fault } from './fixtures.ts';
 import { goesThrough } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
-import { expectSoon } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -88,12 +88,12 @@ for (const { flow, id, isWhole } of flows) {
   test.describe(`${flow}: no answer, and the server did nothing: said to be so, and the second try has the same key`, () => {
     test.use({ flow });
     for (const { name, fault } of silences) {
-      test(`${id} ${name}`, async ({ form, page, sandbox }) => {
+      test(`${id} ${name}`, async ({ form, sandbox }) => {
         await form.review();
         await sandbox.fault({ operation: form.operation, ...fault });
         await form.confirm.click();
         await expect(form.told).toContainText(said('failure.unknown'));
-        await expectSoon(page, form.told.getByText(said('verify.notFound')));
+        await expectSoon(form.told.getByText(said('verify.notFound')));
         await expect(form.told).toContainText(said('verify.notFoundHint'));
         expect(form.posts).toHaveLength(1);
         expect(await form.books(sandbox)).toEqual([]);
@@ -111,7 +111,7 @@ for (const { flow, id, isWhole } of flows) {
       await form.review();
       await sandbox.fault({ operation: form.operation, kind: 'timeout' });
       await form.confirm.click();
-      await expectSoon(page, form.told.getByText(said('verify.notFound')));
+      await expectSoon(form.told.getByText(said('verify.notFound')));
       expect(form.posts).toHaveLength(1);
       expect(await form.books(sandbox)).toEqual([]);
       await sandbox.clearFaults();

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Part, serveList } from './answers.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
+import { at, entry as common } from './history-entry.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const kinds = [
   {
@@ -36,20 +38,7 @@ const kinds = [
 ] as const;
 
 const test = base.extend({ like: 'new' });
-const at = new Date(2026, 10, 20, 9, 8, 7);
-const entry: Part = {
-  id: 's-1',
-  ticker: 'XAUT',
-  amount: '0.5',
-  date: at.toISOString(),
-  hash: '0xfeed',
-  status: 'completed',
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  network: 'Ethereum',
-  memo: null,
-  price: '4000.5',
-  usdt: '2000.25',
-};
+const entry: Part = { ...common, id: 's-1', price: '4000.5', usdt: '2000.25' };
 
 for (const { ids, section, operation, path, query, list, empty, entry: title, usdt } of kinds) {
   const [pages, rows, request, info] = ids;
@@ -67,10 +56,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await expect
         .poll(async () => (await sandbox.requests(operation)).map((sent) => sent.query))
         .toEqual([query('paxg'), query('xaut')]);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
@@ -151,10 +137,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
         'href',
         `https://etherscan.io/tx/${hash}`,
       );
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
     });
 

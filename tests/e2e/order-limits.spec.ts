@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 test.use({ like: 'new' });
 
@@ -21,10 +22,7 @@ for (const { ids, screen, limits } of [
       await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}$`));
       const facts = page.getByRole('region', { name: said('limits.minimum') });
       await expect(facts.getByRole('definition')).toHaveText([`${limits.token} ${ticker}`, `${limits.usdt} USDT`]);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: said('action.back') })
-        .click();
+      await followBack(page);
       await expect(page).toHaveURL(new RegExp(`${screen}\\?${search}`));
     }
   });

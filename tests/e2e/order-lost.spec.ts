@@ -5,9 +5,10 @@ import { fact } from './facts.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { type OrderForm, goesThrough } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
-import { expectSoon } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const cannotTell = said('verify.unreachable');
 
@@ -45,7 +46,7 @@ for (const { flow, id } of flows) {
       await form.review();
       await loseAll(form, page, sandbox, 'lost-answer');
       await form.confirm.click();
-      await expectSoon(page, form.told.getByText(cannotTell));
+      await expectSoon(form.told.getByText(cannotTell));
       await expect(form.confirm).toHaveCount(0);
       await sandbox.clearFaults();
       await form.checkAgain.click();
@@ -58,10 +59,10 @@ for (const { flow, id } of flows) {
       await form.review();
       await loseAll(form, page, sandbox, 'reset');
       await form.confirm.click();
-      await expectSoon(page, form.told.getByText(cannotTell));
+      await expectSoon(form.told.getByText(cannotTell));
       await sandbox.clearFaults();
       await form.checkAgain.click();
-      await expectSoon(page, form.told.getByText(said('verify.notFound')));
+      await expectSoon(form.told.getByText(said('verify.notFound')));
       expect(await form.books(sandbox)).toEqual([]);
       await goesThrough(form, sandbox);
     });
@@ -93,7 +94,7 @@ for (const { flow, id } of flows) {
         await route.abort('internetdisconnected');
       });
       await form.confirm.click();
-      await expectSoon(page, form.told.getByText(cannotTell));
+      await expectSoon(form.told.getByText(cannotTell));
       await context.setOffline(false);
       await form.checkAgain.click();
       await form.expectDone();
@@ -125,11 +126,8 @@ test('W-SELL-18 who leaves the screen and returns still cannot sell twice', asyn
   await form.review();
   await loseAll(form, page, sandbox, 'lost-answer');
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(cannotTell));
-  await page
-    .getByRole('navigation', { name: said('nav.label') })
-    .getByRole('link', { name: said('nav.wallet') })
-    .click();
+  await expectSoon(form.told.getByText(cannotTell));
+  await followSection(page, 'nav.wallet');
   await form.enter();
   await expect(form.told).toContainText(cannotTell);
   await expect(form.confirm).toHaveCount(0);
@@ -148,7 +146,7 @@ test('W-SELL-18 a sale that nobody knows of is there on every network, as it was
   await form.review();
   await loseAll(form, page, sandbox, 'reset');
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(cannotTell));
+  await expectSoon(form.told.getByText(cannotTell));
   await followTab(page, 'TON');
   await expect(page).toHaveURL(/network=ton/);
   await expect(form.told).toContainText(cannotTell);
@@ -156,7 +154,7 @@ test('W-SELL-18 a sale that nobody knows of is there on every network, as it was
   await expect(fact(page, said('fact.network'))).toHaveText('Ethereum');
   await sandbox.clearFaults();
   await form.checkAgain.click();
-  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await expectSoon(form.told.getByText(said('verify.notFound')));
   await form.confirm.click();
   await form.expectDone();
   expect(new Set(await keysOfRequests(sandbox, form.operation)).size).toBe(1);
@@ -174,7 +172,7 @@ test('W-SELL-18 the page asks before it is left only while nobody knows what bec
   expect(await isAsking()).toBe(false);
   await loseAll(form, page, sandbox, 'lost-answer');
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(cannotTell));
+  await expectSoon(form.told.getByText(cannotTell));
   expect(await isAsking()).toBe(true);
   await sandbox.clearFaults();
   await form.checkAgain.click();
@@ -188,7 +186,7 @@ test.describe('send partner: what nobody knows of', () => {
     await form.review();
     await loseAll(form, page, sandbox, 'lost-answer');
     await form.confirm.click();
-    await expectSoon(page, form.told.getByText(cannotTell));
+    await expectSoon(form.told.getByText(cannotTell));
     await followTab(page, said('marketing.network'));
     await expect(page).toHaveURL(/tab=network/);
     const beside = page.getByRole('note').filter({ hasText: said('verify.elsewhere', { date: '' }).slice(0, 30) });

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { readQr } from './qr.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 test.use({ like: 'new' });
 
@@ -77,10 +78,7 @@ test('W-GET-07 W-GET-08 without a network it is TON, and one request names the n
 test('W-GET-09 an address is asked for once within the hour', async ({ page, sandbox }) => {
   const asked = async () => (await sandbox.requests('getDepositAddress')).length;
   const comeBackAfter = async (minutes: number) => {
-    await page
-      .getByRole('navigation', { name: said('nav.label') })
-      .getByRole('link', { name: said('nav.wallet') })
-      .click();
+    await followSection(page, 'nav.wallet');
     await expect(page).toHaveURL(/\/wallet\?/);
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await page.clock.fastForward(minutes * 60_000);

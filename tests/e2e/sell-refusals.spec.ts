@@ -1,6 +1,6 @@
 import { keysOfRequests, sold } from './books.ts';
 import { addresses, expect, test } from './sell-form.ts';
-import { expectSoon } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 const operation = 'requestSell';
@@ -43,7 +43,6 @@ test('W-SELL-18 a double tap or Enter twice on the step before does not confirm'
 
 test('W-SELL-18 an earlier sale just like it is not taken for the one whose answer was lost', async ({
   form,
-  page,
   sandbox,
 }) => {
   await form.review();
@@ -53,7 +52,7 @@ test('W-SELL-18 an earlier sale just like it is not taken for the one whose answ
   await form.review();
   await sandbox.fault({ operation, kind: 'reset' });
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await expectSoon(form.told.getByText(said('verify.notFound')));
   await sandbox.clearFaults();
   await form.confirm.click();
   await form.expectDone();

@@ -1,7 +1,9 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
+import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
@@ -136,10 +138,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
 
   test('after the screen was left and entered again', async ({ form, page, sandbox }) => {
     await form.review();
-    await page
-      .getByRole('navigation', { name: said('nav.label') })
-      .getByRole('link', { name: said('nav.wallet') })
-      .click();
+    await followSection(page, 'nav.wallet');
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await page.clock.fastForward(61_000);
@@ -154,10 +153,7 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await form.review();
   await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
   await form.confirm.click();
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(page.getByText("Couldn't refresh.")).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await expectSoon(page.getByText("Couldn't refresh."));
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
   await sandbox.clearFaults();

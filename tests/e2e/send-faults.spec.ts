@@ -1,7 +1,8 @@
 import { balance, keysOfRequests, withdrawn } from './books.ts';
 import type { Fault, SandboxUser } from './fixtures.ts';
 import { goesThrough } from './order-form.ts';
-import { type SendForm, expect, expectSoon, test } from './send-form.ts';
+import { type SendForm, expect, test } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
@@ -126,7 +127,6 @@ test('W-SEND-09 409 to what had been done already: the history tells, and succes
 
 test('W-SEND-09 409, and the history cannot be read: nobody claims that nothing moved, and nothing can be sent', async ({
   form,
-  page,
   sandbox,
 }) => {
   await form.review();
@@ -134,12 +134,12 @@ test('W-SEND-09 409, and the history cannot be read: nobody claims that nothing 
   await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
   await form.confirm.click();
   await expect(form.told).toContainText(said('verify.checking'));
-  await expectSoon(page, form.told.getByText(said('verify.unreachable')));
+  await expectSoon(form.told.getByText(said('verify.unreachable')));
   await expect(form.told).not.toContainText(notSent);
   await expect(form.confirm).toHaveCount(0);
   await sandbox.clearFaults();
   await form.checkAgain.click();
-  await expectSoon(page, form.told.getByText(said('failure.serverSays', { message: 'Stale' })));
+  await expectSoon(form.told.getByText(said('failure.serverSays', { message: 'Stale' })));
   await expect(form.told).toContainText(notSent);
   await secondTryGoesThrough(form, sandbox);
 });
@@ -187,12 +187,12 @@ test.describe('no answer, and the server did nothing: said to be so, and the sec
     { name: '500', fault: { kind: 'status', status: 500 } },
   ];
   for (const { name, fault } of faults) {
-    test(`W-SEND-09 ${name}`, async ({ form, page, sandbox }) => {
+    test(`W-SEND-09 ${name}`, async ({ form, sandbox }) => {
       await form.review();
       await sandbox.fault({ operation, ...fault });
       await form.confirm.click();
       await expect(form.told).toContainText(said('failure.unknown'));
-      await expectSoon(page, form.told.getByText(said('verify.notFound')));
+      await expectSoon(form.told.getByText(said('verify.notFound')));
       await expect(form.told).toContainText(said('verify.notFoundHint'));
       expect(form.posts).toHaveLength(1);
       expect(await withdrawn(sandbox)).toEqual([]);

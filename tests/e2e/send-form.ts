@@ -151,11 +151,3 @@ export const test = base.extend<{ form: SendForm }>({
   },
 });
 export { expect };
-
-/** Waits for what the app shows after a pause, without waiting for the pause. */
-export async function expectSoon(page: Page, locator: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(locator).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 15_000 });
-}

@@ -1,9 +1,11 @@
 import { keysOfRequests, withdrawn } from './books.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { goesThrough } from './order-form.ts';
-import { expect, expectSoon, recipient, test } from './send-form.ts';
+import { expect, recipient, test } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
 const cannotTell = said('verify.unreachable');
@@ -15,11 +17,11 @@ async function loseAll(sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Pro
 }
 
 test.describe('nobody knows yet whether it went through', () => {
-  test('W-SEND-09 nothing can be sent until it is checked; it went through', async ({ form, page, sandbox }) => {
+  test('W-SEND-09 nothing can be sent until it is checked; it went through', async ({ form, sandbox }) => {
     await form.review();
     await loseAll(sandbox, 'lost-answer');
     await form.confirm.click();
-    await expectSoon(page, form.told.getByText(cannotTell));
+    await expectSoon(form.told.getByText(cannotTell));
     await expect(form.confirm).toHaveCount(0);
     await expect(form.change).toBeDisabled();
     await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
@@ -30,14 +32,14 @@ test.describe('nobody knows yet whether it went through', () => {
     expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   });
 
-  test('W-SEND-09 nothing can be sent until it is checked; it did not go through', async ({ form, page, sandbox }) => {
+  test('W-SEND-09 nothing can be sent until it is checked; it did not go through', async ({ form, sandbox }) => {
     await form.review();
     await loseAll(sandbox, 'reset');
     await form.confirm.click();
-    await expectSoon(page, form.told.getByText(cannotTell));
+    await expectSoon(form.told.getByText(cannotTell));
     await sandbox.clearFaults();
     await form.checkAgain.click();
-    await expectSoon(page, form.told.getByText(said('verify.notFound')));
+    await expectSoon(form.told.getByText(said('verify.notFound')));
     expect(await withdrawn(sandbox)).toEqual([]);
     await goesThrough(form, sandbox);
   });
@@ -46,8 +48,8 @@ test.describe('nobody knows yet whether it went through', () => {
     await form.review();
     await loseAll(sandbox, 'lost-answer');
     await form.confirm.click();
-    await expectSoon(page, form.told.getByText(cannotTell));
-    await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
+    await expectSoon(form.told.getByText(cannotTell));
+    await followSection(page, 'nav.wallet');
     await page.getByRole('link', { name: 'Send' }).click();
     await expect(form.told).toContainText(cannotTell);
     await expect(form.confirm).toHaveCount(0);
@@ -66,7 +68,7 @@ test.describe('nobody knows yet whether it went through', () => {
     await form.review();
     await loseAll(sandbox, 'lost-answer');
     await form.confirm.click();
-    await expectSoon(page, form.told.getByText(cannotTell));
+    await expectSoon(form.told.getByText(cannotTell));
     await followTab(page, 'PaxG');
     await expect(form.continue).toBeVisible();
     await expect(form.told).toBeEmpty();
@@ -114,7 +116,7 @@ test('W-SEND-09 an earlier withdrawal just like it is not taken for the one whos
   await form.review();
   await sandbox.fault({ operation, kind: 'reset' });
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await expectSoon(form.told.getByText(said('verify.notFound')));
   await sandbox.clearFaults();
   await form.confirm.click();
   await form.expectDone();
@@ -168,7 +170,7 @@ test('W-SEND-09 offline during: nobody can tell, then the history does', async (
     await route.abort('internetdisconnected');
   });
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(cannotTell));
+  await expectSoon(form.told.getByText(cannotTell));
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   await context.setOffline(false);
   await form.checkAgain.click();
@@ -194,16 +196,12 @@ test('W-SEND-14 offline right after the answer: success is told all the same', a
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 a withdrawal to somebody else is a new intention with a key of its own', async ({
-  form,
-  page,
-  sandbox,
-}) => {
+test('W-SEND-09 a withdrawal to somebody else is a new intention with a key of its own', async ({ form, sandbox }) => {
   const other = '0xde709f2102306220921060314715629080e2fb77';
   await form.review();
   await sandbox.fault({ operation, kind: 'reset' });
   await form.confirm.click();
-  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await expectSoon(form.told.getByText(said('verify.notFound')));
   await sandbox.clearFaults();
   await form.change.click();
   await form.review({ amount: '0.1', address: other });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { keysOfRequests, withdrawn } from './books.ts';
 import type { SandboxUser } from './fixtures.ts';
-import { SendForm, expect, expectSoon, recipient, small, test } from './send-form.ts';
+import { SendForm, expect, recipient, small, test } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
@@ -14,7 +15,7 @@ async function closeUnknown(form: SendForm, sandbox: SandboxUser, kind: 'lost-an
   await sandbox.fault({ operation, kind });
   await sandbox.fault({ operation: history, kind: 'status', status: 500 });
   await form.confirm.click();
-  await expectSoon(form.page, form.told.getByText(said('verify.unreachable')));
+  await expectSoon(form.told.getByText(said('verify.unreachable')));
   const { page } = form;
   const next = await page.context().newPage();
   await page.close();
@@ -49,7 +50,7 @@ test('W-SEND-09 the page was closed while nobody knew: the next one says so and 
   sandbox,
 }) => {
   const next = await closeUnknown(form, sandbox, 'lost-answer');
-  await expectSoon(next.page, next.told.getByText(said('verify.unknown')));
+  await expectSoon(next.told.getByText(said('verify.unknown')));
   await expect(next.told).toContainText(/You confirmed this on .*\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d/);
   await expect(next.continue).toHaveCount(0);
   await expect(next.amount).toBeDisabled();
@@ -81,7 +82,7 @@ test('W-SEND-09 the page was closed while nobody knew: the tab of the other toke
   await sandbox.clearFaults();
   await beside.getByRole('link', { name: said('verify.look') }).click();
   await expect(next.page).toHaveURL(/currency=xaut/);
-  await expectSoon(next.page, next.told.getByText(said('verify.underWay')));
+  await expectSoon(next.told.getByText(said('verify.underWay')));
   await followTab(next.page, 'PaxG');
   await expect(next.page).toHaveURL(/currency=paxg/);
   await expect(beside).toHaveCount(0);
@@ -93,7 +94,7 @@ test('W-SEND-09 the page was closed and nothing went through: it is told, and th
 }) => {
   const next = await closeUnknown(form, sandbox, 'reset');
   await sandbox.clearFaults();
-  await expectSoon(next.page, next.told.getByText(said('verify.notFound')));
+  await expectSoon(next.told.getByText(said('verify.notFound')));
   await expect(next.told).toContainText(/This is about what you confirmed on/);
   expect(next.posts).toHaveLength(0);
   await next.review();
@@ -108,7 +109,7 @@ test('W-SEND-09 who has checked the history goes on, and what is sent then is an
   sandbox,
 }) => {
   const next = await closeUnknown(form, sandbox, 'lost-answer');
-  await expectSoon(next.page, next.told.getByText(said('verify.unknown')));
+  await expectSoon(next.told.getByText(said('verify.unknown')));
   await next.told.getByRole('button', { name: said('verify.dismiss') }).click();
   await expect(next.told).toBeEmpty();
   await sandbox.clearFaults();
@@ -144,7 +145,7 @@ test('W-SEND-09 what another tab has sent and nobody knows of is not sent a seco
   await next.page.close();
   await other.page.bringToFront();
   await other.confirm.click();
-  await expectSoon(other.page, other.told.getByText(said('verify.unknown')));
+  await expectSoon(other.told.getByText(said('verify.unknown')));
   expect(other.posts).toHaveLength(0);
   await sandbox.clearFaults();
   await other.checkAgain.click();
@@ -165,7 +166,7 @@ test('W-SEND-09 DATA-11 what is kept of it has no address, no amount, no user an
   expect(text.split('/attempts/')[1]).not.toContain(sandbox.user.name);
   expect(await next.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await sandbox.clearFaults();
-  await expectSoon(next.page, next.told.getByText(said('verify.underWay')));
+  await expectSoon(next.told.getByText(said('verify.underWay')));
   await expect.poll(() => kept(next.page)).not.toContain('/attempts/');
 });
 

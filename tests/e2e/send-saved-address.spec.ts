@@ -1,5 +1,6 @@
 import type { SendForm } from './send-form.ts';
 import { expect, recipient, small, test } from './send-form.ts';
+import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 test.beforeEach(async ({ form }) => {
@@ -52,10 +53,7 @@ for (const { status, hint } of [
       .getByRole('button', { name: said('action.delete') })
       .click();
     const toasts = page.getByRole('region', { name: said('toast.region') });
-    await expect(async () => {
-      await page.clock.fastForward(1000);
-      await expect(toasts).toContainText(said(hint), { timeout: 200 });
-    }).toPass({ timeout: 20_000 });
+    await expectTextSoon(toasts, said(hint));
     await expect(toasts).not.toContainText(said('failure.session'));
   });
 }

@@ -1,6 +1,7 @@
 import { keysOfRequests, withdrawn } from './books.ts';
 import { goesThrough } from './order-form.ts';
-import { expect, expectSoon, test } from './send-form.ts';
+import { expect, test } from './send-form.ts';
+import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 /** How long the app waits for an answer, ms (config/app.json). */
@@ -30,7 +31,7 @@ test('W-SEND-09 no answer in time, and the server did nothing: said to be so, an
   await expect(form.confirm).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(patience);
   await expect(form.told).toContainText(said('failure.unknown'));
-  await expectSoon(page, form.told.getByText(said('verify.notFound')));
+  await expectSoon(form.told.getByText(said('verify.notFound')));
   expect(await withdrawn(sandbox)).toEqual([]);
   await goesThrough(form, sandbox);
 });
@@ -41,7 +42,7 @@ test('W-SEND-09 no answer in time, and the server did it later: the history tell
   await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
   expect(await withdrawn(sandbox)).toEqual([]);
   await page.clock.fastForward(patience);
-  await expectSoon(page, page.getByText(said('send.done')));
+  await expectSoon(page.getByText(said('send.done')));
   expect(form.posts).toHaveLength(1);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });

@@ -1,7 +1,9 @@
 import { balance, putToWork } from './books.ts';
 import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
+import { afterPauses, expectSoon } from './soon.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const low = said('start.lowTitle');
 const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', token: ticker });
@@ -85,10 +87,7 @@ test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit
   await expect(page.getByRole('heading', { level: 1, name: said('get.title') })).toBeAttached();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: said('start.title') })).toBeAttached();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
 });
 
@@ -102,10 +101,7 @@ test('W-START-07 the confirmation tells the volume and its value, what follows, 
   await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
   await expect(form.fact(said('start.value'))).toHaveText('$6,000');
   await expect(page.getByText(said('start.note'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
   expect(form.posts).toEqual([]);
 });
@@ -160,10 +156,7 @@ test('a running period cannot be started again; it is told so, with the way back
   await form.open();
   await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
   await expect(form.confirm).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
 });
 
@@ -196,10 +189,7 @@ test('W-START-02 while balance or price is unknown neither state shows, and the 
   await page.clock.install();
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
   await form.open();
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('button', { name: said('action.retry') }).first()).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  await expectSoon(page.getByRole('button', { name: said('action.retry') }).first());
   await expect(page.getByText(low)).toHaveCount(0);
   await expect(form.confirm).toHaveCount(0);
   await sandbox.clearFaults();
@@ -230,10 +220,7 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
   await form.enter();
   const notes = page.getByRole('note').filter({ hasText: /Couldn't refresh\. .* 2 minutes ago/ });
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(notes).toHaveCount(1, { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fact } from './facts.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -14,14 +15,6 @@ const pair = (token: string) => ({ name: said('trading.pair', { token }) });
 async function openListed(page: Page, sandbox: SandboxUser, address = '/trading'): Promise<void> {
   await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
   await page.goto(address);
-}
-
-/** Lets the app give up on what it asks for again and again, with the clock held by the test. */
-async function expectSoon(page: Page, text: string | RegExp): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('main')).toContainText(text, { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
 }
 
 test('TRD-01 TRD-02 what the address says wrong reads as XAUT and BTC', async ({ page, sandbox }) => {
@@ -146,7 +139,7 @@ for (const [of, json] of [
     await page.clock.install();
     await page.route(feed, (route) => route.fulfill({ status: 500, json }));
     await openListed(page, sandbox);
-    await expectSoon(page, said('trading.exchangeFailed', { message: 'limit: invalid' }));
+    await expectTextSoon(page.getByRole('main'), said('trading.exchangeFailed', { message: 'limit: invalid' }));
     await expect(page.getByRole('main')).not.toContainText('USD0');
     await page.unroute(feed);
     await page.getByRole('alert').getByRole('button', retry).click();
@@ -162,7 +155,7 @@ test('TRD-09 a feed that cannot be reached is told in its own words, and can be 
   await page.clock.install();
   await page.route(feed, (route) => route.abort());
   await openListed(page, sandbox);
-  await expectSoon(page, networkFailed);
+  await expectTextSoon(page.getByRole('main'), networkFailed);
   await page.unroute(feed);
   await page.getByRole('alert').getByRole('button', retry).click();
   await expect(page.locator('canvas').first()).toBeVisible();
@@ -174,7 +167,7 @@ test('TRD-09 candles that cannot be refreshed stay, with their age and what fail
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.route(feed, (route) => route.abort());
   await page.clock.fastForward(61_000);
-  await expectSoon(page, /Couldn't refresh\. .* 1 minute ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 1 minute ago/);
   await expect(page.getByRole('main')).toContainText(networkFailed);
   await expect(page.getByRole('region', pair('Bitcoin')).getByRole('img')).toBeVisible();
 });

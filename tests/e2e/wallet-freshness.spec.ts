@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
+import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 const account = { name: said('wallet.account') };
 const retry = { name: said('action.retry') };
-
-/** Lets the app give up on what it asks for again and again. */
-async function expectSoon(page: Page, text: string | RegExp): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(page.getByRole('main')).toContainText(text, { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
-}
 
 /** Leaves the wallet, comes back after two minutes, when what was loaded is no longer fresh, and finds the server broken. */
 async function returnToBrokenServer(page: Page, sandbox: SandboxUser, operations: readonly string[]): Promise<void> {
@@ -32,7 +26,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   sandbox,
 }) => {
   await returnToBrokenServer(page, sandbox, ['getBalances']);
-  await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 2 minutes ago/);
   const card = page.getByRole('region', account);
   await expect(card).toContainText('3.02418890 XAUT');
   await expect(card).not.toContainText('$0');
@@ -46,10 +40,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
 test('W-25 deals that cannot be refreshed stay, with their age and a retry that works', async ({ page, sandbox }) => {
   await returnToBrokenServer(page, sandbox, ['getCommercialOperations']);
   const deals = page.getByRole('region', { name: said('wallet.deals') });
-  await expect(async () => {
-    await page.clock.fastForward(2000);
-    await expect(deals).toContainText(/Couldn't refresh\. .* 2 minutes ago/, { timeout: 200 });
-  }).toPass({ timeout: 20_000 });
+  await expectTextSoon(deals, /Couldn't refresh\. .* 2 minutes ago/);
   await expect(deals.getByRole('listitem')).toHaveCount(10);
   await sandbox.clearFaults();
   await deals.getByRole('button', retry).click();
@@ -64,10 +55,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await page.goto('/wallet/send/history');
   const rows = page.getByRole('list', { name: said('send.history') }).getByRole('listitem');
   await expect(rows.first()).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await followBack(page);
   await expect(page).toHaveURL(/\/wallet\/send\?/);
   await expect(page.getByRole('heading', { level: 1, name: said('send.title') })).toBeVisible();
   await page.clock.fastForward(120_000);
@@ -76,7 +64,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
     .getByRole('main')
     .getByRole('link', { name: said('send.history') })
     .click();
-  await expectSoon(page, /Couldn't refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 2 minutes ago/);
   await expect(rows.first()).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('main').getByRole('button', retry).click();
@@ -90,7 +78,7 @@ test('W-07 W-08 FMT-01 balances and rates that never came are an error with a re
   await page.clock.install();
   for (const operation of ['getBalances', 'getRates']) await sandbox.fault({ operation, kind: 'status', status: 500 });
   await page.goto('/wallet');
-  await expectSoon(page, said('state.partlyLoaded'));
+  await expectTextSoon(page.getByRole('main'), said('state.partlyLoaded'));
   await expect(page.getByRole('region', account)).not.toContainText('$0');
   await expect(page.getByRole('region', account)).not.toContainText('0.00');
   await sandbox.clearFaults();
@@ -103,7 +91,7 @@ for (const kind of ['breaks-contract', 'truncated'] as const) {
     await page.clock.install();
     await sandbox.fault({ operation: 'getBalances', kind });
     await page.goto('/wallet');
-    await expectSoon(page, said('state.partlyLoaded'));
+    await expectTextSoon(page.getByRole('main'), said('state.partlyLoaded'));
     const card = page.getByRole('region', account);
     await expect(card).toContainText(said('state.notLoaded'));
     await expect(card).not.toContainText('$0');
@@ -119,7 +107,7 @@ test('W-26 deals that never came are an error with a retry, not an empty history
   await sandbox.fault({ operation: 'getCommercialOperations', kind: 'status', status: 500 });
   await page.goto('/wallet');
   const deals = page.getByRole('region', { name: said('wallet.deals') });
-  await expectSoon(page, said('state.loadFailed'));
+  await expectTextSoon(page.getByRole('main'), said('state.loadFailed'));
   await expect(deals).not.toContainText(said('wallet.noDeals'));
   await expect(page.getByRole('region', account)).not.toContainText(said('wallet.notFound'));
   await expect(page.getByRole('region', account)).toContainText('3.02418890 XAUT');

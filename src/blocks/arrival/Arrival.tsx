@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { pressOf } from '../../engine/Bound.tsx';
@@ -48,7 +48,7 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     ? result.map((entry: unknown): Record<string, unknown> => Object(entry))
     : undefined;
   const key = JSON.stringify(known.queryKey);
-  const end = useRef(useEnd());
+  const end = useEffectEvent(useEnd());
   const before = useRef(awaited.get(key));
   if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));
   const entry = entries?.find((one) => !before.current?.has(one['id']));
@@ -59,7 +59,7 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     if (id !== undefined) awaited.delete(key);
   }, [key, isWatching, id]);
   useEffect(() => {
-    if (id !== undefined) end.current();
+    if (id !== undefined) end();
     if (id !== undefined) void client.invalidateQueries({ predicate: (other) => other.queryKey.at(-1) !== 'arrival' });
   }, [client, id]);
   const entryScope = useMemo(() => ({ ...scope, roots: { ...scope.roots, entry } }), [scope, entry]);

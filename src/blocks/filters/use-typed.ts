@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long nothing is typed before it goes into the address, ms. */
 const pause = 300;
@@ -9,10 +9,7 @@ const pause = 300;
  */
 export function useTyped(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
+  const say = useEffectEvent(onChange);
   const said = useRef<readonly string[]>([]);
   useEffect(() => {
     const place = said.current.indexOf(value);
@@ -23,7 +20,7 @@ export function useTyped(value: string, onChange: (value: string) => void): [str
     if (typed.trim() === value) return undefined;
     const timer = setTimeout(() => {
       said.current = [...said.current, typed.trim()];
-      latest.current(typed.trim());
+      say(typed.trim());
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, value]);

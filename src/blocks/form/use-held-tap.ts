@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A tap that waits for what it cannot be decided without. */
 export interface HeldTap {
@@ -16,15 +16,12 @@ export interface HeldTap {
 export function useHeldTap(isOpen: boolean, isPossible: boolean, go: () => void): HeldTap {
   const { history }: { history: RouterHistory } = useRouter();
   const [isHeld, setHeld] = useState(false);
-  const latest = useRef(go);
-  useEffect(() => {
-    latest.current = go;
-  });
+  const goNow = useEffectEvent(go);
   useEffect(() => (isHeld ? history.subscribe(() => setHeld(false)) : undefined), [history, isHeld]);
   useEffect(() => {
     if (!isHeld || isOpen) return;
     setHeld(false);
-    if (isPossible) latest.current();
+    if (isPossible) goNow();
   }, [isHeld, isOpen, isPossible]);
   return { isHeld, hold: () => setHeld(true), drop: () => setHeld(false) };
 }

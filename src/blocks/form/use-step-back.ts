@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While `back` is given, Back of the browser, and of the frame around the app, leads to the step before and leaves the
@@ -7,10 +7,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useStepBack(back: (() => void) | undefined): void {
   const { history }: { history: RouterHistory } = useRouter();
-  const latest = useRef(back);
-  useEffect(() => {
-    latest.current = back;
-  });
+  const goBack = useEffectEvent(() => back?.());
   const isHeld = back !== undefined;
   useEffect(() => {
     if (!isHeld) return undefined;
@@ -18,7 +15,7 @@ export function useStepBack(back: (() => void) | undefined): void {
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK') return false;
-        latest.current?.();
+        goBack();
         return true;
       },
     });

@@ -5,19 +5,10 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
 import type { AmountProps } from './definition.ts';
+import { holding, xaut } from './testing/xaut.ts';
 
-const props: AmountProps = {
-  label: 'send.amount',
-  unit: 'XAUT',
-  step: '0.000001',
-  required: 'form.enterVolume',
-  available: {
-    label: 'wallet.available',
-    value: '$account.available',
-  },
-  dollars: '$account.price',
-};
-const account = dataOf({ value: { available: '1.23456789', price: '4000' } });
+const props: AmountProps = { ...xaut, dollars: '$account.price' };
+const account = holding('1.23456789');
 
 function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean; step: string }) {
   const [text, setText] = useState(start);
@@ -38,7 +29,7 @@ function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean
   );
 }
 
-async function amountField({ start = '', isDisabled = false, step = '0.000001', data = { account } } = {}) {
+async function amountField({ start = '', isDisabled = false, step = xaut.step, data = { account } } = {}) {
   const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
   return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
 }
@@ -156,8 +147,8 @@ describe('Max', () => {
       { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } },
     ],
     ['nor while the form is sent', { isDisabled: true, data: { account } }],
-    ['nor with nothing available', { data: { account: dataOf({ value: { available: '0', price: '4000' } }) } }],
-    ['nor with less than a step', { data: { account: dataOf({ value: { available: '0.0000009', price: '4000' } }) } }],
+    ['nor with nothing available', { data: { account: holding('0') } }],
+    ['nor with less than a step', { data: { account: holding('0.0000009') } }],
   ])('%s', async (_, given) => {
     const { screen } = await amountField(given);
     await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();

@@ -4,16 +4,13 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { NothingAvailable } from './NothingAvailable.tsx';
 import type { AmountProps } from './definition.ts';
+import { holding, xaut } from './testing/xaut.ts';
 
 const way = (to: string) => ({ to, search: {}, isReplacing: false });
 const props: AmountProps = {
-  label: 'send.amount',
-  unit: 'XAUT',
-  step: '0.000001',
-  required: 'form.enterVolume',
+  ...xaut,
   available: {
-    label: 'wallet.available',
-    value: '$account.available',
+    ...xaut.available,
     empty: {
       text: { text: 'form.nothingAvailable', with: { token: 'XAUT' } },
       buttons: [
@@ -26,7 +23,7 @@ const props: AmountProps = {
 const nothing = /^You have no available XAUT at the moment/;
 
 test.each(['0', '0.0000009'])('%s, of which Max is 0: it says so and leads to where there is more', async (held) => {
-  const data = { account: dataOf({ value: { available: held, price: '4000' } }) };
+  const data = { account: holding(held) };
   const screen = await renderInScope(<NothingAvailable props={props} />, scopeOf({ data }));
   await expect.element(screen.getByText(nothing)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/wallet');
@@ -34,7 +31,7 @@ test.each(['0', '0.0000009'])('%s, of which Max is 0: it says so and leads to wh
 });
 
 test.each([
-  ['there is something', dataOf({ value: { available: '0.000001', price: '4000' } })],
+  ['there is something', holding('0.000001')],
   ['nobody knows yet', dataOf({ status: 'pending' })],
   ['it could not be loaded', dataOf({ status: 'failed' })],
 ])('nothing of it while %s', async (_, held) => {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseMark } from '../marks/marks.tsx';
@@ -21,11 +21,8 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const close = useRef(onClose);
-  useLayoutEffect(() => {
-    close.current = onClose;
-  });
-  useLayoutEffect(() => enterDialog(() => close.current()), []);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => enterDialog(() => close()), []);
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
