@@ -5,7 +5,7 @@ import { entryPaths } from './visit.ts';
 
 /** Who has nothing yet, and the screens that say so. */
 const newcomer = 'new';
-const emptyStates: readonly string[] = [
+const emptyStates: ReadonlySet<string> = new Set([
   '/home',
   '/marketing',
   '/marketing/send',
@@ -13,7 +13,7 @@ const emptyStates: readonly string[] = [
   '/wallet/sell',
   '/wallet/sell/history',
   '/wallet/start',
-];
+]);
 
 /**
  * The screens of `paths` to look at. One that shows an entry by its `id` is there twice: bare, and for the first entry
@@ -34,6 +34,6 @@ export async function screensOf(
     const entry = entries.get(path);
     const bare: Sight = { name, address: path, kind: 'screen', user: usualUser };
     if (entry !== undefined) return [bare, { ...bare, name: `${name}-entry`, address: entry }];
-    return emptyStates.includes(path) ? [bare, { ...bare, name: `${name}-empty`, user: newcomer }] : [bare];
+    return emptyStates.has(path) ? [bare, { ...bare, name: `${name}-empty`, user: newcomer }] : [bare];
   });
 }

@@ -38,7 +38,11 @@ export async function openWeb(browser: Browser, baseURL: string, { address, lang
 }
 
 /** The app in the frame of a messenger, with launch data that the sandbox has signed. */
-export async function openMessenger(browser: Browser, baseURL: string, { address, language, user }: Opening): Promise<Stage> {
+export async function openMessenger(
+  browser: Browser,
+  baseURL: string,
+  { address, language, user }: Opening,
+): Promise<Stage> {
   const { context, page } = await newPage(browser, language);
   const answer = await context.request.get(`${baseURL}/sandbox/init-data?user=${user}`);
   const { initData }: { initData: string } = await answer.json();
