@@ -77,13 +77,15 @@ async function roundsOfBlocks(): Promise<readonly Round[]> {
   return roundsOf(blocks, build.url);
 }
 
-/** The sights in each runtime and language, in rounds of a few. */
+/** The sights in each runtime and language, in rounds of a few that one user sees. */
 function roundsOf(sights: readonly Sight[], baseURL: string): Round[] {
   return choice.runtimes.flatMap((runtime) => {
     const shown = sights.filter((sight) => runtimesOf(sight).includes(runtime));
-    const starts = shown.flatMap((_, index) => (index % perRound === 0 ? [index] : []));
+    const parts = Object.values(Object.groupBy(shown, ({ user }) => user)).flatMap((own = []) =>
+      own.flatMap((_, index) => (index % perRound === 0 ? [own.slice(index, index + perRound)] : [])),
+    );
     return choice.languages.flatMap((language) =>
-      starts.map((start) => ({ ...choice, runtime, language, baseURL, sights: shown.slice(start, start + perRound) })),
+      parts.map((part) => ({ ...choice, runtime, language, baseURL, sights: part })),
     );
   });
 }

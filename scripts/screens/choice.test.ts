@@ -4,7 +4,7 @@ import { type Look, type Sight, compareLooks, fileOf, readFileName } from './loo
 
 const known = ['de', 'en', 'ar', 'kk'];
 const look: Look = { runtime: 'messenger', scheme: 'light', width: 1280, language: 'ar' };
-const sight: Sight = { name: 'wallet-send', address: '/wallet/send', kind: 'screen' };
+const sight: Sight = { name: 'wallet-send', address: '/wallet/send', kind: 'screen', user: 'demo' };
 
 test('without a word every look of every address is meant', () => {
   const choice = readChoice([], known);

@@ -1,10 +1,10 @@
 import type { Kinds } from '../../compiler/kinds.ts';
 import { ChangedBuild } from '../changed-build.ts';
-import type { Sight } from './looks.ts';
+import { type Sight, usualUser } from './looks.ts';
 
 /** The example of a block, as a sight. */
 function sightOf(block: string): Sight {
-  return { name: `blocks-${block}`, address: `/blocks/${block}`, kind: 'block' };
+  return { name: `blocks-${block}`, address: `/blocks/${block}`, kind: 'block', user: usualUser };
 }
 
 /** The examples of all blocks, in the order of their names. */

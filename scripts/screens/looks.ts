@@ -29,7 +29,12 @@ export interface Sight {
   readonly address: string;
   /** A screen of the app, or the example of a block on a screen of its own. */
   readonly kind: 'screen' | 'block';
+  /** Who sees it in the sandbox. */
+  readonly user: string;
 }
+
+/** Who sees what is shown full: the sandbox's usual visitor. */
+export const usualUser = 'demo';
 
 /** The name of a path in file names: /wallet/send is wallet-send. */
 export function nameOfPath(path: string): string {
@@ -42,7 +47,7 @@ export function runtimesOf({ kind }: Sight): readonly Runtime[] {
 }
 
 /** The file of a picture. */
-export function fileOf(sight: Sight, { runtime, scheme, width, language }: Look): string {
+export function fileOf(sight: Pick<Sight, 'name'>, { runtime, scheme, width, language }: Look): string {
   return `${sight.name}.${runtime}.${scheme}.${width}.${language}.png`;
 }
 

@@ -4,7 +4,7 @@ import { type Look, type Runtime, type Scheme, type Sight, fileOf } from './look
 import { type Stage, openMessenger, openWeb } from './stage.ts';
 import { visit } from './visit.ts';
 
-/** The looks of one page that goes from sight to sight. */
+/** The looks of one page that goes from sight to sight, all of one user. */
 export interface Round {
   readonly runtime: Runtime;
   readonly language: string;
@@ -25,7 +25,7 @@ export async function shoot(browser: Browser, folder: string, round: Round): Pro
   const first = sights[0];
   if (!first) return [];
   const open = runtime === 'web' ? openWeb : openMessenger;
-  const stage = await open(browser, baseURL, { address: first.address, language });
+  const stage = await open(browser, baseURL, { address: first.address, language, user: first.user });
   const faults: string[] = [];
   try {
     for (const sight of sights) {
@@ -60,10 +60,16 @@ async function shootSight(stage: Stage, folder: string, round: Round, sight: Sig
   }
 }
 
-/** Shows a sight and waits until its data and its pictures are there. */
+/** The buttons of a step rest when it has only just come, ms: no longer than this. */
+const rest = 600;
+
+/** Shows a sight and waits until its data and its pictures are there, and the buttons of a step can be tapped. */
 async function settle({ page, app }: Stage, sight: Sight): Promise<void> {
   await visit(app, [sight.address], () => undefined);
   await app.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  // One that stays disabled is not waited for any longer.
+  const isRested = (): boolean => document.querySelector('[data-step] button[aria-disabled]') === null;
+  await app.waitForFunction(isRested, undefined, { timeout: rest }).catch(() => undefined);
   await page.evaluate(painted);
 }
 

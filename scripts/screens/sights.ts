@@ -1,11 +1,23 @@
 import type { Browser } from '@playwright/test';
-import { type Sight, nameOfPath } from './looks.ts';
+import { type Sight, nameOfPath, usualUser } from './looks.ts';
 import { openWeb } from './stage.ts';
 import { entryPaths } from './visit.ts';
 
+/** Who has nothing yet, and the screens that say so. */
+const newcomer = 'new';
+const emptyStates: ReadonlySet<string> = new Set([
+  '/home',
+  '/marketing',
+  '/marketing/send',
+  '/wallet',
+  '/wallet/sell',
+  '/wallet/sell/history',
+  '/wallet/start',
+]);
+
 /**
  * The screens of `paths` to look at. One that shows an entry by its `id` is there twice: bare, and for the first entry
- * that the list before it leads to. `all` are the paths of all screens.
+ * that the list before it leads to. So is one that looks different to who has nothing. `all` are the paths of all screens.
  */
 export async function screensOf(
   browser: Browser,
@@ -14,13 +26,14 @@ export async function screensOf(
   all: readonly string[],
 ): Promise<readonly Sight[]> {
   const wanted = all.filter((path) => paths.includes(path) || paths.includes(`${path}/info`));
-  const stage = await openWeb(browser, baseURL, { address: '/home', language: 'en' });
+  const stage = await openWeb(browser, baseURL, { address: '/home', language: 'en', user: usualUser });
   const entries = await entryPaths(stage.app, wanted);
   await stage.close();
   return paths.flatMap((path): Sight[] => {
     const name = nameOfPath(path);
     const entry = entries.get(path);
-    const bare: Sight = { name, address: path, kind: 'screen' };
-    return entry === undefined ? [bare] : [bare, { name: `${name}-entry`, address: entry, kind: 'screen' }];
+    const bare: Sight = { name, address: path, kind: 'screen', user: usualUser };
+    if (entry !== undefined) return [bare, { ...bare, name: `${name}-entry`, address: entry }];
+    return emptyStates.has(path) ? [bare, { ...bare, name: `${name}-empty`, user: newcomer }] : [bare];
   });
 }

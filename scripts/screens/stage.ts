@@ -16,15 +16,16 @@ export interface Stage {
 interface Opening {
   readonly address: string;
   readonly language: string;
+  /** Who sees it in the sandbox. */
+  readonly user: string;
 }
 
-/** What the app in a messenger runs as, in the sandbox. */
-const user = 'demo';
-
 /** The app in a tab of its own. */
-export async function openWeb(browser: Browser, baseURL: string, { address, language }: Opening): Promise<Stage> {
+export async function openWeb(browser: Browser, baseURL: string, { address, language, user }: Opening): Promise<Stage> {
   const { context, page } = await newPage(browser, language);
+  await context.setExtraHTTPHeaders({ 'x-sandbox-user': user });
   await page.goto(baseURL + address);
+  await signedIn(page);
   return {
     page,
     app: page,
@@ -37,12 +38,17 @@ export async function openWeb(browser: Browser, baseURL: string, { address, lang
 }
 
 /** The app in the frame of a messenger, with launch data that the sandbox has signed. */
-export async function openMessenger(browser: Browser, baseURL: string, { address, language }: Opening): Promise<Stage> {
+export async function openMessenger(
+  browser: Browser,
+  baseURL: string,
+  { address, language, user }: Opening,
+): Promise<Stage> {
   const { context, page } = await newPage(browser, language);
   const answer = await context.request.get(`${baseURL}/sandbox/init-data?user=${user}`);
   const { initData }: { initData: string } = await answer.json();
   await openClient(page, address, { port: Number(new URL(baseURL).port), initData, theme: themes.dark });
   const app = await appFrame(page);
+  await signedIn(page);
   return {
     page,
     app,
@@ -59,6 +65,11 @@ async function newPage(browser: Browser, locale: string): Promise<{ context: Bro
   const context = await browser.newContext({ locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.addInitScript(giveStorage);
   return { context, page: await context.newPage() };
+}
+
+/** After the session's answer: nothing is busy for the sake of a block that waits for it alone. */
+async function signedIn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
 }
 
 async function hasScheme(app: Page | Frame, scheme: Scheme): Promise<void> {

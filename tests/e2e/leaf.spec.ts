@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   for (const name of sights) {
     for (const look of looks) {
       await page.setViewportSize({ width: look.width, height: 1500 });
-      const path = join(folder, fileOf({ name, address: '/', kind: 'screen' }, look));
+      const path = join(folder, fileOf({ name }, look));
       await page.screenshot({ path });
     }
   }

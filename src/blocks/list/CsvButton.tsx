@@ -7,7 +7,8 @@ import { useScope } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import styles from './AllRows.module.css';
 
 /**
@@ -51,16 +52,18 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
   return (
     <div className={styles.csv}>
       <div role="status">{ready !== undefined && <p className="dimmed">{t('list.csvReady')}</p>}</div>
-      <Button
-        variant="quiet"
-        size="sm"
-        isWide={false}
-        icon={<Icon size={18} stroke={1.75} />}
-        isBusy={saving.isPending}
-        onPress={() => (ready === undefined ? saving.mutate() : void copy(ready))}
+      <TextAction
+        aria-busy={saving.isPending || undefined}
+        aria-disabled={saving.isPending || undefined}
+        onPress={() => {
+          if (saving.isPending) return;
+          if (ready === undefined) saving.mutate();
+          else void copy(ready);
+        }}
       >
+        {saving.isPending ? <Spinner /> : <Icon size={18} stroke={1.75} />}
         {t(ready === undefined ? 'list.csv' : 'action.copy')}
-      </Button>
+      </TextAction>
     </div>
   );
 }

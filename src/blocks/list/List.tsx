@@ -30,13 +30,15 @@ export default function List({ list, with: given, title, rows, more }: ListProps
   const data = useData(list.data, withParameters);
   const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
   const link = more && pressOf(bind(more.action)).link;
-  const card = (shown: ReactNode): ReactNode => (
+  const card = (shown: ReactNode, beside?: ReactNode): ReactNode => (
     <Card labelledBy={id}>
       <SectionHeader
         id={id}
         title={text(title ?? list.label)}
         {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
-      />
+      >
+        {beside}
+      </SectionHeader>
       {shown}
     </Card>
   );
@@ -52,10 +54,8 @@ export default function List({ list, with: given, title, rows, more }: ListProps
       {rows === undefined ? (
         <Suspense fallback={waiting}>
           {card(
-            <>
-              {list.csv && <CsvButton key={`csv ${parameters}`} list={list} csv={list.csv} />}
-              <AllRows key={parameters} list={list} />
-            </>,
+            <AllRows key={parameters} list={list} />,
+            list.csv && <CsvButton key={parameters} list={list} csv={list.csv} />,
           )}
         </Suspense>
       ) : (

@@ -29,6 +29,8 @@ export interface ChartPicture {
   readonly points: readonly ChartPoint[];
   readonly direction: 'ltr' | 'rtl';
   readonly formatValue: (value: number) => string;
+  /** Of the numbers of the axis, all with as many decimals. */
+  readonly formatAxis: (values: readonly number[]) => string[];
   /** Of a moment, seconds since 1970, in full. */
   readonly formatTime: (time: number) => string;
   /** The same for the axis, short. */
@@ -124,9 +126,11 @@ function seriesOf(chart: IChartApi, picture: ChartPicture): ISeriesApi<SeriesTyp
 function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[], picture: ChartPicture): void {
   const largest = Math.max(...picture.points.flatMap(({ values }) => values.map(Math.abs)), 0) || 1;
   const minMove = 10 ** Math.min(0, Math.floor(Math.log10(largest)) - digits);
-  const { formatValue, formatTime, formatTick, direction } = picture;
+  const { formatValue, formatAxis, formatTime, formatTick, direction } = picture;
   // A step of the axis may be a hair beside its number: -1e-17 is 0.
-  const formatter = (value: number): string => formatValue(Math.round(value / minMove) * minMove);
+  const rounded = (value: number): number => Math.round(value / minMove) * minMove;
+  const formatter = (value: number): string => formatValue(rounded(value));
+  const tickmarksFormatter = (ticks: readonly number[]): string[] => formatAxis(ticks.map(rounded));
   const isRtl = direction === 'rtl';
   const scale = {
     borderVisible: false,
@@ -139,8 +143,9 @@ function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[
     rightPriceScale: { ...scale, visible: !isRtl },
     leftPriceScale: { ...scale, visible: isRtl },
   });
+  const priceFormat = { type: 'custom', minMove, formatter, tickmarksFormatter } as const;
   const priceScaleId = isRtl ? 'left' : 'right';
-  for (const one of series) one.applyOptions({ priceScaleId, priceFormat: { type: 'custom', minMove, formatter } });
+  for (const one of series) one.applyOptions({ priceScaleId, priceFormat });
 }
 
 function pageOptions(colors: ChartColors) {
