@@ -1,12 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
-import { type BenchPage, cpuSlowdown, openPage, userWithDeposits } from './bench-page.ts';
+import { type BenchPage, openPage, userWithDeposits } from './bench-page.ts';
 
-/** What countdowns on one screen cost. */
+/** What a page's main thread does in a second, ms: all of it, and the part that is script, style and layout. */
+export interface Work {
+  all: number;
+  computed: number;
+}
+
+/** What countdowns on one screen cost, with the processor as it is. */
 export interface Ticked {
   countdowns: number;
-  /** Processor time of the page's main thread a second, ms: with the countdowns running, and with none. */
-  running: number;
-  still: number;
+  /** A second with the countdowns running, and of the same rows with none. */
+  running: Work;
+  still: Work;
+  /** A second of a page that writes as many texts and nothing else: what the browser takes for it. */
+  bare: Work;
 }
 
 const countdowns = 100;
@@ -14,36 +22,62 @@ const countdowns = 100;
 const height = 9600;
 const ticks = 10;
 
-/** The work of a second of so many visible countdowns, and of the same rows without any, whatever else the machine does. */
+/** The work of a second of so many visible countdowns, of the same rows without any, and of texts alone. */
 export async function tickCountdowns(context: BrowserContext, url: string): Promise<Ticked> {
-  const figures = { running: 0, still: 0 };
-  for (const [name, status] of [
-    ['running', null],
-    ['still', 'completed'],
-  ] as const) {
-    const user = await userWithDeposits(url, { count: countdowns, gapMs: 1_000, status });
-    const bench = await openPage(context, user);
-    const { page } = bench;
-    await page.setViewportSize({ width: 412, height });
-    await page.goto(`${url}/wallet/get/history?currency=xaut`);
-    await page
-      .locator('main li a[href*="id="]')
-      .nth(countdowns - 1)
-      .waitFor();
-    const timers = await page.getByRole('timer').count();
-    if (timers !== (status === null ? countdowns : 0)) throw new Error(`${timers} countdowns run`);
-    await page.waitForTimeout(2_000);
-    const before = await workOf(bench);
-    await page.waitForTimeout(ticks * 1_000);
-    figures[name] = ((await workOf(bench)) - before) / ticks;
-    await page.close();
-  }
-  return { countdowns, ...figures };
+  const running = await workOfRows(context, url, null);
+  const still = await workOfRows(context, url, 'completed');
+  const bench = await openPage(context, 'demo');
+  await bench.page.setViewportSize({ width: 412, height });
+  await bench.page.setContent('<style>i { display: block; block-size: 90px; contain: strict }</style><main></main>');
+  await bench.page.evaluate(tickTexts, countdowns);
+  const bare = await workOfSecond(bench);
+  await bench.page.close();
+  return { countdowns, running, still, bare };
 }
 
-/** The processor time of the page's main thread so far, as long as it would be at the slowed processor, ms. */
-async function workOf({ session }: BenchPage): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
-  return seconds * 1_000 * cpuSlowdown;
+async function workOfRows(context: BrowserContext, url: string, status: 'completed' | null): Promise<Work> {
+  const user = await userWithDeposits(url, { count: countdowns, gapMs: 1_000, status });
+  const bench = await openPage(context, user);
+  const { page } = bench;
+  await page.setViewportSize({ width: 412, height });
+  await page.goto(`${url}/wallet/get/history?currency=xaut`);
+  await page
+    .locator('main li a[href*="id="]')
+    .nth(countdowns - 1)
+    .waitFor();
+  const timers = await page.getByRole('timer').count();
+  if (timers !== (status === null ? countdowns : 0)) throw new Error(`${timers} countdowns run`);
+  const work = await workOfSecond(bench);
+  await page.close();
+  return work;
+}
+
+/** Runs in the page: so many texts, each written anew each second. */
+function tickTexts(count: number): void {
+  const texts = Array.from({ length: count }, () => document.createTextNode('59:59'));
+  for (const text of texts) {
+    const box = document.createElement('i');
+    box.append(text);
+    document.querySelector('main')?.append(box);
+  }
+  let left = 3_600;
+  setInterval(() => {
+    left -= 1;
+    for (const [index, text] of texts.entries()) text.nodeValue = `${(left >> 6) + 10}:${((left + index) % 50) + 10}`;
+  }, 1_000);
+}
+
+/** The work of one of the next seconds, once the page has come to rest, whatever else the machine does. */
+async function workOfSecond({ page, session }: BenchPage): Promise<Work> {
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (...names: string[]) =>
+      metrics.reduce((sum, { name, value }) => sum + (names.includes(name) ? value : 0), 0) * 1_000;
+  };
+  await page.waitForTimeout(2_000);
+  const before = await read();
+  await page.waitForTimeout(ticks * 1_000);
+  const after = await read();
+  const spent = (...names: string[]) => (after(...names) - before(...names)) / ticks;
+  return { all: spent('ThreadTime'), computed: spent('ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration') };
 }

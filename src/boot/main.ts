@@ -94,7 +94,12 @@ function firstPaint(): Promise<void> {
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
 if (entry)
   void firstPaint()
-    .then(() => import(/* @vite-ignore */ entry.href))
+    .then(() => {
+      const app = import(/* @vite-ignore */ entry.href);
+      // The first number format of a process takes long to make, which delays nothing while the app's code is on its way.
+      new Intl.NumberFormat(language).format(0);
+      return app;
+    })
     .catch((error: unknown) => {
       console.error(error);
       showFailure(texts, () => relaunch({ parameter, initData, messenger }));

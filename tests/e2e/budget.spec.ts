@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Request, test } from '@playwright/test';
 import { distDir } from '../../scripts/build.ts';
 import { readBudgets } from '../../scripts/first-load/budgets.ts';
@@ -37,5 +39,8 @@ for (const [route, budget] of Object.entries(readBudgets())) {
     const figures = await weigh(distDir, [...files]);
     expect(overruns(distDir, budget, figures), table(route, budget, figures)).toEqual([]);
     expect(files.size).toBeGreaterThan(5);
+    const [largest] = figures.files;
+    const code = readFileSync(join(distDir, largest?.file ?? ''), 'utf8');
+    expect(code, 'the hint to compile it while it comes').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 }
