@@ -1,11 +1,12 @@
 import { type Values, addressForms } from '../src/values/schema.ts';
 import { nearest } from './faults.ts';
+import type { Shape } from './shape.ts';
 
 /** Tells what is wrong at a place of one file. */
 export type Complain = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
 
-/** Tokens: at least one, no two alike, each priced by a field of the rates; markets no two alike. */
-export function checkTokens({ tokens, markets }: Values['tokens'], rates: readonly string[], complain: Complain): void {
+/** Tokens: at least one, no two alike, each priced by a field that the rates never lack; markets no two alike. */
+export function checkTokens({ tokens, markets }: Values['tokens'], rates: Shape | undefined, complain: Complain): void {
   if (Object.keys(tokens).length === 0) complain(['tokens'], 'needs at least one token');
   for (const [group, entries] of [['tokens', tokens] as const, ['markets', markets] as const]) {
     checkKeys(group, Object.keys(entries), complain);
@@ -15,14 +16,18 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: readon
         complain,
       );
   }
+  const known = [...(rates?.fields.keys() ?? [])];
+  if (known.length === 0) return;
   for (const [key, { rateField }] of Object.entries(tokens)) {
-    if (rates.length === 0 || rates.includes(rateField)) continue;
-    const hint = nearest(rateField, rates);
-    complain(
-      ['tokens', key, 'rateField'],
-      `the rates of openapi.yaml have no "${rateField}", only ${rates.join(', ')}`,
-      hint,
-    );
+    const path = ['tokens', key, 'rateField'];
+    if (!known.includes(rateField))
+      complain(
+        path,
+        `the rates of openapi.yaml have no "${rateField}", only ${known.join(', ')}`,
+        nearest(rateField, known),
+      );
+    else if (!rates?.required?.has(rateField))
+      complain(path, `the rates of openapi.yaml may lack "${rateField}": it must stand under "required" there`);
   }
 }
 

@@ -93,6 +93,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
     const words = parts.flatMap((part) => part.enum ?? []).map(String);
     return {
       fields,
+      required: new Set(parts.flatMap((part) => part.required ?? [])),
       items: items && shape(items),
       any: typeof any === 'object' ? shape(any) : undefined,
       kind: kindOf(parts),

@@ -1,6 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
-import { ConfigCopy } from './testing/config-copy.ts';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { ConfigFolder } from './config-folder.ts';
+import { readContract } from './contract.ts';
+import { faultLine } from './faults.ts';
+import { compileProject } from './project.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
 
 let config: ConfigCopy;
 beforeAll(async () => {
@@ -133,6 +140,19 @@ test('a token that the contract does not take is told once, where it stands, and
     `${config.place('screens/home/free', '"currency": {')} ${nothing}`,
     `${config.place('tokens', '"gld"')} /tokens/gld — openapi.yaml takes no "gld", only xaut, paxg`,
     `${config.place('tokens', '"GLD"')} /tokens/gld/ticker — openapi.yaml takes no "GLD", only XAUT, PAXG`,
+  ]);
+});
+
+test('a token whose price the rates of the contract may lack', () => {
+  const wanted = 'price of 1 token in USDT.\n      required: [XAUT';
+  const [before, after, ...others] = readFileSync(join(root, 'openapi.yaml'), 'utf8').split(`${wanted}, PAXG]`);
+  expect(others).toEqual([]);
+  const file = join(config.path, '..', `${basename(config.path)}.yaml`);
+  writeFileSync(file, `${before}${wanted}]${after}`);
+  onTestFinished(() => rmSync(file));
+  const given = { ...config.project(), operations: readContract(file) };
+  expect(compileProject(given, new ConfigFolder(config.path)).faults.map(faultLine)).toEqual([
+    `${config.place('tokens', '"PAXG",\n      "candle')} /tokens/paxg/rateField — the rates of openapi.yaml may lack "PAXG": it must stand under "required" there`,
   ]);
 });
 

@@ -4,6 +4,8 @@ import type { CatalogueName } from '../src/values/schema.ts';
 /** What a value holds: `fields` of an object, `items` of a list, `any` of a map, nothing of a plain value. */
 export interface Shape {
   readonly fields: ReadonlyMap<string, Shape>;
+  /** The fields that are there always, where the contract says so. */
+  readonly required?: ReadonlySet<string>;
   readonly items?: Shape | undefined;
   readonly any?: Shape | undefined;
   /** What a plain value is, where that is known. */

@@ -16,7 +16,7 @@ import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { values } from '../values/values.ts';
 import { crumbsOf } from './crumbs.ts';
-import { screens } from './screens.ts';
+import { screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
@@ -117,7 +117,6 @@ function choiceOf(
 
 /** The search parameters of this screen that the section takes as well, so that the currency or tab stays. */
 function sharedSearch(path: string, scope: Scope): Record<string, unknown> {
-  const known = Object.keys(screens.get(path)?.search ?? {});
   const own = Object.entries(Object(scope.roots['search'])).map(([name, held]) => [name, Object(held).key ?? held]);
-  return Object.fromEntries(own.filter(([name]) => known.includes(String(name))));
+  return takenBy(path, Object.fromEntries(own));
 }

@@ -20,15 +20,19 @@ export function askToSwitch(lay: Lay, answer: (isWanted: boolean) => void): void
     };
     return (
       <Dialog title={t('switch.title')} closeLabel={t('action.close')} onClose={close(false)}>
-        <p>{t('switch.explained')}</p>
-        <Stack>
-          <Button variant="outline" onPress={close(false)}>
-            {t('switch.stay')}
-          </Button>
-          <Button variant="quiet" onPress={close(true)}>
-            {t('switch.go')}
-          </Button>
-        </Stack>
+        {(stay) => (
+          <>
+            <p>{t('switch.explained')}</p>
+            <Stack>
+              <Button variant="outline" onPress={stay}>
+                {t('switch.stay')}
+              </Button>
+              <Button variant="quiet" onPress={close(true)}>
+                {t('switch.go')}
+              </Button>
+            </Stack>
+          </>
+        )}
       </Dialog>
     );
   };

@@ -19,17 +19,21 @@ export const Warning: Overlay = ({ onClose }) => {
   };
   return (
     <Dialog title={t('warning.title')} closeLabel={t('action.close')} onClose={close}>
-      <Stack>
-        <p>{t('warning.price')}</p>
-        <p>{t('warning.transfer')}</p>
-        <p>{t('warning.official')}</p>
-      </Stack>
-      <Stack>
-        <Button {...pressOf(login({}, context))}>{t('action.openWeb')}</Button>
-        <Button variant="outline" onPress={close}>
-          {t('warning.dismiss')}
-        </Button>
-      </Stack>
+      {(dismiss) => (
+        <>
+          <Stack>
+            <p>{t('warning.price')}</p>
+            <p>{t('warning.transfer')}</p>
+            <p>{t('warning.official')}</p>
+          </Stack>
+          <Stack>
+            <Button {...pressOf(login({}, context))}>{t('action.openWeb')}</Button>
+            <Button variant="outline" onPress={dismiss}>
+              {t('warning.dismiss')}
+            </Button>
+          </Stack>
+        </>
+      )}
     </Dialog>
   );
 };

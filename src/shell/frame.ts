@@ -5,13 +5,13 @@ import navigation from 'virtual:karat/navigation';
 import { runtime } from '../runtime/runtime.ts';
 import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
 import { values } from '../values/values.ts';
-import { sectionOf } from './crumbs.ts';
+import { screens, takenBy } from './screens.ts';
 
 const sections: readonly string[] = navigation.map(({ to }) => to);
 
 /**
- * Connects the buttons of the frame around the app. Back closes the dialog on top, else goes back, else up to the
- * section; on a section itself there is none. Settings opens its screen.
+ * Connects the buttons of the frame around the app. Back closes the dialog on top, else goes back, else up to the screen
+ * above, with the search parameters it takes; on a section itself there is none. Settings opens its screen.
  */
 export function connectFrame(router: AnyRouter): void {
   const { backButton, settingsButton } = runtime;
@@ -22,9 +22,9 @@ export function connectFrame(router: AnyRouter): void {
     if (close) close();
     else if (router.history.canGoBack()) router.history.back();
     else {
-      const section = sectionOf(path());
-      const to = path() === section ? sections[0] : section;
-      void router.navigate({ to: to ?? '/', replace: true });
+      const to = parentOf(path()) ?? sections[0] ?? '/';
+      const search = takenBy(to, router.state.location.search);
+      void router.navigate({ to, search, replace: true, state: { isBack: true } });
     }
   };
   const refresh = (): void => backButton?.(topDialog() || !isTop() ? back : undefined);
@@ -35,4 +35,11 @@ export function connectFrame(router: AnyRouter): void {
     topDialog()?.();
     void router.navigate({ to: values.app.settingsScreen });
   });
+}
+
+/** The path of the nearest screen above a path, which may be under /protected; undefined where there is none. */
+function parentOf(path: string): string | undefined {
+  const above = screenPath(path).replace(/\/[^/]*$/, '');
+  if (above === '') return undefined;
+  return screens.has(above) ? above : parentOf(above);
 }

@@ -9,6 +9,12 @@ export const screens: ReadonlyMap<string, ScreenRoute> = new Map(
   routes.flatMap((route) => ('title' in route ? [[route.path, route]] : [])),
 );
 
+/** Those of some search parameters that the screen at a path takes as well. */
+export function takenBy(path: string, search: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const known = screens.get(path)?.search ?? {};
+  return Object.fromEntries(Object.entries(search).filter(([name]) => Object.hasOwn(known, name)));
+}
+
 /** The screen that shows, also under /protected; undefined where none is known at the address. */
 export function useShownScreen(): ScreenRoute | undefined {
   const shown = useRouterState({ select: ({ matches }) => String(matches.at(-1)?.routeId) });

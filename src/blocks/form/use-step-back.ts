@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While `back` is given, Back of the browser, and of the frame around the app, leads to the step before and leaves the
- * screen only from the first one.
+ * screen only from the first one, also where there is nothing to go back to.
  */
 export function useStepBack(back: (() => void) | undefined): void {
   const { history }: { history: RouterHistory } = useRouter();
@@ -13,8 +13,8 @@ export function useStepBack(back: (() => void) | undefined): void {
     if (!isHeld) return undefined;
     return history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ action }) => {
-        if (action !== 'BACK') return false;
+      blockerFn: ({ action, nextLocation }) => {
+        if (action !== 'BACK' && !nextLocation.state.isBack) return false;
         goBack();
         return true;
       },

@@ -68,8 +68,10 @@ export default function Summary(props: SummaryProps) {
             <span className={styles.start}>
               <CellLine nodes={start} />
             </span>
-            {middle && <CellView node={middle} />}
-            {end && <CellView node={end} />}
+            <div className={styles.result}>
+              {middle && <CellView node={middle} />}
+              {end && <CellView node={end} />}
+            </div>
           </div>
         )}
       </Alternatives>

@@ -63,20 +63,24 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   });
   return (
     <Dialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
-      <p>{t('form.deleteSavedHint')}</p>
-      <ButtonRow>
-        <Button
-          variant="danger"
-          isBusy={isPending}
-          disabledReason={isOnline ? undefined : t('form.offline')}
-          onPress={() => mutate()}
-        >
-          {t('action.delete')}
-        </Button>
-        <Button variant="quiet" onPress={onClose}>
-          {t('action.keep')}
-        </Button>
-      </ButtonRow>
+      {(keep) => (
+        <>
+          <p>{t('form.deleteSavedHint')}</p>
+          <ButtonRow>
+            <Button
+              variant="danger"
+              isBusy={isPending}
+              disabledReason={isOnline ? undefined : t('form.offline')}
+              onPress={() => mutate()}
+            >
+              {t('action.delete')}
+            </Button>
+            <Button variant="quiet" onPress={keep}>
+              {t('action.keep')}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseMark } from '../marks/marks.tsx';
@@ -7,22 +7,24 @@ import { enterDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   title: string;
-  /** Called for Escape, the cross and a tap beside the dialog; who shows it takes it away. */
+  /** Called once Escape, the cross or a tap beside the dialog has closed it; who shows it takes it away. */
   onClose: () => void;
   closeLabel: string;
-  children: ReactNode;
+  /** What is in it; a function is given what closes it as the cross does. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
  * A modal dialog: a sheet from the bottom on phones, a card in the middle from 768 px. The native element brings the
- * focus trap, Escape, the return of the focus and the inert page; Mantine's Modal costs 24.9 kB for the same.
+ * focus trap, Escape, the return of the focus and the inert page; Mantine's Modal costs 24.9 kB for the same. Closed, it
+ * has given all of that back at once; what is seen of it leaves after.
  */
 export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => enterDialog(() => close()), []);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useLayoutEffect(() => enterDialog(close), [close]);
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -36,15 +38,15 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
+        const element = event.currentTarget;
+        void hasLeft(element).then(() => {
+          // Meanwhile it may have been taken away, or opened again.
+          if (element.isConnected && !element.open) onClose();
+        });
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       <div className={styles.sheet}>
@@ -52,10 +54,15 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <IconButton variant="plain" label={closeLabel} icon={<CloseMark />} onPress={onClose} />
+          <IconButton variant="plain" label={closeLabel} icon={<CloseMark />} onPress={close} />
         </div>
-        {children}
+        {typeof children === 'function' ? children(close) : children}
       </div>
     </dialog>
   );
+}
+
+/** Waits until nothing of a closed dialog moves any more; with reduced motion nothing does. */
+function hasLeft(element: HTMLDialogElement): Promise<unknown> {
+  return Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }

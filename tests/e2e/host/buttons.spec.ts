@@ -9,6 +9,7 @@ import { type Messenger, expect, test } from './messenger.ts';
 const navigation: { items: { to: string }[] } = JSON.parse(readFileSync(join(root, 'config/navigation.json'), 'utf8'));
 const amount = ({ app }: Messenger) => app.getByRole('textbox', { name: said('sell.amount'), exact: true });
 const address = ({ app }: Messenger) => app.getByRole('textbox', { name: said('sell.address') });
+const addressOf = ({ app }: Messenger) => app.locator('html').evaluate(() => location.pathname + location.search);
 const isIn = (messenger: Messenger, path: string) =>
   expect.poll(() => messenger.app.locator('html').evaluate(() => location.pathname)).toBe(path);
 
@@ -38,12 +39,26 @@ test.describe('the back button', () => {
     }
   });
 
-  test('RUN-05 leads up to the section where the app was opened below it', async ({ messenger }) => {
-    await messenger.open('/wallet/get/history/info');
-    await messenger.back.click();
-    await isIn(messenger, '/wallet');
-    await expect(messenger.back).toBeHidden();
-  });
+  for (const [opened, ...above] of [
+    [
+      '/wallet/sell/history/info?currency=paxg&id=s-1',
+      '/wallet/sell/history?currency=paxg',
+      '/wallet/sell?currency=paxg&network=ton&method=crypto',
+      '/wallet?currency=paxg',
+    ],
+    ['/protected/marketing/send/limits?tab=network', '/marketing/send?tab=network', '/marketing?tab=network'],
+    ['/xau/arb/loan', '/xau/arb', '/xau', '/home?currency=xaut&range=1h'],
+    ['/wallet/nowhere/else', '/wallet?currency=xaut'],
+  ] as const) {
+    test(`RUN-05 leads up screen by screen where ${opened} was opened by its address`, async ({ messenger }) => {
+      await messenger.open(opened);
+      for (const next of above) {
+        await messenger.back.click();
+        await expect.poll(() => addressOf(messenger)).toBe(next);
+      }
+      await expect(messenger.back).toBeHidden();
+    });
+  }
 
   test.describe('over the first screen', () => {
     test.use({ warning: true });
@@ -145,6 +160,19 @@ test.describe('a form', () => {
     await expect(amount(messenger)).toHaveValue('0.1');
     await messenger.back.click();
     await expect(messenger.back).toBeHidden();
+  });
+
+  test('RUN-05 Back of the messenger leads a form one step back also where its screen was opened by its address', async ({
+    messenger,
+  }) => {
+    await messenger.open('/wallet/sell?currency=xaut&network=ton');
+    await amount(messenger).fill('0.1');
+    await messenger.main.click();
+    await expect(address(messenger)).toBeVisible();
+    await messenger.back.click();
+    await expect(amount(messenger)).toHaveValue('0.1');
+    await messenger.back.click();
+    await isIn(messenger, '/wallet');
   });
 
   test('RUN-05 with something unsent asks before the app is closed, and only then', async ({ messenger }) => {
