@@ -68,7 +68,6 @@ export function TypedAmount({
         label={label}
         value={text}
         placeholder={decimals === 0 ? '0' : '0.00'}
-        maxLength={40}
         suffix={unit}
         error={reading === undefined ? error : remarkText(reading)}
         hint={hint}
