@@ -332,6 +332,7 @@ export type TextKey =
   | "form.scan"
   | "form.scanHint"
   | "form.step"
+  | "form.tooLong"
   | "form.tooPrecise"
   | "form.volumeBelowMinimum"
   | "form.wholeOnly"

@@ -6,13 +6,12 @@ export const networkNames = ['Tron', 'Ethereum', 'TON'] as const;
 /** One of them. */
 export type NetworkName = (typeof networkNames)[number];
 
-/** Settlement networks by the key paths carry. */
-export const networkOfKey = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' } as const satisfies Record<
-  string,
-  NetworkName
->;
+/** The keys of settlement networks that paths carry. */
+export const networkKeys = ['trc20', 'erc20', 'ton'] as const;
 /** One of the keys. */
-export type NetworkKey = keyof typeof networkOfKey;
+export type NetworkKey = (typeof networkKeys)[number];
+/** Settlement networks by key. */
+export const networkOfKey: Readonly<Record<NetworkKey, NetworkName>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
 const tronPrefix = 0x41;
 /** TON: a wallet address that is not bounceable (`UQ…`); bounceable ones (`EQ…`) are accepted as well. */

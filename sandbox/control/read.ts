@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { networkKeys } from '../chain/addresses.ts';
 import { parseBody } from '../contract/read.ts';
 import { Refusal } from '../contract/refusal.ts';
+import { tickers } from '../ledger/amount.ts';
 
 /** Checks what a caller sent against a schema. @throws Refusal validation, naming the field */
 export function parse<Part>(schema: z.ZodType<Part>, value: unknown): Part {
@@ -25,8 +27,8 @@ export function parseQuery<Part>(schema: z.ZodType<Part>, request: Request): Par
 export const moment = z.union([z.int(), z.iso.datetime().transform((text) => Date.parse(text))]);
 
 /** A token by its ticker. */
-export const ticker = z.enum(['XAUT', 'PAXG']);
+export const ticker = z.enum(tickers);
 /** A network by the key paths carry. */
-export const networkKey = z.enum(['trc20', 'erc20', 'ton']);
+export const networkKey = z.enum(networkKeys);
 /** A user's id. */
 export const userName = z.string().min(1).max(64);

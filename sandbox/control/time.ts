@@ -9,7 +9,7 @@ import { moment, parseJson, parseQuery, userName } from './read.ts';
 const whose = z.object({ user: userName.optional() });
 const clockBody = z.object({ user: userName.optional(), advanceMs: z.int().optional(), now: moment.optional() });
 const price = z.string().nullable().optional();
-const ratesBody = z.object({ user: userName.optional(), XAUT: price, PAXG: price });
+const ratesBody = z.object({ user: userName.optional() }).and(z.partialRecord(z.enum(tickers), price));
 
 /** `/sandbox/clock` and `/sandbox/rates`: what moves by itself unless a test holds it. */
 export function timeControl(world: World): Hono {

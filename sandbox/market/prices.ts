@@ -1,11 +1,23 @@
-/** What the market knows: price in USD, how far it swings (share of the price), decimals it is quoted with. */
-const instruments = new Map<string, { price: number; swing: number; decimals: number }>([
+import type { Ticker } from '../ledger/amount.ts';
+
+/** A price in USD, how far it swings (share of the price), decimals it is quoted with. */
+interface Instrument {
+  price: number;
+  swing: number;
+  decimals: number;
+}
+
+const tokens: Readonly<Record<Ticker, Instrument>> = {
+  XAUT: { price: 4_127, swing: 0.0025, decimals: 2 },
+  PAXG: { price: 4_119.4, swing: 0.0025, decimals: 2 },
+};
+/** What the market knows. */
+const instruments = new Map<string, Instrument>([
   ['BTC', { price: 108_250, swing: 0.02, decimals: 0 }],
   ['ETH', { price: 3_914.2, swing: 0.025, decimals: 1 }],
   ['TON', { price: 2.184, swing: 0.03, decimals: 4 }],
   ['PEPE', { price: 0.000_006_92, swing: 0.04, decimals: 10 }],
-  ['XAUT', { price: 4_127, swing: 0.0025, decimals: 2 }],
-  ['PAXG', { price: 4_119.4, swing: 0.0025, decimals: 2 }],
+  ...Object.entries(tokens),
 ]);
 
 /** One minute of a price, as numbers of the exchange's feed. */

@@ -33,10 +33,8 @@ export function marketRate(ticker: Ticker, at: number): bigint {
 
 /** All rates as decimal texts. */
 export function ratesFor(store: Store, clock: Clock, owner: RateOwner): Record<Ticker, string> {
-  return {
-    XAUT: formatUnits(rateOf(store, clock, 'XAUT', owner), priceDecimals),
-    PAXG: formatUnits(rateOf(store, clock, 'PAXG', owner), priceDecimals),
-  };
+  const text = (ticker: Ticker): string => formatUnits(rateOf(store, clock, ticker, owner), priceDecimals);
+  return { XAUT: text('XAUT'), PAXG: text('PAXG') };
 }
 
 /** Holds a rate at `price` (8 decimals) until {@link thawRate}. */

@@ -19,13 +19,14 @@ import {
 import { userOperation } from '../contract/operation.ts';
 import { listHistory } from '../history/list.ts';
 import type { HistoryQuery } from '../history/list.ts';
+import type { Ticker } from '../ledger/amount.ts';
 import type { Row } from '../store/row.ts';
 import type { World } from '../world.ts';
 import { accrualItem, commercialItem, historyItem, orderItem, tickerOfToken } from './words.ts';
 
 /** A query as the calls write it: some name the ticker, some the token. */
 interface Asked extends HistoryQuery {
-  token?: 'xaut' | 'paxg' | undefined;
+  token?: Lowercase<Ticker> | undefined;
 }
 
 function page<Item>(world: World, user: string, { token, ...query }: Asked, item: (row: Row) => Item) {

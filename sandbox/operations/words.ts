@@ -2,6 +2,7 @@ import { networkNames } from '../chain/addresses.ts';
 import type { NetworkName } from '../chain/addresses.ts';
 import type { CommercialType, Status } from '../history/entries.ts';
 import { dateText, priceText, tokenText, tokenTextOrZero, usdtText } from '../history/list.ts';
+import { tickers } from '../ledger/amount.ts';
 import type { Ticker } from '../ledger/amount.ts';
 import { tickerOf } from '../settlement/settlement.ts';
 import type { Row } from '../store/row.ts';
@@ -10,8 +11,10 @@ const statuses: readonly Status[] = ['pending', 'completed', 'failed', 'cancelle
 const types: readonly CommercialType[] = ['accrual', 'period_start', 'period_end', 'gift', 'bonus'];
 
 /** The ticker of a lower-case token. */
-export function tickerOfToken(token: 'xaut' | 'paxg'): Ticker {
-  return token === 'xaut' ? 'XAUT' : 'PAXG';
+export function tickerOfToken(token: Lowercase<Ticker>): Ticker {
+  const ticker = tickers.find((known) => known.toLowerCase() === token);
+  if (ticker === undefined) throw new Error(`${token} is no token`);
+  return ticker;
 }
 
 /** The network of that name, or null where it is none. */

@@ -2,6 +2,7 @@ import { deriveAddress } from '../chain/addresses.ts';
 import { entryId, insertEntry } from '../history/entries.ts';
 import type { HistoryEntry } from '../history/entries.ts';
 import { tickers, units } from '../ledger/amount.ts';
+import type { Ticker } from '../ledger/amount.ts';
 import { move, post } from '../ledger/ledger.ts';
 import type { Store } from '../store/store.ts';
 import { balanceEntries, marketingEntries, openBooks } from './books.ts';
@@ -77,7 +78,7 @@ function saveAddresses(store: Store, name: string, id: string, ticker: string, e
   }
 }
 
-function startLock(store: Store, name: SeedName, id: string, ticker: 'XAUT' | 'PAXG', now: number): void {
+function startLock(store: Store, name: SeedName, id: string, ticker: Ticker, now: number): void {
   const { lockEndsInMs, frozen } = seedPlans[name].holdings[ticker];
   if (lockEndsInMs === undefined) return;
   const operation = store.one(

@@ -26,7 +26,10 @@ export const accountOf = { balance: 'available', partner: 'partner', network: 'n
 
 /** The token of a row of the histories, of the locks or of the ledger. */
 export function tickerOf(row: Row): Ticker {
-  return row.text('ticker') === 'XAUT' ? 'XAUT' : 'PAXG';
+  const text = row.text('ticker');
+  const ticker = tickers.find((known) => known === text);
+  if (ticker === undefined) throw new Error(`${text} is no token`);
+  return ticker;
 }
 
 function sourceOf(row: Row): Source {

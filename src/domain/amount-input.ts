@@ -81,9 +81,13 @@ export function readPasted(
     return { kind: 'ambiguous', decimal: canonicalAmount(decimal), grouped: canonicalAmount(grouped) };
   }
   const only = decimal ?? grouped;
-  if (only === undefined) return refused;
-  const value = withoutSpareZeros(canonicalAmount(only), rules.scale);
-  return { kind: placesOf(value) > rules.scale ? 'tooPrecise' : 'value', text: value };
+  return only === undefined ? refused : readChosen(only, rules);
+}
+
+/** Reads the one of two readings that was chosen: a field without as many decimals does not take it either. */
+export function readChosen(chosen: string, { scale }: AmountRules): AmountReading {
+  const value = withoutSpareZeros(canonicalAmount(chosen), scale);
+  return { kind: placesOf(value) > scale ? 'tooPrecise' : 'value', text: value };
 }
 
 /**

@@ -192,6 +192,16 @@ test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, 
   }
 });
 
+test('W-BUY-11 of two readings the one with a fraction is no whole amount', async ({ form, page }) => {
+  await form.pay.fill('123,456');
+  await page.getByRole('button', { name: '123.456', exact: true }).click();
+  await expect(form.pay).toHaveValue('');
+  await expect(form.pay).toHaveAccessibleDescription(said('form.wholeOnly'));
+  await form.pay.fill('123,456');
+  await page.getByRole('button', { name: '123456', exact: true }).click();
+  await expect(form.pay).toHaveValue('123456');
+});
+
 test('W-BUY-05 what is typed before the price is there is not lost by the button between the amounts', async ({
   form,
   page,

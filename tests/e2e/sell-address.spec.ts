@@ -63,6 +63,16 @@ test('a memo that was typed for TON does not go along to a network without memos
   expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).memo ?? '')).toEqual(['']);
 });
 
+test('a memo that is too long for TON is no fault on a network without memos', async ({ form, page, sandbox }) => {
+  await form.open('ton');
+  await form.continueWith('0.1');
+  await form.memo.fill('7'.repeat(121));
+  await form.change.click();
+  await followTab(page, 'Erc20');
+  await form.review();
+  await form.expectSold(sandbox);
+});
+
 test('W-SELL-17 a balance that sank meanwhile leads back to the amount, and nothing is sold', async ({
   form,
   sandbox,

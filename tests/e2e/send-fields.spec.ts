@@ -1,4 +1,4 @@
-import { expect, recipient, test } from './send-form.ts';
+import { expect, recipient, small, test } from './send-form.ts';
 import { said } from './texts.ts';
 
 test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address have to be filled in', async ({
@@ -150,4 +150,39 @@ test('W-SEND-07 a pasted address may come in groups, from the button as well', a
   await page.evaluate((text) => navigator.clipboard.writeText(text), groups);
   await page.getByRole('button', { name: said('form.paste') }).click();
   await expect(form.address).toHaveValue(recipient);
+});
+
+test('W-SEND-06 a paste longer than an amount is never read as a part of it', async ({ context, form, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string): Promise<void> => {
+    await form.amount.fill('');
+    await page.evaluate((held) => navigator.clipboard.writeText(held), text);
+    await form.amount.press('Control+V');
+  };
+  await paste(`${' '.repeat(37)}1234.5`);
+  await expect(form.amount).toHaveValue('1234.5');
+  await paste(`${'0'.repeat(37)}125.5`);
+  await expect(form.amount).toHaveValue('');
+  await expect(form.amount).toHaveAccessibleDescription(said('form.notAmount'));
+});
+
+test('W-SEND-02 a memo that is too long is told of, not cut off, and one that was copied goes without what nobody sees', async ({
+  context,
+  form,
+  page,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await form.type(small);
+  const long = '7'.repeat(121);
+  await page.evaluate((held) => navigator.clipboard.writeText(held), long);
+  await form.memo.press('Control+V');
+  await expect(form.memo).toHaveValue(long);
+  await form.continue.click();
+  await expect(form.memo).toHaveAccessibleDescription(said('form.tooLong', { max: '120' }));
+  await form.memo.fill(' \u200b932157374\u200f ');
+  await form.continue.click();
+  await form.confirm.click();
+  await form.expectDone();
+  expect((await sandbox.requests(form.operation)).map(({ body }) => Object(body).memo)).toEqual(['932157374']);
 });

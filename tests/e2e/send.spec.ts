@@ -1,5 +1,6 @@
 import { balance, withdrawn } from './books.ts';
 import { expect, recipient, small, test } from './send-form.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was reviewed, and the books agree', async ({
@@ -128,6 +129,34 @@ test('W-SEND-09 what is typed stays when the screen is left', async ({ form, pag
   await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeAttached();
   await page.goBack();
   await form.expectTyped(typed);
+});
+
+test('W-SEND-09 what is typed for the other token stays when an earlier withdrawal goes through meanwhile', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await page.goto('/wallet');
+  await form.enter();
+  await form.review();
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**${form.path}`, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await form.confirm.click();
+  await expect.poll(() => form.posts.length).toBe(1);
+  await page.goBack();
+  await followTab(page, 'PaxG');
+  await form.enter();
+  const typed = { amount: '0.3', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', memo: 'rent' };
+  await form.type(typed);
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: said('send.done') })).toBeVisible();
+  await page.goBack();
+  await form.enter();
+  await form.expectTyped(typed);
+  expect(await withdrawn(sandbox)).toEqual([form.taken]);
 });
 
 test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, sandbox }) => {

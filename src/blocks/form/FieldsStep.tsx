@@ -75,7 +75,8 @@ export function FieldsStep({
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
   const isUnknown = submission.state.status === 'unknown';
-  const nodes = step.fields.flatMap((name) => form.fields[name] ?? []).filter((node) => holds(node.when, scope));
+  const names = step.fields.filter((name) => holds(form.fields[name]?.when, scope));
+  const nodes = names.flatMap((name) => form.fields[name] ?? []);
   const isOpen = nodes.some((node) => isUndecided(node, scope));
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
   const tap = useHeldTap(isOpen, !isOffline && !isBusy && !isUnknown, () => element.current?.submit());
@@ -90,7 +91,7 @@ export function FieldsStep({
   }, [fault]);
 
   const customValidate = (data: Draft | undefined, errors: FormValidation<Draft>): FormValidation<Draft> => {
-    for (const name of step.fields) {
+    for (const name of names) {
       const node = form.fields[name];
       const given = data?.[name] ?? '';
       const message = node && given !== '' ? faultOf(node, given, scope) : undefined;
@@ -105,7 +106,7 @@ export function FieldsStep({
         error.name === 'required' ? error.params?.['missingProperty'] : error.property?.replace(/^\./, ''),
       );
       const node = form.fields[name];
-      if (!step.fields.includes(name) || !node) return [];
+      if (!names.includes(name) || !node) return [];
       const required = requiredMessage(node);
       const message = error.name === 'required' && required !== undefined ? text(required) : t('form.notAmount');
       return [{ ...error, message, stack: message }];

@@ -48,7 +48,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const isShown = useIsShown();
 
   const onDone = async (sent: Scope, answer: unknown): Promise<void> => {
-    clear();
+    clear(attempt.sent?.draft ?? draft);
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
     const isHere = isShown.current || address() === attempt.sentFrom;

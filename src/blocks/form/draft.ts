@@ -46,7 +46,8 @@ function keptBefore(): [string, Kept][] {
 /**
  * What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. With other
  * parameters, such as another token, what is typed stays and the form is back at its first step. A form without a name
- * keeps nothing. `clear` begins anew at once, `forget` the next time the form is opened.
+ * keeps nothing. `clear` begins anew at once after what was sent, and leaves alone what was typed elsewhere meanwhile, such
+ * as for another token; `forget` begins anew the next time the form is opened.
  */
 export function useDraft(
   name: string | undefined,
@@ -55,7 +56,7 @@ export function useDraft(
 ): {
   readonly progress: Progress;
   readonly keep: (next: Progress) => void;
-  readonly clear: () => void;
+  readonly clear: (sent: Draft) => void;
   readonly forget: () => void;
 } {
   const [progress, setProgress] = useState<Progress>(() => {
@@ -69,8 +70,9 @@ export function useDraft(
   const forget = (): void => {
     if (name !== undefined) drafts.delete(name);
   };
-  const clear = (): void => {
-    forget();
+  const clear = (sent: Draft): void => {
+    const known = name === undefined ? undefined : drafts.get(name);
+    if (known?.parameters === parameters || (known && !isDifferent(known.draft, sent))) forget();
     setProgress({ draft: start, step: 0 });
   };
   return { progress, keep: keepProgress, clear, forget };

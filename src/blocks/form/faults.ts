@@ -1,3 +1,4 @@
+import { holds } from '../../engine/condition.ts';
 import type { FieldNode, Message } from '../../engine/definition/reference.ts';
 import { type Scope, resolve } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
@@ -26,14 +27,14 @@ export function isUnknownYet(fault: Message, node: FieldNode, scope: Scope): boo
   return fault === node.kind.unknown && isUndecided(node, scope);
 }
 
-/** The first field that is wrong by now, such as an amount that the balance no longer covers. */
+/** The first field, of those that show, that is wrong by now, such as an amount that the balance no longer covers. */
 export function firstFault(
   form: FormModule,
   draft: Draft,
   scope: Scope,
 ): { field: string; message: Message } | undefined {
   for (const [field, node] of Object.entries(form.fields)) {
-    const message = faultOf(node, draft[field] ?? '', scope);
+    const message = holds(node.when, scope) ? faultOf(node, draft[field] ?? '', scope) : undefined;
     if (message !== undefined) return { field, message };
   }
   return undefined;

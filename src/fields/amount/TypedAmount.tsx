@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
 
-import { type AmountReading, canonicalAmount, isBehindRefusedSeparator, readTyped } from '../../domain/amount-input.ts';
+import {
+  type AmountReading,
+  canonicalAmount,
+  isBehindRefusedSeparator,
+  readChosen,
+  readTyped,
+} from '../../domain/amount-input.ts';
 import { isDotGroup } from '../../i18n/format/number.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
@@ -47,11 +53,14 @@ export function TypedAmount({
   const { t, language } = useTexts();
   const [remark, setRemark] = useState<{ of: string; reading: Remark; refusedText: string }>();
   const reading = remark?.of === text ? remark.reading : undefined;
+  const rules = { scale: decimals, isDotGroup: isDotGroup(language) };
+  const take = (next: AmountReading, refusedText: string): void => {
+    setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText });
+    if (next.kind === 'value') onChange(next.text);
+  };
   const type = (typed: string, pasted?: string): void => {
     if (reading && pasted === undefined && isBehindRefusedSeparator(typed, text, remark?.refusedText ?? '')) return;
-    const next = readTyped(typed, text, { scale: decimals, isDotGroup: isDotGroup(language) }, pasted);
-    setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText: typed });
-    if (next.kind === 'value') onChange(next.text);
+    take(readTyped(typed, text, rules, pasted), typed);
   };
   const remarkText = (given: Remark): string => {
     if (given.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
@@ -68,7 +77,6 @@ export function TypedAmount({
         label={label}
         value={text}
         placeholder={decimals === 0 ? '0' : '0.00'}
-        maxLength={40}
         suffix={unit}
         error={reading === undefined ? error : remarkText(reading)}
         hint={hint}
@@ -86,7 +94,7 @@ export function TypedAmount({
       {reading?.kind === 'ambiguous' && (
         <ButtonRow>
           {[reading.decimal, reading.grouped].map((choice) => (
-            <Button key={choice} variant="quiet" size="sm" onPress={() => onChange(choice)}>
+            <Button key={choice} variant="quiet" size="sm" onPress={() => take(readChosen(choice, rules), '')}>
               <span className="ltr">{choice}</span>
             </Button>
           ))}

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { TextProps } from './definition.ts';
 
-/** One line of text. */
+/** One line of text. The browser is not told its length: it would cut off a paste without a word. */
 export function PlainInput({
   id,
   name,
@@ -15,7 +15,7 @@ export function PlainInput({
   isDisabled,
   props,
 }: InputProps & { props: TextProps }) {
-  const { label, hint, required, maxLength } = props;
+  const { label, hint, required } = props;
   const { text: textOf } = useTexts();
   const message = useMessage();
   return (
@@ -24,7 +24,6 @@ export function PlainInput({
       name={name}
       label={textOf(label)}
       value={text}
-      maxLength={maxLength}
       error={error}
       hint={hint === undefined ? undefined : message(hint)}
       isDisabled={isDisabled}

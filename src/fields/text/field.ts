@@ -1,5 +1,11 @@
+import { plainText } from '../../domain/plain-text.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import type { TextProps } from './definition.ts';
 import { PlainInput } from './PlainInput.tsx';
 
-export default defineFieldKind<TextProps>({ Input: PlainInput });
+export default defineFieldKind<TextProps>({
+  Input: PlainInput,
+  read: plainText,
+  fault: (text, { maxLength }) =>
+    plainText(text).length > maxLength ? { text: 'form.tooLong', with: { max: String(maxLength) } } : undefined,
+});
