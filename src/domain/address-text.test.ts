@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addressFromQr, addressFromText, groupsOfFour, shortAddress } from './address-text.ts';
+import { addressFromText, groupsOfFour, payeeFromQr, shortAddress } from './address-text.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -50,5 +50,12 @@ describe('the address in a QR code', () => {
     ['of a call that pays nobody', 'ethereum:0xToken/transfer', ''],
     ['of another call: all of it, which is no address', 'ethereum:0xToken/approve?x=1', 'ethereum:0xToken/approve?x=1'],
     ['of a page: all of it', 'https://example.com/a', 'https://example.com/a'],
-  ])('is the one %s', (_what, text, address) => expect(addressFromQr(text)).toBe(address));
+  ])('is the one %s', (_what, text, address) => expect(payeeFromQr(text).address).toBe(address));
+
+  it.each([
+    ['of a transfer on TON', `ton://transfer/${ton}?amount=1000&text=93%2021`, '93 21'],
+    ['of another link', `ethereum:${ether}?memo=7`, '7'],
+    ['that nobody asks for', `ton://transfer/${ton}?amount=1000`, ''],
+    ['of an address alone', ton, ''],
+  ])('comes with the memo %s', (_what, text, memo) => expect(payeeFromQr(text).memo).toBe(memo));
 });

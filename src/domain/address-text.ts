@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** The first 2 characters, an ellipsis and the last 2, for lists; `---` where there is no address (product.md §5). */
 export function shortAddress(address: string | null | undefined): string {
   if (!address) return '---';
@@ -17,12 +19,20 @@ export function addressFromText(text: string): string {
 /** A payment link: its address, perhaps a chain, perhaps the call of a token's contract, and a query. */
 const paymentLink = /^(?!https?:)[a-z][\w+.-]*:(?:\/\/transfer\/|pay-)?([^@/?#]+)(?:@\d+)?(\/transfer)?(?:\?(.*))?$/i;
 
+/** Whom a QR code pays. */
+interface Payee {
+  readonly address: string;
+  /** What the transfer must carry besides, such as the number of an account at an exchange; empty where nothing is asked for. */
+  readonly memo: string;
+}
+
 /**
- * The address in the text of a QR code: it may be a payment link such as `ethereum:0x…@1?value=…` or
- * `ton://transfer/EQ…?amount=…`. Where a link calls a token's contract, the address is the one it pays to.
+ * The address and the memo in the text of a QR code: it may be a payment link such as `ethereum:0x…@1?value=…` or
+ * `ton://transfer/EQ…?text=…`. Where a link calls a token's contract, the address is the one it pays to.
  */
-export function addressFromQr(text: string): string {
+export function payeeFromQr(text: string): Payee {
   const [, address, call, query] = paymentLink.exec(text.trim()) ?? [];
-  const paid = call === undefined ? address : (new URLSearchParams(query).get('address') ?? '');
-  return addressFromText(paid ?? text);
+  const asked = new URLSearchParams(query);
+  const paid = call === undefined ? address : (asked.get('address') ?? '');
+  return { address: addressFromText(paid ?? text), memo: plainText(asked.get('text') ?? asked.get('memo') ?? '') };
 }

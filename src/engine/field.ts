@@ -3,12 +3,18 @@ import { type ComponentType, createElement } from 'react';
 import type { Message } from './definition/reference.ts';
 import type { Scope } from './scope.ts';
 
+/** What came along with a text, for the fields that take it. */
+export interface Carried {
+  readonly memo: string;
+}
+
 /** What an input gets: its text, its fault, and how it says that it changed. */
 export interface InputProps {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  readonly onChange: (text: string) => void;
+  /** `carried` is what came along with the text for other fields of the step, such as a memo in a scanned code. */
+  readonly onChange: (text: string, carried?: Carried) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
   readonly isDisabled: boolean;
@@ -25,6 +31,8 @@ export interface FieldKind<Props extends object = object> {
   readonly parts?: (text: string, props: Props, scope: Scope) => object;
   /** The message for a text that is wrong, or undefined. */
   readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
+  /** What the field takes of what comes along with the text of another one. */
+  readonly takes?: (props: Props) => keyof Carried | undefined;
   /** The references that `fault` compares the text with: while one is on its way, nobody can say whether it is wrong. */
   readonly needs?: (props: Props) => readonly unknown[];
   /** The message of `fault` for want of what it needs: it is not said while that is still on its way. */
@@ -35,7 +43,7 @@ export interface FieldKind<Props extends object = object> {
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, isNothingWhenEmpty, parts, fault, needs, unknown, Foot } = kind;
+  const { Input, read, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Foot } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
@@ -44,6 +52,7 @@ export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): F
     ...(isNothingWhenEmpty !== undefined && { isNothingWhenEmpty }),
     ...(parts && { parts: (text, props, scope) => parts(text, own(props), scope) }),
     ...(fault && { fault: (text, props, scope) => fault(text, own(props), scope) }),
+    ...(takes && { takes: (props) => takes(own(props)) }),
     ...(needs && { needs: (props) => needs(own(props)) }),
     ...(unknown !== undefined && { unknown }),
     ...(Foot && { Foot: ({ props }) => createElement(Foot, { props: own(props) }) }),

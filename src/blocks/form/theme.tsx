@@ -3,6 +3,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetPr
 import { createElement } from 'react';
 
 import { holds } from '../../engine/condition.ts';
+import type { Carried } from '../../engine/field.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
@@ -20,13 +21,15 @@ export interface FieldContext {
   readonly checked: Draft | undefined;
   readonly fault: OutsideFault | undefined;
   readonly isDisabled: boolean;
+  /** Keeps what came along with the text that a field is about to get, for the fields of the step that take it. */
+  readonly carry: (carried: Carried) => void;
 }
 
 type Widget = WidgetProps<Draft, RJSFSchema, FieldContext>;
 
 /** Every field is the input of its kind, with the fault that was found when it was checked for as long as it is one. */
 function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: Widget) {
-  const { form, checked, fault, isDisabled } = registry.formContext;
+  const { form, checked, fault, isDisabled, carry } = registry.formContext;
   const scope = useScope();
   const texts = useTexts();
   const node = form.fields[name];
@@ -49,7 +52,10 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
     error: told(),
     isDisabled,
     props: node.props,
-    onChange: (next: string) => onChange(next === '' ? undefined : next),
+    onChange: (next, carried) => {
+      if (carried) carry(carried);
+      onChange(next === '' ? undefined : next);
+    },
     onBlur: () => onBlur(id, value),
   });
 }

@@ -1,4 +1,4 @@
-import { addressFromQr, addressFromText } from '../../domain/address-text.ts';
+import { addressFromText, payeeFromQr } from '../../domain/address-text.ts';
 import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
@@ -31,6 +31,11 @@ export function AddressInput({
   const isOpen = saved !== undefined && known === undefined && isWaiting(scope);
   const take = (given: string): void => onChange(addressFromText(given));
   const { scan } = runtime;
+  const takeScanned = (scanned: string | undefined): void => {
+    if (scanned === undefined) return;
+    const { address, memo } = payeeFromQr(scanned);
+    onChange(address, { memo });
+  };
   return (
     <>
       <TextInput
@@ -49,12 +54,7 @@ export function AddressInput({
         aside={
           <>
             {scan && (
-              <TextAction
-                isDisabled={isDisabled}
-                onPress={() =>
-                  void scan(t('form.scanHint')).then((scanned) => scanned !== undefined && take(addressFromQr(scanned)))
-                }
-              >
+              <TextAction isDisabled={isDisabled} onPress={() => void scan(t('form.scanHint')).then(takeScanned)}>
                 {t('form.scan')}
               </TextAction>
             )}

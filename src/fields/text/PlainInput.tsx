@@ -28,7 +28,7 @@ export function PlainInput({
       hint={hint === undefined ? undefined : message(hint)}
       isDisabled={isDisabled}
       isRequired={required !== undefined}
-      onChange={onChange}
+      onChange={(next) => onChange(next)}
       onBlur={onBlur}
     />
   );

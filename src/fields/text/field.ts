@@ -6,6 +6,7 @@ import { PlainInput } from './PlainInput.tsx';
 export default defineFieldKind<TextProps>({
   Input: PlainInput,
   read: plainText,
+  takes: ({ takes }) => takes,
   fault: (text, { maxLength }) =>
     plainText(text).length > maxLength ? { text: 'form.tooLong', with: { max: String(maxLength) } } : undefined,
 });

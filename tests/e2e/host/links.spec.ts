@@ -90,6 +90,26 @@ test.describe('the address of a sale', () => {
     await expect.poll(() => messenger.told('web_app_close_scan_qr_popup')).toHaveLength(1);
   });
 
+  test('RUN-05 is scanned with the memo that its code asks for; what is typed as a memo stays', async ({
+    messenger,
+  }) => {
+    const memo = messenger.app.getByRole('textbox', { name: said('sell.memo') });
+    const scan = async (query: string) => {
+      await scanner(messenger).click();
+      await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?${query}` });
+      await expect(address(messenger)).toHaveValue(addresses.ton);
+      await address(messenger).fill('');
+    };
+    await toAddress(messenger, 'ios');
+    await scan('amount=1000&text=932%20157');
+    await expect(memo).toHaveValue('932 157');
+    await scan('amount=1000');
+    await expect(memo).toHaveValue('');
+    await memo.fill('48');
+    await scan('amount=1000');
+    await expect(memo).toHaveValue('48');
+  });
+
   for (const [platform, version] of [
     ['weba', '8.0'],
     ['tdesktop', '8.0'],
