@@ -51,12 +51,15 @@ export function useBaseScope(): Scope {
   const session = useSession();
   const { language } = useTexts();
   const user = session.status === 'ready' ? session.user : undefined;
-  const lastUser = session.status === 'failed' ? session.lastUser : undefined;
+  const lastUser = session.status === 'failed' ? (session.lastUser ?? null) : undefined;
   return useMemo(() => baseScope(user, language, lastUser), [user, language, lastUser]);
 }
 
-/** The same for a user and a language at hand; `lastUser` is whose last known data show while there is no session. */
-export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser): Scope {
+/**
+ * The same for a user and a language at hand; `lastUser` is whose last known data show where the session did not come, null
+ * where there is nobody.
+ */
+export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser | null): Scope {
   return {
     roots: {
       session: user ?? lastUser,
@@ -69,7 +72,7 @@ export function baseScope(user: SessionUser | undefined, language: string, lastU
     data: {},
     runtime: runtime.kind,
     user,
-    isRecalled: user === undefined && lastUser !== undefined,
+    isRecalled: !user && !!lastUser,
     allowLists: { trading: values.app.tradingAllowList },
   };
 }

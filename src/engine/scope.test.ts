@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CatalogueEntry, resolve, valueOf, valuesOf } from './scope.ts';
+import { CatalogueEntry, isWaiting, resolve, valueOf, valuesOf } from './scope.ts';
 import { dataOf, scopeOf } from './testing/scope.ts';
 
 const token = new CatalogueEntry('xaut', { ticker: 'XAUT', decimals: 8 });
@@ -25,6 +25,24 @@ describe('a reference leads', () => {
     ['to nothing that every object inherits', '$account.constructor', undefined],
   ])('%s', (_, reference, value) => {
     expect(resolve(reference, scope)).toEqual({ state: 'ready', value });
+  });
+});
+
+describe('the session', () => {
+  const stateOf = (session: unknown) => resolve('$session.hasGift', scopeOf({ roots: { session } }));
+
+  test('is pending while it is coming: what it would say is not false', () => {
+    expect(stateOf(undefined)).toEqual({ state: 'pending' });
+    expect(isWaiting(scopeOf({ roots: { session: undefined } }))).toBe(true);
+  });
+  test('is failed where it did not come', () => {
+    expect(stateOf(null)).toEqual({ state: 'failed' });
+    expect(isWaiting(scopeOf({ roots: { session: null } }))).toBe(false);
+  });
+  test('says what it says once it is there', () => {
+    expect(stateOf({ hasGift: false })).toEqual({ state: 'ready', value: false });
+    expect(stateOf({})).toEqual({ state: 'ready', value: undefined });
+    expect(isWaiting(scopeOf({ roots: { session: {} } }))).toBe(false);
   });
 });
 

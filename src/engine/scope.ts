@@ -28,7 +28,10 @@ export class CatalogueEntry {
   }
 }
 
-/** What references lead to: plain roots (`search`, `row`, `limits`, …) and named data. */
+/**
+ * What references lead to: plain roots (`search`, `row`, `limits`, …) and named data. The root `session` is undefined while it
+ * is coming, and null where it did not come.
+ */
 export interface Scope {
   readonly roots: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, DataState>>;
@@ -57,8 +60,10 @@ export function resolve(given: unknown, scope: Scope): Resolved {
   let value = data ? data.value : scope.roots[root];
   for (const step of path) value = stepInto(value, step);
   if (value instanceof CatalogueEntry) value = value.key;
-  if (value === undefined && data?.status === 'pending') return pending;
+  if (value === undefined && (data?.status === 'pending' || (root === 'session' && isSessionComing(scope))))
+    return pending;
   if (value === undefined && (data?.status === 'failed' || data?.isStale)) return failed;
+  if (root === 'session' && scope.roots[root] === null) return failed;
   return { state: 'ready', value };
 }
 
@@ -74,9 +79,13 @@ export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope)
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Whether some of the named data, or of all there is, is still coming. */
-export function isWaiting({ data }: Scope, names: readonly string[] = Object.keys(data)): boolean {
-  return names.some((name) => data[name]?.status === 'pending');
+/** Whether some of the named data, or of all there is, or the session is still coming. */
+export function isWaiting(scope: Scope, names: readonly string[] = Object.keys(scope.data)): boolean {
+  return isSessionComing(scope) || names.some((name) => scope.data[name]?.status === 'pending');
+}
+
+function isSessionComing({ roots }: Scope): boolean {
+  return 'session' in roots && roots['session'] === undefined;
 }
 
 function stepInto(value: unknown, step: string): unknown {

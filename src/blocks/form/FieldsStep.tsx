@@ -11,7 +11,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
-import type { Carried } from '../../engine/field.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
@@ -30,6 +29,7 @@ import { type Draft, isDifferent, readDraft } from './draft.ts';
 import { faultOf, isUndecided, isUnknownYet, requiredMessage } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
+import { useCarried } from './use-carried.ts';
 import { useHeldTap } from './use-held-tap.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -85,8 +85,7 @@ export function FieldsStep({
   const isRecalled = submission.recalledFrom !== undefined;
   const notice = <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />;
   const isChanged = isDifferent(draft, start);
-  const carried = useRef<Draft>({});
-  const carriedBefore = useRef<Draft>({});
+  const { carry, withCarried } = useCarried(form);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -114,17 +113,6 @@ export function FieldsStep({
       const message = error.name === 'required' && required !== undefined ? text(required) : t('form.notAmount');
       return [{ ...error, message, stack: message }];
     });
-  // A code without a memo takes back that of the code before it, and nothing that was typed.
-  const carry = (given: Carried): void => {
-    const taken = names.flatMap((name) => {
-      const node = form.fields[name];
-      const part = node?.kind.takes?.(node.props);
-      const isKept = part === undefined || (given[part] === '' && draft[name] !== carriedBefore.current[name]);
-      return isKept ? [] : [[name, given[part]] as const];
-    });
-    carried.current = Object.fromEntries(taken);
-    carriedBefore.current = carried.current;
-  };
   const check = (data: Draft | undefined): void => setChecked({ ...data });
   const props: Pick<RjsfProps<Draft, RJSFSchema, FieldContext>, 'customValidate' | 'transformErrors'> = {
     customValidate,
@@ -162,8 +150,7 @@ export function FieldsStep({
         showErrorList={false}
         focusOnFirstError
         onChange={({ formData }) => {
-          const next = { ...typed(form, formData), ...carried.current };
-          carried.current = {};
+          const next = withCarried(typed(form, formData), names);
           setTouched(true);
           // An amount that is written out because its field is left is still the one that was typed.
           if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
