@@ -5,6 +5,7 @@ export type Part = Record<string, unknown>;
 
 /** Calls whose answers tests change. */
 export const paths = {
+  session: '/v1/auth',
   balances: '/v1/balance/user',
   rates: '/v1/balance/rates',
   operations: '/v1/balance/commercial-operations',

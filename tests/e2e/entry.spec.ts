@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test';
+import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
 const screen = (page: Page) => page.locator('#loading');
-
-/** Lets the authentication wait until it is released. */
-async function holdSession(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/v1/auth', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
     test('E-01 the loading screen covers the full screen, dark', async ({ page }) => {
-      await holdSession(page);
+      await hold(page, paths.session);
       await page.goto('/wallet');
       await expect(screen(page)).toBeVisible();
       const { box, background, viewport } = await screen(page).evaluate((element) => ({
@@ -32,7 +23,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 test('E-02 the logo is animated in a cycle of 1200 ms', async ({ page }) => {
-  await holdSession(page);
+  await hold(page, paths.session);
   await page.goto('/wallet');
   const bars = screen(page).locator('.logo-bar');
   await expect(bars).toHaveCount(3);
@@ -52,7 +43,7 @@ test('E-02 the logo is animated in a cycle of 1200 ms', async ({ page }) => {
 test.describe('for those who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('E-02 the logo stands still', async ({ page }) => {
-    await holdSession(page);
+    await hold(page, paths.session);
     await page.goto('/wallet');
     const names = await screen(page)
       .locator('.logo-bar')
@@ -62,7 +53,7 @@ test.describe('for those who ask for less motion', () => {
 });
 
 test('E-03 the loading screen shows while the session loads and goes away once it is there', async ({ page }) => {
-  const release = await holdSession(page);
+  const release = await hold(page, paths.session);
   await page.goto('/wallet');
   await expect(screen(page)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);

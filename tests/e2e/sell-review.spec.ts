@@ -181,10 +181,7 @@ test('W-SELL-14 Back leads to the step before, and from the first one out of the
 
 test('W-SELL-14 Back from the second step keeps the way out as long as it was', async ({ form, page }) => {
   await page.goto('/home');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: said('nav.wallet') })
-    .click();
+  await followSection(page, 'nav.wallet');
   await form.enter();
   for (const _ of [1, 2]) {
     await form.continueWith('0.1');

@@ -1,3 +1,4 @@
+import { hold } from './answers.ts';
 import { balance, withdrawn } from './books.ts';
 import { expect, recipient, small, test } from './send-form.ts';
 import { followTab } from './tabs.ts';
@@ -139,11 +140,7 @@ test('W-SEND-09 what is typed for the other token stays when an earlier withdraw
   await page.goto('/wallet');
   await form.enter();
   await form.review();
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**${form.path}`, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, form.path);
   await form.confirm.click();
   await expect.poll(() => form.posts.length).toBe(1);
   await page.goBack();

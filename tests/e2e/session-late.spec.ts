@@ -1,20 +1,18 @@
-import { hold } from './answers.ts';
+import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 test.use({ like: 'gifted' });
 
 test('SES-07 what the session says is not known before it is there: a gift that was claimed is never offered', async ({
   page,
 }) => {
-  const letGo = await hold(page, '/v1/auth');
+  const letGo = await hold(page, paths.session);
   const gift = page.getByText(said('home.gift'));
   await page.goto('/map');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: said('nav.home') })
-    .click();
+  await followSection(page, 'nav.home');
   const home = page.getByRole('heading', { level: 1, name: said('home.title') });
   await expect(home).toBeAttached();
   await expect(page.locator('main').getByText(said('auth.loading')).first()).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { change } from './answers.ts';
+import { change, hold, paths } from './answers.ts';
 import { expect, test, withoutWarning } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
@@ -87,11 +87,7 @@ test('SES-05 the user is who the answer names, not whom the address or the token
 });
 
 test('SES-15 no data is asked for before there is a token', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/v1/auth', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, paths.session);
   const events: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

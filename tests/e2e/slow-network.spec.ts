@@ -2,6 +2,7 @@ import { type Server, createServer, request as ask } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
+import { hold, paths } from './answers.ts';
 import { expect, test as base } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
@@ -89,16 +90,12 @@ test('a session that is long in coming lets the last known balances show, with t
 }) => {
   await visit(shown, way);
   await sandbox.post('balance', { account: 'available', amount: '5' });
-  const held = Promise.withResolvers<void>();
-  await shown.route('**/v1/auth', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(shown, paths.session);
   await shown.reload();
   await expect(card(shown)).toContainText('3.02418890 XAUT');
   const note = shown.getByRole('note').filter({ hasText: /^Still connecting\. Last updated/ });
   await expect(note).toHaveCount(1);
-  held.resolve();
+  release();
   await expect(card(shown)).toContainText('6.02418890 XAUT');
   await expect(note).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
+import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { serveValues } from './values.ts';
@@ -126,11 +127,7 @@ test('it can be turned off without a build', async ({ page }) => {
 });
 
 test('its code comes once the first screen has its data', async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/v1/balance/user', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, paths.balances);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/wallet');

@@ -7,7 +7,6 @@ import { useScope } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import styles from './AllRows.module.css';
 
@@ -53,15 +52,10 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
     <div className={styles.csv}>
       <div role="status">{ready !== undefined && <p className="dimmed">{t('list.csvReady')}</p>}</div>
       <TextAction
-        aria-busy={saving.isPending || undefined}
-        aria-disabled={saving.isPending || undefined}
-        onPress={() => {
-          if (saving.isPending) return;
-          if (ready === undefined) saving.mutate();
-          else void copy(ready);
-        }}
+        icon={<Icon size={18} stroke={1.75} />}
+        isBusy={saving.isPending}
+        onPress={() => (ready === undefined ? saving.mutate() : void copy(ready))}
       >
-        {saving.isPending ? <Spinner /> : <Icon size={18} stroke={1.75} />}
         {t(ready === undefined ? 'list.csv' : 'action.copy')}
       </TextAction>
     </div>

@@ -13,6 +13,15 @@ const addressOf = ({ app }: Messenger) => app.locator('html').evaluate(() => loc
 const isIn = (messenger: Messenger, path: string) =>
   expect.poll(() => messenger.app.locator('html').evaluate(() => location.pathname)).toBe(path);
 
+/** Goes on to the address of a sale, and by the messenger's Back to the amount that was typed. */
+async function goOnAndBack(messenger: Messenger): Promise<void> {
+  await amount(messenger).fill('0.1');
+  await messenger.main.click();
+  await expect(address(messenger)).toBeVisible();
+  await messenger.back.click();
+  await expect(amount(messenger)).toHaveValue('0.1');
+}
+
 test.describe('the back button', () => {
   test('RUN-05 is there below a section, and goes back; on a section there is none', async ({ messenger }) => {
     await messenger.open('/wallet?currency=paxg');
@@ -153,11 +162,7 @@ test.describe('a form', () => {
   test('RUN-05 Back of the messenger leads a form one step back', async ({ messenger }) => {
     await messenger.open('/wallet');
     await messenger.app.getByRole('main').locator('a[href^="/wallet/sell?"]').click();
-    await amount(messenger).fill('0.1');
-    await messenger.main.click();
-    await expect(address(messenger)).toBeVisible();
-    await messenger.back.click();
-    await expect(amount(messenger)).toHaveValue('0.1');
+    await goOnAndBack(messenger);
     await messenger.back.click();
     await expect(messenger.back).toBeHidden();
   });
@@ -166,11 +171,7 @@ test.describe('a form', () => {
     messenger,
   }) => {
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
-    await amount(messenger).fill('0.1');
-    await messenger.main.click();
-    await expect(address(messenger)).toBeVisible();
-    await messenger.back.click();
-    await expect(amount(messenger)).toHaveValue('0.1');
+    await goOnAndBack(messenger);
     await messenger.back.click();
     await isIn(messenger, '/wallet');
   });
