@@ -57,13 +57,12 @@ export function resolve(given: unknown, scope: Scope): Resolved {
   if (typeof given !== 'string' || !given.startsWith('$')) return { state: 'ready', value: given };
   const [root = '', ...path] = given.slice(1).split('.');
   const data = scope.data[root];
+  const state = stateOf(root, scope);
   let value = data ? data.value : scope.roots[root];
   for (const step of path) value = stepInto(value, step);
   if (value instanceof CatalogueEntry) value = value.key;
-  if (value === undefined && (data?.status === 'pending' || (root === 'session' && isSessionComing(scope))))
-    return pending;
-  if (value === undefined && (data?.status === 'failed' || data?.isStale)) return failed;
-  if (root === 'session' && scope.roots[root] === null) return failed;
+  if (value === undefined && state === 'pending') return pending;
+  if (value === undefined && state === 'failed') return failed;
   return { state: 'ready', value };
 }
 
@@ -81,11 +80,15 @@ export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope)
 
 /** Whether some of the named data, or of all there is, or the session is still coming. */
 export function isWaiting(scope: Scope, names: readonly string[] = Object.keys(scope.data)): boolean {
-  return isSessionComing(scope) || names.some((name) => scope.data[name]?.status === 'pending');
+  return [...names, 'session'].some((name) => stateOf(name, scope) === 'pending');
 }
 
-function isSessionComing({ roots }: Scope): boolean {
-  return 'session' in roots && roots['session'] === undefined;
+/** Where what a root leads to stands; undefined where it is there from the beginning. Stale data has failed to come anew. */
+function stateOf(root: string, { roots, data }: Scope): DataState['status'] | undefined {
+  const held = data[root];
+  if (held) return held.isStale && held.status !== 'pending' ? 'failed' : held.status;
+  if (root !== 'session' || !('session' in roots) || roots['session']) return undefined;
+  return roots['session'] === undefined ? 'pending' : 'failed';
 }
 
 function stepInto(value: unknown, step: string): unknown {
