@@ -9,7 +9,7 @@ declare module 'virtual:karat/navigation' {
   const items: readonly {
     readonly to: string;
     readonly icon: import('./engine/definition/reference.ts').Icon;
-    readonly label: string;
+    readonly label: import('../generated/words/words.ts').TextKey;
   }[];
   export default items;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, createElement } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTexts } from '../i18n/texts.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { StaleNote } from './StaleNote.tsx';
@@ -29,7 +29,7 @@ class BlockBoundary extends Component<
 /** A block in its place: hidden by its condition, an error with retry where its data did not come or it broke. */
 export function BlockView({ node }: { node: BlockNode }) {
   const scope = useScope();
-  const { t } = useTexts();
+  const { t } = useTranslation();
   if (!holds(node.when, scope)) return null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
@@ -54,12 +54,12 @@ export function BlockView({ node }: { node: BlockNode }) {
 
 /** What stands in the place of blocks whose data did not come. */
 export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; onRetry: () => void }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const said = states.find((state) => state.failure)?.failure;
   return (
     <Card>
       <ErrorState
-        title={said ? text(said.text, said.values) : t('state.loadFailed')}
+        title={said ? t(said.text, said.values) : t('state.loadFailed')}
         message={t('state.loadFailedHint')}
         retryLabel={t('action.retry')}
         onRetry={onRetry}

@@ -1,4 +1,6 @@
-import { useTexts } from '../i18n/texts.ts';
+import { useTranslation } from 'react-i18next';
+
+import type { TextKey } from '../../generated/words/words.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { pressOf } from './Bound.tsx';
 import { holds } from './condition.ts';
@@ -9,7 +11,7 @@ import { useScope } from './scope.ts';
 
 /** A button of config: its text and its action. */
 export interface ButtonNode {
-  readonly label: string;
+  readonly label: TextKey;
   /** Without one it is disabled. */
   readonly action?: ActionNode | undefined;
   readonly variant: 'primary' | 'quiet' | 'outline';
@@ -18,7 +20,7 @@ export interface ButtonNode {
 
 /** Buttons of config under one another, or in a row, those whose conditions hold; `size` is `lg` unless given. */
 export function ButtonNodes({ buttons, size }: { buttons: readonly ButtonNode[]; size?: 'sm' }) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
   return buttons
@@ -32,7 +34,7 @@ export function ButtonNodes({ buttons, size }: { buttons: readonly ButtonNode[];
         isDisabled={button.action === undefined}
         {...(button.action ? pressOf(bind(button.action)) : {})}
       >
-        {text(button.label)}
+        {t(button.label)}
       </Button>
     ));
 }

@@ -1,5 +1,5 @@
 import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
@@ -13,7 +13,7 @@ interface HeroNumberProps {
 
 /** The number of a card, large, its decimals smaller. */
 export function HeroNumber({ value, style, unit }: HeroNumberProps) {
-  const { language } = useTexts();
+  const language = useLanguage();
   const shownUnit = valueOf(unit, useScope());
   const isHidden = useIsHidden();
   return (

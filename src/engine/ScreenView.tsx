@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTexts } from '../i18n/texts.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
@@ -25,7 +25,7 @@ interface ScreenViewProps {
 /** A screen: its parameters and data as a scope, and its blocks in it. */
 export function ScreenView({ route, screen, search, children }: ScreenViewProps) {
   const base = useBaseScope();
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const withSearch = useMemo(
     () => ({ ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } }),
     [base, route, search],

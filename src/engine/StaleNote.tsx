@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import { useSession } from '../session/session.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { TextAction } from '../ui/text-action/TextAction.tsx';
@@ -15,7 +16,7 @@ export function StaleNote({
   states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
   onRetry: () => void;
 }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const now = useNow();
   const isOnline = useIsOnline();
   const session = useSession();
@@ -27,7 +28,7 @@ export function StaleNote({
   const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
   return (
     <Notice tone="warn" action={<TextAction onPress={onRetry}>{t('action.retry')}</TextAction>}>
-      {said && <p>{text(said.text, said.values)}</p>}
+      {said && <p>{t(said.text, said.values)}</p>}
       {age ? told(age) : t('state.partlyLoaded')}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../generated/words/words.ts';
 import type { Runtime } from '../runtime/port.ts';
 import type { Scope } from './scope.ts';
 
@@ -23,7 +24,7 @@ export interface ActionContext {
   /** Resolves when the screen is there. */
   readonly go: (target: Target) => Promise<void>;
   readonly prepare: (target: Target) => void;
-  readonly tell: (key: string, tone?: 'positive' | 'negative') => void;
+  readonly tell: (key: TextKey, tone?: 'positive' | 'negative') => void;
 }
 
 /** A screen and its search parameters; `isReplacing` leaves no entry in the history. */

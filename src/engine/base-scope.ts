@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { Parameter } from '../domain/parameter.ts';
 import { readParameter } from '../domain/parameter.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
 import type { CatalogueName } from '../values/schema.ts';
@@ -49,7 +49,7 @@ function momentsOf(day: string): { start: string; end: string } {
 /** The scope that every screen begins with: session, limits, levels, app, tokens and language. */
 export function useBaseScope(): Scope {
   const session = useSession();
-  const { language } = useTexts();
+  const language = useLanguage();
   const user = session.status === 'ready' ? session.user : undefined;
   const lastUser = session.status === 'failed' ? (session.lastUser ?? null) : undefined;
   return useMemo(() => baseScope(user, language, lastUser), [user, language, lastUser]);

@@ -1,7 +1,9 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
+import { languageOf } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/format/number.ts';
-import { type Texts, useTexts } from '../i18n/texts.ts';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import type { Message } from './definition/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
@@ -18,7 +20,7 @@ interface ResolvedValueProps {
 
 /** Draws a value: a placeholder while it is coming, and a dash, never a zero, where it did not come. */
 export function ResolvedValue({ value, width = '6ch', placeholder, children }: ResolvedValueProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const resolved = resolve(value, useScope());
   if (resolved.state === 'pending') return placeholder ?? <Skeleton width={width} />;
   if (resolved.state === 'failed' || resolved.value === undefined) {
@@ -34,15 +36,16 @@ export function ResolvedValue({ value, width = '6ch', placeholder, children }: R
 
 /** The text of a message of config, with its values from the scope. */
 export function useMessage(): (message: Message) => string {
-  const texts = useTexts();
+  const { i18n } = useTranslation();
   const scope = useScope();
   useIsHidden();
-  return (message) => messageText(message, scope, texts);
+  return (message) => messageText(message, scope, i18n);
 }
 
 /** The same, for a scope at hand; a value that is not there reads as a dash; in a right-to-left text each stays whole. */
-export function messageText(message: Message, scope: Scope, { text, language }: Texts): string {
-  if (typeof message === 'string') return text(message);
+export function messageText(message: Message, scope: Scope, i18n: i18n): string {
+  if (typeof message === 'string') return i18n.t(message);
+  const language = languageOf(i18n);
   const isolate = document.documentElement.dir === 'rtl' ? (value: string): string => `\u2068${value}\u2069` : String;
   const pairs = Object.entries(message.with).map(([name, given]) => {
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
@@ -55,7 +58,7 @@ export function messageText(message: Message, scope: Scope, { text, language }: 
       isPrivate(given.style) && areAmountsHidden() ? hiddenAmount : isolate(formatNumber(held, given.style, language)),
     ];
   });
-  return text(message.text, Object.fromEntries(pairs));
+  return i18n.t(message.text, Object.fromEntries(pairs));
 }
 
 /** Where the values of a message stand together: still coming, or not come. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 
+import type { TextKey } from '../../generated/words/words.ts';
 import type { SessionUser } from '../session/session.ts';
 
 /** Where a piece of data stands. A value that is there stays while it is refreshed, and when that fails. */
@@ -10,7 +11,7 @@ export interface DataState {
   /** Whether the latest try failed while `value` is from before. */
   readonly isStale: boolean;
   /** What config says of the failure of the latest try, where it does: a text and its values. */
-  readonly failure?: { readonly text: string; readonly values: Readonly<Record<string, string>> } | undefined;
+  readonly failure?: { readonly text: TextKey; readonly values: { readonly message?: string } } | undefined;
   /** When the oldest part of `value` arrived, ms; NaN while a part has not come. */
   readonly updatedAt: number;
   readonly retry: () => void;

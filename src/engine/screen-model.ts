@@ -1,5 +1,6 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
+import type { TextKey } from '../../generated/words/words.ts';
 import type { Parameter } from '../domain/parameter.ts';
 import type { ButtonNode } from './ButtonNodes.tsx';
 import type { Condition } from './definition/condition.ts';
@@ -23,7 +24,7 @@ interface SourceBase {
   readonly when?: Condition;
   readonly refreshEvery?: number;
   /** The texts of what is said when it could not be loaded. */
-  readonly failed?: { readonly answer: string; readonly network: string };
+  readonly failed?: { readonly answer: TextKey; readonly network: TextKey };
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
 export type DataEntry =
@@ -48,7 +49,7 @@ export interface ScreenModule {
   readonly data: DataEntries;
   readonly actions: readonly {
     readonly icon: Icon;
-    readonly label: string;
+    readonly label: TextKey;
     readonly action: ActionNode;
     readonly when?: Condition;
   }[];
@@ -60,10 +61,10 @@ export interface ScreenModule {
 /** What the router knows of a screen before its chunk is there. */
 export interface ScreenRoute {
   readonly path: string;
-  readonly title: string;
+  readonly title: TextKey;
   readonly search: Readonly<Record<string, Parameter>>;
   /** A search parameter whose value is a crumb of its own, and what each value is called. */
-  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, string>> };
+  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, TextKey>> };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where it leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
@@ -83,7 +84,7 @@ export interface ListModule {
   readonly operation: string;
   readonly with: Parameters;
   readonly groupByDay?: string | number | boolean;
-  readonly label: string;
+  readonly label: TextKey;
   readonly row: {
     readonly badge?: KindNode;
     readonly title: readonly KindNode[];
@@ -95,14 +96,14 @@ export interface ListModule {
   };
   readonly empty: {
     readonly icon: Icon;
-    readonly title: string;
-    readonly message?: string;
-    readonly action?: { readonly label: string; readonly action: ActionNode; readonly when?: Condition };
+    readonly title: TextKey;
+    readonly message?: TextKey;
+    readonly action?: { readonly label: TextKey; readonly action: ActionNode; readonly when?: Condition };
   };
   /** What a file of all entries holds. */
   readonly csv?: {
     readonly file: string;
-    readonly columns: readonly { readonly label: string; readonly value: string | number | boolean }[];
+    readonly columns: readonly { readonly label: TextKey; readonly value: string | number | boolean }[];
   };
   /** The query for a page. */
   readonly options: (parameters: Record<string, unknown>) => AnyQuery;
@@ -112,7 +113,7 @@ export interface ListModule {
 
 /** A label and a value. */
 export interface FactNode {
-  readonly label: string;
+  readonly label: TextKey;
   readonly value: KindNode;
   readonly when?: Condition;
 }
@@ -124,9 +125,9 @@ export type StepNode =
       readonly facts: readonly FactNode[];
       readonly results: readonly FactNode[];
       /** Absent where the step only computes. */
-      readonly submit?: string;
+      readonly submit?: TextKey;
     }
-  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: string }
+  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: TextKey }
   | { readonly show: readonly KindNode[] };
 
 /** Sends a POST of the contract. */
@@ -144,20 +145,20 @@ export type SubmitNode =
       readonly path?: Parameters;
       readonly body: Parameters;
       readonly movesMoney: boolean;
-      readonly failed: string;
+      readonly failed: TextKey;
       /** What an answer must say, with `$answer`; and the text for one that does not. */
-      readonly accepted?: { readonly when: Condition; readonly otherwise: string };
+      readonly accepted?: { readonly when: Condition; readonly otherwise: TextKey };
       /** Whether a conflict means that it was done before. */
       readonly isOnce: boolean;
       /** Texts in place of those for a transfer. */
       readonly said?: {
-        readonly refused: string;
-        readonly checking: string;
-        readonly notFound: string;
-        readonly notFoundHint: string;
-        readonly failed: string;
-        readonly failedHint: string;
-        readonly unknown: string;
+        readonly refused: TextKey;
+        readonly checking: TextKey;
+        readonly notFound: TextKey;
+        readonly notFoundHint: TextKey;
+        readonly failed: TextKey;
+        readonly failedHint: TextKey;
+        readonly unknown: TextKey;
       };
       readonly verify?: {
         readonly operation: string;
@@ -171,7 +172,7 @@ export type SubmitNode =
 /** A form's chunk. */
 export interface FormModule {
   readonly name: string;
-  readonly label: string;
+  readonly label: TextKey;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly data: DataEntries;
   /** Views of what is typed: their parameters refer to `$form`. */
@@ -184,9 +185,9 @@ export interface FormModule {
   /** What must be as it was in the first step when the form is sent, such as a rate; the message says how it changed. */
   readonly watch?: { readonly value: string | number | boolean; readonly data: string; readonly changed: Message };
   readonly done: {
-    readonly title?: string;
+    readonly title?: TextKey;
     readonly message?: Message;
-    readonly actions: readonly { readonly label: string; readonly action: ActionNode }[];
+    readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode }[];
     readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;
   };

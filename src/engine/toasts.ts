@@ -1,10 +1,10 @@
+import type { TextKey } from '../../generated/words/words.ts';
 import { createStore, useStore } from '../values/store.ts';
 
 /** A short message that closes by itself (product.md §2). */
 export interface ToastItem {
   readonly id: number;
-  /** A locale key. */
-  readonly text: string;
+  readonly text: TextKey;
   readonly tone: 'positive' | 'negative';
 }
 
@@ -12,7 +12,7 @@ const toasts = createStore<readonly ToastItem[]>([]);
 let lastId = 0;
 
 /** Shows a toast. */
-export function tell(text: string, tone: ToastItem['tone'] = 'positive'): void {
+export function tell(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
   lastId += 1;
   toasts.write([...toasts.read(), { id: lastId, text, tone }]);
 }

@@ -1,9 +1,9 @@
 import i18next, { type BackendModule, type ResourceKey, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 
 import { answerKey } from '../boot/handoff.ts';
 import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
-import { textsChanged } from './texts.ts';
 
 /** How long texts may take, ms. */
 const longestRead = 10_000;
@@ -60,28 +60,36 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
     i18next.on('failedLoading', (lng, _, message) =>
       console.error(`the texts of "${lng}" could not be loaded:`, message),
     );
-    void i18next.use(backend).init({
-      lng: language,
-      fallbackLng: 'en',
-      supportedLngs: values.languages.languages.map(({ code }) => code),
-      load: 'languageOnly',
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      ...loading,
-    });
+    // Before components hear of it: they render in the new language with its direction.
+    i18next.on('languageChanged', showLanguage);
+    void i18next
+      .use(backend)
+      .use(initReactI18next)
+      .init({
+        lng: language,
+        fallbackLng: 'en',
+        supportedLngs: values.languages.languages.map(({ code }) => code),
+        load: 'languageOnly',
+        keySeparator: false,
+        nsSeparator: false,
+        interpolation: { escapeValue: false },
+        // Texts that arrive late, such as English that stands in, are drawn when they are there.
+        react: { useSuspense: false, bindI18nStore: 'added' },
+        ...loading,
+      });
   });
   await isReady;
-  i18next.on('languageChanged', textsChanged);
-  i18next.store.on('added', textsChanged);
   return i18next;
+}
+
+function showLanguage(code: string): void {
+  const root = document.documentElement;
+  root.lang = code;
+  root.dir = values.languages.languages.find((language) => language.code === code)?.direction ?? 'ltr';
 }
 
 /** Changes the language of the interface and keeps the choice (`lang`, product.md §3). */
 export async function chooseLanguage(code: string): Promise<void> {
   keep('device', 'lang', code);
   await i18next.changeLanguage(code);
-  const known = values.languages.languages.find((language) => language.code === code);
-  document.documentElement.lang = code;
-  document.documentElement.dir = known?.direction ?? 'ltr';
 }

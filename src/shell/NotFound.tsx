@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { pressOf } from '../engine/Bound.tsx';
-import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { values } from '../values/values.ts';
@@ -10,7 +10,7 @@ import styles from './NotFound.module.css';
 
 /** An unknown route (product.md §8), with the way back. */
 export function NotFound() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const router = useRouter();
   const title = t('notFound.text');
   useEffect(() => {

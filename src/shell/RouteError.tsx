@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { isMissingCode, reloadOnce, restart } from '../engine/missing-code.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
@@ -11,7 +11,7 @@ import { ErrorState } from '../ui/state/ErrorState.tsx';
  * code is missing the page is loaded anew by itself, once; then this says so and offers to try again.
  */
 export function RouteError({ error }: { error: unknown }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isMissing = isMissingCode(error);
   useEffect(() => {
     console.error('a route failed:', error);

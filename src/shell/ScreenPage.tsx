@@ -1,6 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
+import type { TextKey } from '../../generated/words/words.ts';
 import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
@@ -9,7 +11,6 @@ import { Outcome } from '../engine/outcome.ts';
 import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { IconButton } from '../ui/icon-button/IconButton.tsx';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
@@ -22,10 +23,10 @@ import { useIsScrolled } from './scroll.ts';
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
   const search = useSearch({ strict: false });
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const width = route.layout === 'column' ? 'normal' : route.layout;
   const choice = choiceOf(route, search);
-  const title = text(choice ?? route.title);
+  const title = t(choice ?? route.title);
   useEffect(() => {
     document.title = `${title} · ${values.app.name}`;
   }, [title]);
@@ -58,11 +59,11 @@ function ScreenHeader({
   width,
 }: {
   route: ScreenRoute;
-  choice: string | undefined;
+  choice: TextKey | undefined;
   actions: ScreenModule['actions'];
   width: 'normal' | 'wide';
 }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const context = useActionContext(scope);
   const isScrolled = useIsScrolled();
@@ -84,7 +85,7 @@ function ScreenHeader({
               return (
                 <IconButton
                   key={label}
-                  label={text(label)}
+                  label={t(label)}
                   icon={<Icon size={20} stroke={1.75} />}
                   {...(bound.isPressed ? { isPressed: bound.isPressed() } : {})}
                   {...pressOf(bound)}
@@ -98,7 +99,7 @@ function ScreenHeader({
         items={crumbs.map(({ path, title, isLink }) => {
           const target = { to: path, search: path === route.path ? {} : sharedSearch(path, scope) };
           const bound = { href: context.hrefOf(target), run: () => context.go(target) };
-          return { key: `${path} ${title}`, label: text(title), link: isLink ? pressOf(bound).link : undefined };
+          return { key: `${path} ${title}`, label: t(title), link: isLink ? pressOf(bound).link : undefined };
         })}
       />
     </Header>
@@ -109,7 +110,7 @@ function ScreenHeader({
 function choiceOf(
   { crumb, search: declared }: ScreenRoute,
   search: Readonly<Record<string, unknown>>,
-): string | undefined {
+): TextKey | undefined {
   if (crumb === undefined) return undefined;
   const { parameter, labels } = crumb;
   return labels[String(search[parameter] ?? declared[parameter]?.default)];

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import items from 'virtual:karat/navigation';
+import { useTranslation } from 'react-i18next';
 
 import { pressOf } from '../engine/Bound.tsx';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { BottomNav } from '../ui/page/BottomNav.tsx';
 import { useIsAtEnd } from './scroll.ts';
 import { sectionOf } from './crumbs.ts';
@@ -12,7 +12,7 @@ import { screens } from './screens.ts';
 
 /** The bottom navigation; the currency goes along to screens that have one. */
 export function Sections() {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const context = useActionContext(useBaseScope());
   const isAtEnd = useIsAtEnd();
   const { pathname, search } = useRouterState({ select: (state) => state.location });
@@ -32,7 +32,7 @@ export function Sections() {
         };
         return {
           key: to,
-          label: text(label),
+          label: t(label),
           icon: <Icon size={22} stroke={1.75} />,
           link: pressOf(bound).link ?? <a />,
           isCurrent: to === section,

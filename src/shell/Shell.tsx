@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 
-import { useTexts } from '../i18n/texts.ts';
 import { useSession } from '../session/session.ts';
 import { Toasts } from './Toasts.tsx';
 import { Sections } from './Sections.tsx';
@@ -11,7 +11,7 @@ import { useShownScreen } from './screens.ts';
 
 /** What stands around every screen: the skip link, the sections, the toasts and what lies over it; without a session, how to get one. */
 export function Shell() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const session = useSession();
   const screen = useShownScreen();
   const overlays = useOverlays();

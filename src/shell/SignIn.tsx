@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import type { ApiError } from '../api/api-error.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { loginAddress } from '../session/login-address.ts';
 import { retryNow } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
@@ -9,7 +10,7 @@ import { ErrorState } from '../ui/state/ErrorState.tsx';
 
 /** Without a session: what went wrong, a retry, and the login page where the API refused or nothing is tried any more (decisions.md). */
 export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isRefused = error.isRefusal;
   const isWeb = runtime.kind === 'web';
   const refused = isWeb ? 'auth.refused' : 'auth.launchRefused';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
@@ -13,7 +14,7 @@ type Lay = (overlay: Overlay) => void;
 /** Asks whether a launch link may sign in where another account is in use (decisions.md); closed is no. */
 export function askToSwitch(lay: Lay, answer: (isWanted: boolean) => void): void {
   const SwitchAccount: Overlay = ({ onClose }) => {
-    const { t } = useTexts();
+    const { t } = useTranslation();
     const close = (isWanted: boolean) => (): void => {
       onClose();
       answer(isWanted);

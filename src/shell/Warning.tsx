@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
 import login from '../actions/login/action.ts';
 import { pressOf } from '../engine/Bound.tsx';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Stack } from '../ui/stack/Stack.tsx';
@@ -11,7 +12,7 @@ import type { Overlay } from './overlays.ts';
 
 /** The warning of product.md §2; closed, it stays away as long as the tab is open. */
 export const Warning: Overlay = ({ onClose }) => {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const context = useActionContext(useBaseScope());
   const close = (): void => {
     keep('tab', 'isWarningClosed', '1');

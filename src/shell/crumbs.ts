@@ -7,9 +7,9 @@ export function sectionOf(path: string): string {
 }
 
 /** A crumb: the title of a screen, and its address when it is a link. */
-interface Crumb {
+interface Crumb<Title> {
   readonly path: string;
-  readonly title: string;
+  readonly title: Title;
   readonly isLink: boolean;
 }
 
@@ -17,11 +17,11 @@ interface Crumb {
  * The crumbs of a path: its section as a link, and on deeper pages the page (decisions.md, "third-level breadcrumb").
  * `choice` is what a search parameter has chosen on the page, where that is a crumb of its own.
  */
-export function crumbsOf(
+export function crumbsOf<Title extends string>(
   path: string,
-  titleOf: (path: string) => string | undefined,
-  choice?: string,
-): readonly Crumb[] {
+  titleOf: (path: string) => Title | undefined,
+  choice?: Title,
+): readonly Crumb<Title>[] {
   const pages = [...new Set([sectionOf(path), path])].map((page) => ({ path: page, title: titleOf(page) }));
   const crumbs = [...pages, { path, title: choice }].flatMap(({ path: to, title }) =>
     title === undefined ? [] : [{ path: to, title }],

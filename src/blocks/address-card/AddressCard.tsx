@@ -1,6 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import copyAction from '../../actions/copy/action.ts';
 import shareAction from '../../actions/share/action.ts';
@@ -9,7 +10,6 @@ import { pressOf } from '../../engine/Bound.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
@@ -22,7 +22,7 @@ import type { AddressCardProps } from './definition.ts';
 /** An address to pay to. The QR code holds the bare address and shows only once it has been read back as that. */
 export default function AddressCard({ title, address, memo, memoWarning, qrSize, copied }: AddressCardProps) {
   const id = useId();
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const context = useActionContext(scope);
@@ -76,7 +76,7 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
             icon={<IconCopy {...icon} />}
             {...pressOf(copyAction({ value: shownMemo, done: 'toast.copied' }, context))}
           />
-          <Notice tone="warn">{text(memoWarning)}</Notice>
+          <Notice tone="warn">{t(memoWarning)}</Notice>
         </div>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { pressOf } from '../../engine/Bound.tsx';
@@ -7,7 +8,6 @@ import { parameterRoot } from '../../engine/base-scope.ts';
 import { queryIn } from '../../engine/data.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -25,7 +25,7 @@ const awaited = new Map<string, ReadonlySet<unknown>>();
  * shown, the next time begins anew.
  */
 export default function Arrival({ list, with: given, every, waiting, arrived, facts, button }: ArrivalProps) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const client = useQueryClient();
   const bind = useAction();
@@ -67,17 +67,17 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     <div role="status">
       {entry ? (
         <ScopeProvider value={entryScope}>
-          <Notice tone="positive" title={text(arrived)}>
+          <Notice tone="positive" title={t(arrived)}>
             <KeyValueList>
               {facts.map((fact) => (
-                <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
+                <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
               ))}
             </KeyValueList>
           </Notice>
           {button && (
             <div className={styles.button}>
               <Button isWide {...pressOf(bind(button.action))}>
-                {text(button.label)}
+                {t(button.label)}
               </Button>
             </div>
           )}
@@ -85,7 +85,7 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
       ) : (
         <div className={styles.waiting}>
           <Spinner />
-          <span>{text(waiting)}</span>
+          <span>{t(waiting)}</span>
         </div>
       )}
     </div>

@@ -1,20 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
 import { pressOf } from '../../engine/Bound.tsx';
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Pressable } from '../../ui/pressable/Pressable.tsx';
 import styles from './Cards.module.css';
 import type { CardsProps } from './definition.ts';
 
 /** Cards in equal columns, under one another where they do not fit; the current one has a golden rim. */
 export default function Cards({ label, items }: CardsProps) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
   return (
-    <ul className={styles.cards} aria-label={text(label)}>
+    <ul className={styles.cards} aria-label={t(label)}>
       {items
         .filter((item) => holds(item.when, scope))
         .map(({ badge, title, subtitle, value, details, picture, foot, action, current }, index) => (

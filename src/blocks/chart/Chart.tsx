@@ -1,5 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { pressOf } from '../../engine/Bound.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
@@ -10,7 +11,6 @@ import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
@@ -29,7 +29,7 @@ import { pointsOf, startOf } from './points.ts';
 export default function Chart(props: ChartProps) {
   const { title, hero, more, range, figures } = props;
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const bind = useAction();
@@ -40,7 +40,7 @@ export default function Chart(props: ChartProps) {
       <SectionHeader
         id={id}
         title={message(title)}
-        {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
+        {...(link === undefined || more === undefined ? {} : { link, linkLabel: t(more.label) })}
       />
       {hero && <Hero {...hero} />}
       {range && <RangeTabs {...range} />}
@@ -48,7 +48,7 @@ export default function Chart(props: ChartProps) {
       {shown.length > 0 && (
         <StatGroup>
           {shown.map((figure) => (
-            <Stat key={figure.label} label={text(figure.label)} value={<CellView node={figure.value} />} />
+            <Stat key={figure.label} label={t(figure.label)} value={<CellView node={figure.value} />} />
           ))}
         </StatGroup>
       )}
@@ -70,14 +70,14 @@ function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) 
 }
 
 function RangeTabs({ label, parameter, items }: NonNullable<ChartProps['range']>) {
-  const { text } = useTexts();
-  const choices = items.map((item) => ({ value: item.value, label: text(item.label) }));
-  return <SegmentedNav label={text(label)} items={useSearchChoice(parameter, choices)} />;
+  const { t } = useTranslation();
+  const choices = items.map((item) => ({ value: item.value, label: t(item.label) }));
+  return <SegmentedNav label={t(label)} items={useSearchChoice(parameter, choices)} />;
 }
 
 function Picture(props: ChartProps) {
   const { rows, range, x, y, height, empty } = props;
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const [now] = useState(Date.now);
   const resolved = resolve(rows, scope);
@@ -97,6 +97,6 @@ function Picture(props: ChartProps) {
   if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
   const chosen = range?.items.find((item) => item.value === valueOf(`$search.${range.parameter}`, scope));
   const points = pointsOf(entries, props, scope, startOf(chosen?.days, now));
-  if (points.length === 0) return <EmptyState title={text(empty ?? 'chart.empty')} />;
+  if (points.length === 0) return <EmptyState title={t(empty ?? 'chart.empty')} />;
   return x.as === 'category' ? <CategoryBars {...props} points={points} /> : <TimeChart {...props} points={points} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -6,7 +7,7 @@ import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
 import { type NumberStyle, formatNumber, numberParts } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { CanvasChart } from '../../ui/chart/CanvasChart.tsx';
 import { ChartFoot } from '../../ui/chart/ChartFoot.tsx';
 import { ChartLegend } from '../../ui/chart/ChartLegend.tsx';
@@ -25,7 +26,8 @@ type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 /** A chart over time on a canvas, and the same as a table. */
 export function TimeChart(props: TimeChartProps) {
   const { title, kind, y, height, points } = props;
-  const { t, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const scope = useScope();
   const name = useMessage()(title);
   const picture = usePicture(props);
@@ -57,10 +59,10 @@ interface AroundProps extends ChartProps {
 /** A chart, or what stands in its place, between the names of its lines and the way to its numbers. */
 export function Around({ children, points, ...props }: AroundProps) {
   const { kind, y } = props;
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   return (
     <>
-      {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => text(series.label))} />}
+      {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => t(series.label))} />}
       {children}
       <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
         {points && (() => <Points {...props} points={points} />)}
@@ -72,15 +74,16 @@ export function Around({ children, points, ...props }: AroundProps) {
 /** The points of a chart as a table, the last one first. */
 function Points({ title, x, y, points }: TimeChartProps) {
   const name = useMessage()(title);
-  const { text, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const surroundings = { scope: useScope(), language };
   return (
     <Table
       isBounded
       caption={name}
       columns={[
-        { key: 'x', label: text(x.label) },
-        ...y.map((series) => ({ key: series.label, label: text(series.label), align: 'end' as const })),
+        { key: 'x', label: t(x.label) },
+        ...y.map((series) => ({ key: series.label, label: t(series.label), align: 'end' as const })),
       ]}
       rows={points.toReversed().map((point) => ({
         key: String(point.time),
@@ -99,7 +102,7 @@ function Points({ title, x, y, points }: TimeChartProps) {
 
 /** What is drawn; it changes only when what it shows does. */
 function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
-  const { language } = useTexts();
+  const language = useLanguage();
   const style = y[0]?.style;
   const drawn = JSON.stringify(points.map(({ time, values }) => [time, ...values.map(Number)]));
   return useMemo(() => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import { extremesOf, pointsOf, startOf } from './points.ts';
 
-const x = { value: '$row.date', label: 'fact.date', as: 'time' as const };
-const y = [{ value: '$row.profit', label: 'csv.profit', style: 'token' as const }];
+const x = { value: '$row.date', label: 'fact.date', as: 'time' } as const;
+const y = [{ value: '$row.profit', label: 'csv.profit', style: 'token' } as const];
 const entry = (date: string | undefined, profit: unknown) => ({ date, profit });
 const read = (entries: readonly unknown[], sum = false, since?: number) =>
   pointsOf(entries, { x, y, sum }, scopeOf(), since).map(({ time, values }) => [
@@ -77,7 +77,7 @@ describe('extremesOf', () => {
       rows.map((values, index) => ({ date: index * 1000, values })),
       {
         x,
-        y: [0, 1, 2, 3].map((at) => ({ value: `$row.values.${at}`, label: 'fact.price', style: 'quote' as const })),
+        y: [0, 1, 2, 3].map((at) => ({ value: `$row.values.${at}`, label: 'fact.price', style: 'quote' }) as const),
         sum: false,
       },
       scopeOf(),

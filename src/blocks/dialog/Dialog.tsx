@@ -1,17 +1,17 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Dialog as DialogSheet } from '../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { DialogProps } from './definition.ts';
 
 /** A dialog that the address opens, so that Back closes it and a link can lead to it. */
 export default function Dialog({ title, parameter, value, blocks }: DialogProps) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const context = useActionContext(scope);
   const { history } = useRouter();
@@ -34,7 +34,7 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
     void context.go({ to: pathname, search: rest, isReplacing: true });
   };
   return (
-    <DialogSheet title={text(title)} onClose={close} closeLabel={t('action.close')}>
+    <DialogSheet title={t(title)} onClose={close} closeLabel={t('action.close')}>
       <Stack>
         <BlockNodes blocks={blocks} />
       </Stack>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { holds } from '../../engine/condition.ts';
 import { isWaiting, useScope } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
@@ -15,20 +15,20 @@ import type { FactsProps } from './definition.ts';
 /** Labels and values in a card. */
 export default function Facts({ title, rows, buttons }: FactsProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const isOpen = rows.some((row) => holds(row.when, scope) === undefined) && isWaiting(scope);
   return (
     <Stack>
       <Card {...(title === undefined ? {} : { labelledBy: id })}>
-        {title !== undefined && <SectionHeader id={id} title={text(title)} />}
+        {title !== undefined && <SectionHeader id={id} title={t(title)} />}
         <KeyValueList hasLines>
           {rows
             .filter((row) => holds(row.when, scope))
             .map((row) => (
               <KeyValue
                 key={row.label}
-                label={text(row.label)}
+                label={t(row.label)}
                 value={<CellView node={row.value} />}
                 isStacked={row.isStacked}
                 tone="strong"

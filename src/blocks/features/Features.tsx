@@ -1,10 +1,10 @@
 import { type CSSProperties, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { pressOf } from '../../engine/Bound.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import styles from './Features.module.css';
@@ -17,7 +17,7 @@ interface Columns extends CSSProperties {
 /** Things of one kind side by side. */
 export default function Features({ columns, items, ...intro }: FeaturesProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const bind = useAction();
   const placed: Columns = { '--columns': columns };
@@ -32,9 +32,9 @@ export default function Features({ columns, items, ...intro }: FeaturesProps) {
                 <Icon size={24} stroke={1.6} />
               </span>
               <div className={styles.words}>
-                <h3>{text(title)}</h3>
+                <h3>{t(title)}</h3>
                 <p className={styles.text}>{message(body)}</p>
-                {link && <TextAction {...pressOf(bind(link.action))}>{text(link.label)}</TextAction>}
+                {link && <TextAction {...pressOf(bind(link.action))}>{t(link.label)}</TextAction>}
               </div>
             </div>
           </Card>

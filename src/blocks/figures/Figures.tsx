@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import styles from './Figures.module.css';
 import type { FiguresProps } from './definition.ts';
@@ -11,7 +11,7 @@ import type { FiguresProps } from './definition.ts';
 /** A few large numbers. */
 export default function Figures({ items, note, ...intro }: FiguresProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   return (
     <Card labelledBy={id}>
@@ -21,7 +21,7 @@ export default function Figures({ items, note, ...intro }: FiguresProps) {
           <dl className={styles.items}>
             {items.map(({ value, label }) => (
               <div key={label} className={styles.item}>
-                <dt className={styles.label}>{text(label)}</dt>
+                <dt className={styles.label}>{t(label)}</dt>
                 <dd className={`num ${styles.value}`}>
                   <CellView node={value} />
                 </dd>

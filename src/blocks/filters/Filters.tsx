@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { DayField } from './DayField.tsx';
@@ -15,7 +16,8 @@ import type { FiltersProps } from './definition.ts';
 
 /** Filters of the list below; each is a search parameter, so that the address can be kept and shared. */
 export default function Filters({ label, searches, choices, days, clear }: FiltersProps) {
-  const { text, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const message = useMessage();
   const scope = useScope();
   const context = useActionContext(scope);
@@ -39,11 +41,11 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   return (
     <div className={styles.block}>
       <fieldset className={classes(styles.filters, count === 3 && styles.three)}>
-        <legend className="visually-hidden">{text(label)}</legend>
+        <legend className="visually-hidden">{t(label)}</legend>
         {searches.map((one) => (
           <div key={`${one.parameter} ${round}`} className={styles.wide}>
             <SearchField
-              label={text(one.label)}
+              label={t(one.label)}
               value={current(one.parameter)}
               onChange={(value) => set({ [one.parameter]: value })}
             />
@@ -52,7 +54,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
         {choices.map((choice, index) => (
           <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.first)}>
             <SelectInput
-              label={text(choice.label)}
+              label={t(choice.label)}
               value={current(choice.parameter)}
               options={choice.choices.map((one) => ({
                 value: one.value,
@@ -65,7 +67,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
         {days.map((day) => (
           <DayField
             key={`${day.parameter} ${round}`}
-            label={text(day.label)}
+            label={t(day.label)}
             value={current(day.parameter)}
             onChange={(value) => set({ [day.parameter]: value })}
           />
@@ -79,7 +81,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
             setRound(round + 1);
           }}
         >
-          {text(clear)}
+          {t(clear)}
         </TextAction>
       )}
     </div>

@@ -8,6 +8,7 @@ import {
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
@@ -15,7 +16,6 @@ import { useIsOnline } from '../../engine/online.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
@@ -66,8 +66,7 @@ export function FieldsStep({
   onCheck,
 }: FieldsStepProps) {
   const scope = useScope();
-  const texts = useTexts();
-  const { t, text } = texts;
+  const { t, i18n } = useTranslation();
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
   const isResting = useIsResting();
@@ -98,7 +97,7 @@ export function FieldsStep({
       const given = data?.[name] ?? '';
       const message = node && given !== '' ? faultOf(node, given, scope) : undefined;
       if (node && message !== undefined && !isUnknownYet(message, node, scope))
-        errors[name]?.addError(messageText(message, scope, texts));
+        errors[name]?.addError(messageText(message, scope, i18n));
     }
     return errors;
   };
@@ -110,7 +109,7 @@ export function FieldsStep({
       const node = form.fields[name];
       if (!names.includes(name) || !node) return [];
       const required = requiredMessage(node);
-      const message = error.name === 'required' && required !== undefined ? text(required) : t('form.notAmount');
+      const message = error.name === 'required' && required !== undefined ? t(required) : t('form.notAmount');
       return [{ ...error, message, stack: message }];
     });
   const check = (data: Draft | undefined): void => setChecked({ ...data });
@@ -163,13 +162,13 @@ export function FieldsStep({
           if (isOpen) tap.hold();
           else onSubmit();
         }}
-        aria-label={text(form.label)}
+        aria-label={t(form.label)}
       >
         {!isRecalled && notice}
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && !isUnknown && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
-            label={text(step.submit)}
+            label={t(step.submit)}
             isBusy={isBusy || tap.isHeld}
             isDisabled={number > 0 && isResting && !isTouched}
             disabledReason={isOffline ? t('form.offline') : undefined}
@@ -191,13 +190,13 @@ export function FieldsStep({
 
 /** Labels and values beside the fields; `isLive` says them anew when they change. */
 function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLive?: boolean }) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
       <Card>
         <KeyValueList>
           {facts.map((fact) => (
-            <KeyValue key={fact.label} label={text(fact.label)} value={<CellView node={fact.value} />} />
+            <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
           ))}
         </KeyValueList>
       </Card>

@@ -1,11 +1,12 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { useTranslation } from 'react-i18next';
+
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 
 /** A form in waiting. */
 export function FormSkeleton() {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <SkeletonGroup label={t('auth.loading')}>
       <Stack>

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useData } from '../../engine/data.ts';
@@ -8,7 +9,6 @@ import { messageText } from '../../engine/resolved.tsx';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { mark } from '../../session/session.ts';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
@@ -37,7 +37,7 @@ export interface OutsideFault {
 /** A form, step by step; what is typed is `$form` for the cells and the request. */
 export function FormSteps({ form, parameters }: { form: FormModule; parameters: string }) {
   const outer = useScope();
-  const texts = useTexts();
+  const { i18n } = useTranslation();
   const start = useMemo(() => startOf(form, outer), [form, outer]);
   const { submit, done } = form;
   // A preference that was picked and not applied is dropped when the screen is left.
@@ -106,7 +106,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     const late = firstFault(form, draft, scope);
     if (!late) return watch.confirm();
     submission.reset();
-    setFault({ field: late.field, message: messageText(late.message, scope, texts) });
+    setFault({ field: late.field, message: messageText(late.message, scope, i18n) });
     goTo(stepOf(form, late.field));
   };
   const back = (): void => {

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
+import type { TextKey } from '../../../generated/words/words.ts';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { tellOutcome } from '../../engine/outcome.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { FormModule } from '../../engine/screen-model.ts';
 import { type Scope, ScopeProvider } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 interface OutcomeNoticeProps {
-  readonly title: string;
+  readonly title: TextKey;
   readonly done: FormModule['done'];
   /** The scope of the form as it was sent. */
   readonly scope: Scope;
@@ -27,7 +28,7 @@ export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
 }
 
 function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 'scope'>) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const messageOf = useMessage();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +39,7 @@ function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 's
     <div ref={element} role="status" tabIndex={-1}>
       <Notice
         tone="positive"
-        title={text(title)}
+        title={t(title)}
         action={
           <ButtonRow>
             <ButtonNodes buttons={actions.map((action) => ({ ...action, variant: 'outline' }))} />

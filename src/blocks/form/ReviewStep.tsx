@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 
 import { CellView } from '../../engine/CellView.tsx';
@@ -6,7 +7,6 @@ import { useIsOnline } from '../../engine/online.ts';
 import { messageText, useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
@@ -33,8 +33,7 @@ interface ReviewStepProps {
 
 /** The last look before something is sent: all that will be, and the way back to change it. */
 export function ReviewStep({ form, step, number, submission, watch, onBack, onSubmit, onCheck }: ReviewStepProps) {
-  const texts = useTexts();
-  const { t, text } = texts;
+  const { t, i18n } = useTranslation();
   const scope = useScope();
   const message = useMessage();
   const isOnline = useIsOnline();
@@ -56,12 +55,7 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
           {step.review
             .filter((fact) => holds(fact.when, scope))
             .map((fact) => (
-              <KeyValue
-                key={fact.label}
-                label={text(fact.label)}
-                value={<CellView node={fact.value} />}
-                tone="strong"
-              />
+              <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} tone="strong" />
             ))}
         </KeyValueList>
       </Card>
@@ -71,14 +65,14 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
           {messageText(
             form.watch.changed,
             { ...scope, roots: { ...scope.roots, before: { value: watch.changedFrom } } },
-            texts,
+            i18n,
           )}
         </Notice>
       )}
       <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
       {isOpen && (
         <MainAction
-          label={text(step.submit)}
+          label={t(step.submit)}
           isBusy={isBusy || isComing}
           isDisabled={isResting || !isOnline}
           disabledReason={isOnline ? undefined : t('form.offline')}

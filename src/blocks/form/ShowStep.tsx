@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -20,7 +20,7 @@ interface ShowStepProps {
 
 /** A step that shows what to do with what was typed. */
 export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isResting = useIsResting();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import type { FormModule } from '../../engine/screen-model.ts';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { formatDate } from '../../i18n/format/date.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { sessionHint } from '../../queries/failure.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -31,17 +32,17 @@ export function SubmissionNotice({ form, submission, onCheck }: SubmissionNotice
 }
 
 function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const session = useSession();
   const { state, recalledFrom } = submission;
   const date = recalledFrom === undefined ? undefined : `\u2066${formatDate(recalledFrom)}\u2069`;
   const submit = form.submit && 'operation' in form.submit ? form.submit : undefined;
-  const failed = submit ? text(submit.failed) : '';
+  const failed = submit ? t(submit.failed) : '';
   const said = submit?.said;
   switch (state.status) {
     case 'checking':
       return (
-        <Notice tone="info">{state.isLost ? text(said?.checking ?? 'failure.unknown') : t('verify.checking')}</Notice>
+        <Notice tone="info">{state.isLost ? t(said?.checking ?? 'failure.unknown') : t('verify.checking')}</Notice>
       );
     case 'refused': {
       const { serverMessage, isOfSession } = state.failure;
@@ -49,7 +50,7 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
       return (
         <Notice tone="negative" title={failed}>
           {hint !== 'failure.notSent' && <p>{t(hint)}</p>}
-          <p>{text(said?.refused ?? 'failure.notSent')}</p>
+          <p>{t(said?.refused ?? 'failure.notSent')}</p>
           {serverMessage !== undefined && !isOfSession && <p>{t('failure.serverSays', { message: serverMessage })}</p>}
         </Notice>
       );
@@ -57,18 +58,18 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
     case 'declined':
       return (
         <Notice tone="negative" title={failed}>
-          {submit?.accepted && text(submit.accepted.otherwise)}
+          {submit?.accepted && t(submit.accepted.otherwise)}
         </Notice>
       );
     case 'notFound':
       return (
         <Notice
           tone="negative"
-          title={text(said?.notFound ?? 'verify.notFound')}
+          title={t(said?.notFound ?? 'verify.notFound')}
           action={date !== undefined && <Close label={t('action.close')} onPress={submission.dismiss} />}
         >
           {date !== undefined && <p>{t('verify.confirmedOn', { date })}</p>}
-          <p>{text(said?.notFoundHint ?? 'verify.notFoundHint')}</p>
+          <p>{t(said?.notFoundHint ?? 'verify.notFoundHint')}</p>
         </Notice>
       );
     case 'found':
@@ -85,11 +86,11 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
       return (
         <Notice
           tone="negative"
-          title={text(said?.failed ?? 'verify.failed')}
+          title={t(said?.failed ?? 'verify.failed')}
           action={date !== undefined && <Close label={t('action.close')} onPress={submission.dismiss} />}
         >
           {date !== undefined && <p>{t('verify.confirmedOn', { date })}</p>}
-          <p>{text(said?.failedHint ?? 'verify.failedHint')}</p>
+          <p>{t(said?.failedHint ?? 'verify.failedHint')}</p>
         </Notice>
       );
     case 'unknown':
@@ -109,7 +110,7 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
             </Stack>
           }
         >
-          {date === undefined ? text(said?.unknown ?? 'verify.unreachable') : t('verify.recalled', { date })}
+          {date === undefined ? t(said?.unknown ?? 'verify.unreachable') : t('verify.recalled', { date })}
         </Notice>
       );
     default:

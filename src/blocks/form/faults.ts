@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../generated/words/words.ts';
 import { holds } from '../../engine/condition.ts';
 import type { FieldNode, Message } from '../../engine/definition/reference.ts';
 import { type Scope, resolve } from '../../engine/scope.ts';
@@ -5,9 +6,8 @@ import type { FormModule } from '../../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 
 /** The message for an empty field, where it may not be empty. */
-export function requiredMessage(node: FieldNode): string | undefined {
-  const required: unknown = Reflect.get(node.props, 'required');
-  return typeof required === 'string' ? required : undefined;
+export function requiredMessage(node: FieldNode): TextKey | undefined {
+  return node.props.required;
 }
 
 /** What is wrong with a field beyond its schema, with the values of `scope`. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { ThemeProps } from '@rjsf/core';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createElement } from 'react';
@@ -7,7 +8,6 @@ import type { Carried } from '../../engine/field.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { OutsideFault } from './FormSteps.tsx';
 import type { Draft } from './draft.ts';
@@ -31,7 +31,7 @@ type Widget = WidgetProps<Draft, RJSFSchema, FieldContext>;
 function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: Widget) {
   const { form, checked, fault, isDisabled, carry } = registry.formContext;
   const scope = useScope();
-  const texts = useTexts();
+  const { i18n } = useTranslation();
   const node = form.fields[name];
   if (!node) return null;
   const text = typeof value === 'string' ? value : '';
@@ -43,7 +43,7 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
     if (!node.kind.fault || text === '') return found;
     // A bound may have come or moved since the check, such as a balance that was still on its way.
     const now = faultOf(node, text, scope);
-    return now && messageText(now, scope, texts);
+    return now && messageText(now, scope, i18n);
   };
   return createElement(node.kind.Input, {
     id,

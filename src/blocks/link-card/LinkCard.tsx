@@ -1,10 +1,10 @@
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
@@ -17,7 +17,7 @@ const icon = { size: 20, stroke: 1.75 };
 
 /** A link to give away. */
 export default function LinkCard({ label, link, with: given, file, qrSize }: LinkCardProps) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const canvas = useRef<HTMLCanvasElement>(null);
   const filled = valuesOf(given, scope);
@@ -52,7 +52,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
         />
       </div>
       <p className={styles.link}>
-        <span className={styles.label}>{text(label)}</span>
+        <span className={styles.label}>{t(label)}</span>
         <bdi dir="ltr" className={styles.address}>
           {address}
         </bdi>

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -18,7 +18,7 @@ import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
 export default function AllRows({ list }: { list: ListModule }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const [{ from, to, heights }, setView] = useState({ from: 0, to: 0, heights: new Map<number, number>() });
   const [usual, setUsual] = useState(firstGuess);
@@ -63,7 +63,7 @@ export default function AllRows({ list }: { list: ListModule }) {
         total={total}
         pages={pages}
         longest={longest}
-        label={text(list.label)}
+        label={t(list.label)}
         usual={usual}
         onMeasure={setUsual}
         onLook={look}

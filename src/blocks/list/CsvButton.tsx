@@ -1,11 +1,11 @@
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import styles from './AllRows.module.css';
@@ -15,12 +15,12 @@ import styles from './AllRows.module.css';
  * tap is too old by the time the entries are there, another one copies them.
  */
 export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<ListModule['csv']> }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const [ready, setReady] = useState<string>();
   const load = async (): Promise<string> => {
     const { csvOf } = await import('./csv.ts');
-    const columns = csv.columns.map((column) => ({ ...column, label: text(column.label) }));
+    const columns = csv.columns.map((column) => ({ ...column, label: t(column.label) }));
     return csvOf(list, columns, scope);
   };
   const saving = useMutation({

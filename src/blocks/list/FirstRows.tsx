@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 
 import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { retryNow } from '../../session/session.ts';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -17,7 +17,7 @@ import { pageOf, pageParameters } from './page.ts';
 
 /** The first rows of a list, from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const query = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
   if (query.data === undefined && (query.isError || scope.isRecalled)) {
@@ -37,7 +37,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const longest = longestBar(list, scope, shown);
   return (
     <>
-      <RowList label={text(list.label)}>
+      <RowList label={t(list.label)}>
         {shown.map((entry, index) => (
           <RowItem key={entryKey(entry, index)}>
             <EntryRow list={list} entry={entry} longest={longest} />

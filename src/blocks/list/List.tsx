@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, lazy, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { useData } from '../../engine/data.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { FirstRows } from './FirstRows.tsx';
@@ -18,7 +18,7 @@ const CsvButton = lazy(() => import('./CsvButton.tsx').then((module) => ({ defau
 /** A list in its card: the first rows only, or all of them page by page. */
 export default function List({ list, with: given, title, rows, more }: ListProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const outer = useScope();
   const base = useBaseScope();
   const bind = useAction();
@@ -34,8 +34,8 @@ export default function List({ list, with: given, title, rows, more }: ListProps
     <Card labelledBy={id}>
       <SectionHeader
         id={id}
-        title={text(title ?? list.label)}
-        {...(link === undefined || more === undefined ? {} : { link, linkLabel: text(more.label) })}
+        title={t(title ?? list.label)}
+        {...(link === undefined || more === undefined ? {} : { link, linkLabel: t(more.label) })}
       >
         {beside}
       </SectionHeader>

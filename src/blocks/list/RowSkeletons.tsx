@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/texts.ts';
+import { useTranslation } from 'react-i18next';
+
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
@@ -6,7 +7,7 @@ const count = 5;
 
 /** Rows in waiting, of the size of the rows that come; `isMore` when others are there already. */
 export function RowSkeletons({ isMore = false }: { isMore?: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <SkeletonGroup label={isMore ? t('list.loadingMore') : t('auth.loading')}>
       <RowList>

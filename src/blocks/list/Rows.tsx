@@ -1,9 +1,10 @@
 import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import { formatDayHeading } from '../../i18n/format/day-heading.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
 import { EntryRow } from './EntryRow.tsx';
@@ -133,7 +134,7 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
 
 /** The day in words, which the dates of the rows below it do not say. */
 function DayHeading({ day }: { readonly day: string }) {
-  const { language } = useTexts();
+  const language = useLanguage();
   return <span className="num">{formatDayHeading(day, language)}</span>;
 }
 
@@ -147,7 +148,7 @@ interface GapViewProps {
 
 /** The place of a page that is not there: on its way, or failed. */
 function GapView({ page, place, total, start, size }: GapViewProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   return (
     <li aria-posinset={place + 1} aria-setsize={total} style={{ blockSize: size, transform: `translateY(${start}px)` }}>
       <div className={styles.sticky}>

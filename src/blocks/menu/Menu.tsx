@@ -1,12 +1,12 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
@@ -15,20 +15,20 @@ import type { MenuProps } from './definition.ts';
 /** Entries that lead on. */
 export default function Menu({ label, isTitled, items }: MenuProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
   return (
     <Card {...(isTitled ? { labelledBy: id } : { as: 'div' })}>
-      {isTitled && <SectionHeader id={id} title={text(label)} />}
-      <RowList label={text(label)}>
+      {isTitled && <SectionHeader id={id} title={t(label)} />}
+      <RowList label={t(label)}>
         {items
           .filter((item) => holds(item.when, scope))
           .map(({ icon: Icon, label: name, detail, action, isDisabled }) => (
             <ListRow
               key={name}
               leading={<Icon size={22} stroke={1.75} />}
-              title={text(name)}
+              title={t(name)}
               trailingSub={detail && <CellView node={detail} />}
               end={action && <IconChevronRight size={18} className="flip-in-rtl" />}
               isDisabled={isDisabled}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { choosePreference, usePreferences } from '../../engine/preferences.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
@@ -11,21 +11,21 @@ import type { PreferencesProps } from './definition.ts';
 /** Choices about the look of the app, each a segmented control under its name. */
 export default function Preferences({ title, items }: PreferencesProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const chosen = usePreferences();
   return (
     <Card labelledBy={id}>
-      <SectionHeader id={id} title={text(title)} />
+      <SectionHeader id={id} title={t(title)} />
       {items.map(({ preference, icon: Icon, label, options }) => (
         <div key={preference} className={styles.item}>
           <span className={styles.label}>
             <Icon size={20} stroke={1.75} />
-            {text(label)}
+            {t(label)}
           </span>
           <SegmentedChoice<string>
-            label={text(label)}
+            label={t(label)}
             value={chosen[preference]}
-            items={options.map((option) => ({ value: option.value, label: text(option.label) }))}
+            items={options.map((option) => ({ value: option.value, label: t(option.label) }))}
             onChange={(value) => choosePreference(preference, value)}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import styles from './Prose.module.css';
@@ -10,11 +10,11 @@ import type { ProseProps } from './definition.ts';
 /** A heading and paragraphs. */
 export default function Prose({ title, paragraphs, hasTerms }: ProseProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   return (
     <Card {...(title === undefined ? {} : { labelledBy: id })}>
-      {title !== undefined && <SectionHeader id={id} title={text(title)} />}
+      {title !== undefined && <SectionHeader id={id} title={t(title)} />}
       {paragraphs.map((paragraph, index) => (
         <p key={index} className={styles.paragraph}>
           {hasTerms ? <Explained told={message(paragraph)} /> : message(paragraph)}

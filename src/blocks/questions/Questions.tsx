@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { pressOf } from '../../engine/Bound.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { Pressable } from '../../ui/pressable/Pressable.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
@@ -16,20 +16,20 @@ import type { QuestionsProps } from './definition.ts';
 /** Questions that unfold: the browser's own `details`, so that keys, search in the page and readers know them. */
 export default function Questions({ title, items }: QuestionsProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const bind = useAction();
   return (
     <Card labelledBy={id}>
-      <SectionHeader id={id} title={text(title)} />
+      <SectionHeader id={id} title={t(title)} />
       <div className={styles.list}>
         {items
           .filter((item) => holds(item.when, scope))
           .map(({ question, answer, link }) => (
             <details key={question} className={styles.item}>
               <summary className={styles.question}>
-                <span className={styles.words}>{text(question)}</span>
+                <span className={styles.words}>{t(question)}</span>
                 <IconChevronDown size={20} stroke={1.75} className={styles.chevron} />
               </summary>
               <div className={styles.answer}>
@@ -38,7 +38,7 @@ export default function Questions({ title, items }: QuestionsProps) {
                 ))}
                 {link && (
                   <Pressable className={styles.link} {...pressOf(bind(link.action))}>
-                    {text(link.label)}
+                    {t(link.label)}
                   </Pressable>
                 )}
               </div>

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
@@ -12,7 +12,7 @@ import type { SlidesProps } from './definition.ts';
 
 /** Slides in a row that snaps: swiping is the browser's own, in both directions of writing; keys and buttons scroll it. */
 export default function Slides({ label, slides }: SlidesProps) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -42,13 +42,13 @@ export default function Slides({ label, slides }: SlidesProps) {
 
   const shown = slides[current];
   return (
-    <section aria-roledescription={t('slides.role')} aria-label={text(label)}>
+    <section aria-roledescription={t('slides.role')} aria-label={t(label)}>
       <Card as="div" isPadded={false}>
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reached and moved by keys */}
         <div
           ref={row}
           role="group"
-          aria-label={text(label)}
+          aria-label={t(label)}
           className={styles.row}
           tabIndex={0}
           onScroll={onScroll}
@@ -64,7 +64,7 @@ export default function Slides({ label, slides }: SlidesProps) {
               <div className={styles.art}>
                 <Art name={slide.art} />
               </div>
-              <h2 className={styles.title}>{text(slide.title)}</h2>
+              <h2 className={styles.title}>{t(slide.title)}</h2>
               <p className={styles.text}>{message(slide.text)}</p>
             </article>
           ))}
@@ -93,7 +93,7 @@ export default function Slides({ label, slides }: SlidesProps) {
         </div>
       </Card>
       <p className="visually-hidden" aria-live="polite">
-        {shown && `${t('slides.place', { number: current + 1, count })}: ${text(shown.title)}`}
+        {shown && `${t('slides.place', { number: current + 1, count })}: ${t(shown.title)}`}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import styles from './Steps.module.css';
 import type { StepsProps } from './definition.ts';
@@ -10,7 +10,7 @@ import type { StepsProps } from './definition.ts';
 /** Numbered steps. */
 export default function Steps({ items, ...intro }: StepsProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   return (
     <Card labelledBy={id}>
@@ -24,7 +24,7 @@ export default function Steps({ items, ...intro }: StepsProps) {
                   {index + 1}
                 </span>
                 <div className={styles.words}>
-                  <h3>{text(item.title)}</h3>
+                  <h3>{t(item.title)}</h3>
                   <p className={styles.text}>{message(item.text)}</p>
                 </div>
               </li>

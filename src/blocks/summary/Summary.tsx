@@ -1,4 +1,5 @@
 import { createElement, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '../../engine/navigation.ts';
 import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, resolve, useScope } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
@@ -22,14 +23,15 @@ import type { SummaryProps } from './definition.ts';
 export default function Summary(props: SummaryProps) {
   const { title, badges, hero, stats, lines, split, footers } = props;
   const id = useId();
-  const { text, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const scope = useScope();
   const isHidden = useIsHidden();
   return (
     <Card variant="hero" labelledBy={id}>
       <div className={styles.top}>
         <h2 id={id} className={styles.title}>
-          {text(title)}
+          {t(title)}
         </h2>
         <Alternatives nodes={badges}>{(badge) => createElement(badge.component, badge.props)}</Alternatives>
       </div>
@@ -41,7 +43,7 @@ export default function Summary(props: SummaryProps) {
           {stats.map((stat) => (
             <Stat
               key={stat.label}
-              label={text(stat.label)}
+              label={t(stat.label)}
               value={<CellView node={stat.value} />}
               detail={stat.detail && <CellView node={stat.detail} />}
             />
@@ -59,7 +61,7 @@ export default function Summary(props: SummaryProps) {
         </div>
       )}
       {split.length > 0 && (
-        <SplitBar parts={split.map((part) => partOf(part, scope, text(part.label), language, isHidden))} />
+        <SplitBar parts={split.map((part) => partOf(part, scope, t(part.label), language, isHidden))} />
       )}
       <SummaryButtons {...props} />
       <Alternatives nodes={footers}>
@@ -81,7 +83,7 @@ export default function Summary(props: SummaryProps) {
 
 /** The buttons whose conditions hold, under one another or side by side. */
 function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'buttons' | 'areButtonsInRow'>) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const bind = useAction();
   if (buttons.length === 0) return null;
   const shown = (
@@ -92,10 +94,10 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
           size={areButtonsInRow ? 'md' : 'lg'}
           variant={variant}
           isDisabled={isOpen || action === undefined}
-          disabledReason={reason && text(reason)}
+          disabledReason={reason && t(reason)}
           {...(action ? pressOf(bind(action)) : {})}
         >
-          {isOpen ? <Skeleton width="9ch" /> : text(label)}
+          {isOpen ? <Skeleton width="9ch" /> : t(label)}
         </Button>
       )}
     </Alternatives>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { entryScope } from '../../engine/entry-scope.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { ScopeProvider, resolve, useScope } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
@@ -20,11 +20,11 @@ const waitingRows = 5;
 /** A table in its card: the entries of a list, each row with its entry as `$row` and its place as `$index`. */
 export default function Table({ title, note, ...props }: TableProps) {
   const id = useId();
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   return (
     <Card labelledBy={id}>
-      <SectionHeader id={id} title={text(title)} />
+      <SectionHeader id={id} title={t(title)} />
       <Rows title={title} {...props} />
       {note !== undefined && <p className="dimmed">{message(note)}</p>}
     </Card>
@@ -32,13 +32,13 @@ export default function Table({ title, note, ...props }: TableProps) {
 }
 
 function Rows({ title, caption, rows, columns, only, current, currentLabel, empty }: Omit<TableProps, 'note'>) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const resolved = resolve(rows, scope);
-  const heads = columns.map((column) => ({ key: column.label, label: text(column.label), align: column.align }));
+  const heads = columns.map((column) => ({ key: column.label, label: t(column.label), align: column.align }));
   const shown = {
-    caption: caption === undefined ? text(title) : message(caption),
+    caption: caption === undefined ? t(title) : message(caption),
     isCaptionShown: caption !== undefined,
   };
   if (resolved.state === 'pending') {
@@ -54,8 +54,8 @@ function Rows({ title, caption, rows, columns, only, current, currentLabel, empt
   }
   const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
   if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
-  if (entries.length === 0) return <EmptyState title={text(empty ?? 'table.empty')} />;
-  const mark = text(currentLabel ?? 'table.current');
+  if (entries.length === 0) return <EmptyState title={t(empty ?? 'table.empty')} />;
+  const mark = t(currentLabel ?? 'table.current');
   const lines = entries.flatMap((entry: unknown, index): TableRow[] => {
     const inner = entryScope(scope, entry, index);
     if (!holds(only, inner)) return [];

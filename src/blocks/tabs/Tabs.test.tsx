@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../generated/words/words.ts';
 import { expect, test } from 'vitest';
 
 import navigate from '../../actions/navigate/action.ts';
@@ -6,7 +7,7 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Tabs from './Tabs.tsx';
 
-const way = (label: string, to: string) => ({
+const way = (label: TextKey, to: string) => ({
   label,
   action: { bind: navigate, props: { to, search: {}, isReplacing: false } },
 });

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 
 import { screenPath } from '../../domain/screen-path.ts';
 import { choicesOf } from '../../engine/base-scope.ts';
@@ -6,7 +7,6 @@ import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useAreChoicesHeld } from '../../engine/held-choices.ts';
 import { useSearchChoice } from '../../engine/search-choice.tsx';
-import { useTexts } from '../../i18n/texts.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import type { TabsProps } from './definition.ts';
 
@@ -15,20 +15,20 @@ import type { TabsProps } from './definition.ts';
  * step only the current choice stays: another one would lead back to the start.
  */
 export default function Tabs({ label, parameter = '', from, items }: TabsProps) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const bind = useAction();
   const { pathname } = useLocation();
   const areHeld = useAreChoicesHeld();
   const choices = useSearchChoice(parameter, [
     ...(from === undefined ? [] : choicesOf(from)),
-    ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: text(item.label) }] : [])),
+    ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: t(item.label) }] : [])),
   ]).map((choice) => ({ ...choice, isDisabled: areHeld && !choice.isCurrent }));
   const ways = items.flatMap((item) => {
     if ('value' in item) return [];
     const bound = bind(item.action);
     const [path] = (bound.href ?? '').split('?');
     const { link = <a /> } = pressOf(bound);
-    return [{ key: item.label, label: text(item.label), link, isCurrent: path === screenPath(pathname) }];
+    return [{ key: item.label, label: t(item.label), link, isCurrent: path === screenPath(pathname) }];
   });
-  return <SegmentedNav label={text(label)} items={[...choices, ...ways]} />;
+  return <SegmentedNav label={t(label)} items={[...choices, ...ways]} />;
 }

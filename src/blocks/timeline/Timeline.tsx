@@ -1,10 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type CSSProperties, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { formatDay } from '../../i18n/format/date.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { classes } from '../../ui/classes.ts';
 import { Pill } from '../../ui/pill/Pill.tsx';
 import styles from './Timeline.module.css';
@@ -23,7 +24,8 @@ interface Placed extends CSSProperties {
 /** Stages along a line: across where there is room, else down. */
 export default function Timeline({ items, ...intro }: TimelineProps) {
   const id = useId();
-  const { t, text, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const message = useMessage();
   const placed: Placed = { '--count': items.length };
   return (
@@ -43,7 +45,7 @@ export default function Timeline({ items, ...intro }: TimelineProps) {
                 {formatDay(date, language)}
               </time>
             </div>
-            <h3>{text(title)}</h3>
+            <h3>{t(title)}</h3>
             <p className={styles.text}>{message(body)}</p>
           </li>
         ))}

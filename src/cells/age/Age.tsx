@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
 import { useNow } from '../../engine/now.ts';
 import { useScope } from '../../engine/scope.ts';
 import { ageOf } from '../../i18n/format/age.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import type { AgeProps } from './definition.ts';
 
 /** "updated 12 s ago"; nothing while the data is not there. */
 export default function AgeCell({ data }: AgeProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const state = useScope().data[data];
   const now = useNow();
   if (!state || state.value === undefined || !Number.isFinite(state.updatedAt)) return null;

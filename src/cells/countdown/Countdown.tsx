@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { remainingUntil } from '../../domain/countdown.ts';
 import { useNow } from '../../engine/now.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { countdownParts } from '../../i18n/format/countdown.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Pill, PillSkeleton } from '../../ui/pill/Pill.tsx';
 import type { CountdownProps } from './definition.ts';
 
@@ -22,7 +22,7 @@ export default function CountdownCell({ until, ...props }: CountdownProps) {
 }
 
 function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownProps, 'until'> & { until: number }) {
-  const { t, text } = useTexts();
+  const { t } = useTranslation();
   const now = useNow();
   const remaining = Number.isFinite(until) ? remainingUntil(until, now) : 0;
   useRefresh(remaining === 0, refreshes);
@@ -31,7 +31,7 @@ function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownPro
     .join(' ');
   const shown = (
     <>
-      {label !== undefined && `${text(label)} · `}
+      {label !== undefined && `${t(label)} · `}
       <span role="timer" aria-live="off" className="num">
         {time}
       </span>

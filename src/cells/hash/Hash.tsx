@@ -1,12 +1,12 @@
 import { IconCopy } from '@tabler/icons-react';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 
 import copyAction from '../../actions/copy/action.ts';
 import { pressOf } from '../../engine/Bound.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { values } from '../../values/values.ts';
 import styles from './Hash.module.css';
@@ -14,7 +14,7 @@ import type { HashProps } from './definition.ts';
 
 /** A transaction's hash; a dash while the chain has not given one (an entry without hash is shown all the same). */
 export default function HashCell({ value, network }: HashProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const context = useActionContext(scope);
   const name = valueOf(network, scope);

@@ -2,14 +2,14 @@ import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, its unit never on another line. */
 export default function NumberCell({ value, style, unit, isChange, isPublic }: NumberProps) {
-  const { language } = useTexts();
+  const language = useLanguage();
   const scope = useScope();
   const shownUnit = valueOf(unit, scope);
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
 import { useEachSecond, useMoment } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { values } from '../../values/values.ts';
 import { classes } from '../../ui/classes.ts';
 import type { SettlementProps } from './definition.ts';
@@ -18,7 +18,7 @@ const words = {
 
 /** What became of a transfer: its status wins; without one the countdown of product.md §4 stands in. */
 export default function SettlementCell({ date, status, hasWord }: SettlementProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   const known = valueOf(status, scope);
   if (known === undefined || known === null)
@@ -28,7 +28,7 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
 }
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isOver = useMoment((now) => remainingOf(from, now) === 0);
   if (isOver) return <span className={styles.success}>{t('status.success')}</span>;
   return (

@@ -1,14 +1,15 @@
+import { useTranslation } from 'react-i18next';
+
 import { parseAmount } from '../../domain/decimal.ts';
 import { entryScope } from '../../engine/entry-scope.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Sparkline, SparklineSkeleton } from '../../ui/chart/Sparkline.tsx';
 import type { SparklineProps } from './definition.ts';
 
 /** A small line; the numbers become floats for drawing alone. Nothing where there are fewer than two. */
 export default function SparklineCell({ rows, value, label }: SparklineProps) {
-  const { text } = useTexts();
+  const { t } = useTranslation();
   const scope = useScope();
   return (
     <ResolvedValue value={rows} placeholder={<SparklineSkeleton />}>
@@ -18,7 +19,7 @@ export default function SparklineCell({ rows, value, label }: SparklineProps) {
           const amount = parseAmount(valueOf(value, entryScope(scope, entry, index)));
           return amount === undefined ? [] : [Number(amount)];
         });
-        return numbers.length > 1 && <Sparkline values={numbers} label={text(label)} />;
+        return numbers.length > 1 && <Sparkline values={numbers} label={t(label)} />;
       }}
     </ResolvedValue>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
 
+import type { TextKey } from '../../../generated/words/words.ts';
 import type { BindAction } from '../action.ts';
 import type { FieldKind } from '../field.ts';
 import type { FormModule, ListModule, PostOperation } from '../screen-model.ts';
@@ -44,7 +45,8 @@ export interface ActionNode {
 /** A field of config as the compiler emits it: its kind, and its props. */
 export interface FieldNode {
   readonly kind: FieldKind;
-  readonly props: object;
+  /** `required` is what an empty field says where it may not be empty. */
+  readonly props: object & { readonly required?: TextKey | undefined };
   readonly when?: Condition | undefined;
 }
 
@@ -64,7 +66,8 @@ function word(kind: ReferenceKind, description: string) {
     });
 }
 
-const anyText = word('text', 'A key of config/locales');
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the scope has checked that it is one
+const anyText = word('text', 'A key of config/locales').transform((key) => key as TextKey);
 /** A key of config/locales whose text has these placeholders; the component fills them. */
 export function textWith(...names: string[]) {
   return anyText.superRefine((key, context) => {

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
 import english from 'virtual:karat/locale/en';
 import { render } from 'vitest-browser-react';
 import { vi } from 'vitest';
@@ -12,7 +13,7 @@ import { authenticate } from '../../session/session.ts';
 import { type Scope, ScopeProvider } from '../scope.ts';
 import { scopeOf, someone } from './scope.ts';
 
-await i18next.init({
+await i18next.use(initReactI18next).init({
   lng: 'en',
   resources: { en: { translation: { ...english } } },
   keySeparator: false,

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
 import { addressFromText, payeeFromQr } from '../../domain/address-text.ts';
 import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -24,7 +25,7 @@ export function AddressInput({
   props,
 }: InputProps & { props: AddressProps }) {
   const { label, hint, saved } = props;
-  const { t, text: textOf } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const known = holds(saved?.when, scope) ? valueOf(saved?.value, scope) : undefined;
@@ -42,7 +43,7 @@ export function AddressInput({
         id={id}
         name={name}
         kind="code"
-        label={textOf(label)}
+        label={t(label)}
         value={text}
         maxLength={200}
         error={error}
@@ -72,7 +73,7 @@ export function AddressInput({
       {isOpen && <Growing />}
       {saved && typeof known === 'string' && known !== '' && (
         <SavedAddress
-          label={textOf(saved.label)}
+          label={t(saved.label)}
           address={known}
           clear={saved.clear}
           isDisabled={isDisabled}

@@ -1,13 +1,13 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { Call } from '../../engine/definition/reference.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
@@ -23,7 +23,7 @@ interface SavedAddressProps {
 
 /** The address used last: a tap fills it in; deleting it asks first. */
 export function SavedAddress({ label, address, clear, isDisabled, onTake }: SavedAddressProps) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.saved}>
@@ -50,7 +50,7 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
 }
 
 function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTranslation();
   const isOnline = useIsOnline();
   const scope = useScope();
   const { mutate, isPending } = useMutation({

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
 import { decimal, decimalsOf, parseAmount } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
@@ -6,7 +8,7 @@ import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
@@ -27,7 +29,8 @@ export function AmountInput({
   props,
 }: InputProps & { props: AmountProps }) {
   const { label, unit, step, required, available, dollars, receive } = props;
-  const { t, text: textOf, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const scope = useScope();
   const isHidden = useIsHidden();
   const finest = decimal(String(valueOf(step, scope)));
@@ -37,7 +40,7 @@ export function AmountInput({
   const amount = parseAmount(text);
   const hints = [
     available && all !== undefined && !isHidden
-      ? `${textOf(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`
+      ? `${t(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`
       : undefined,
     rate &&
       amount &&
@@ -48,7 +51,7 @@ export function AmountInput({
       <TypedAmount
         id={id}
         name={name}
-        label={textOf(label)}
+        label={t(label)}
         unit={ticker}
         decimals={decimalsOf(finest)}
         text={text}
@@ -72,7 +75,7 @@ export function AmountInput({
       />
       {receive && (
         <ComputedAmount
-          label={textOf(receive.label)}
+          label={t(receive.label)}
           unit="USDT"
           text={receivedUsdt(text, valueOf(receive.price, scope), ticker)}
           aside={receive.aside && <CellView node={receive.aside} />}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { formatFixed } from '../../i18n/format/fixed.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import styles from './ComputedAmount.module.css';
 
 interface ComputedAmountProps {
@@ -15,7 +16,8 @@ interface ComputedAmountProps {
 
 /** The side of an exchange that follows from the other. */
 export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <div className={styles.box}>
       <div className={styles.top}>

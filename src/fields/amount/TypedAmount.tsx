@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import {
   type AmountReading,
@@ -8,7 +9,7 @@ import {
   readTyped,
 } from '../../domain/amount-input.ts';
 import { isDotGroup } from '../../i18n/format/number.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 
@@ -50,7 +51,8 @@ export function TypedAmount({
   onBlur,
   aside,
 }: TypedAmountProps) {
-  const { t, language } = useTexts();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const [remark, setRemark] = useState<{ of: string; reading: Remark; refusedText: string }>();
   const reading = remark?.of === text ? remark.reading : undefined;
   const rules = { scale: decimals, isDotGroup: isDotGroup(language) };

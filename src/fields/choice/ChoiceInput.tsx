@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import type { InputProps } from '../../engine/field.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import { values } from '../../values/values.ts';
 import styles from './ChoiceInput.module.css';
@@ -8,30 +9,24 @@ import type { ChoiceProps } from './definition.ts';
 /** One of a few: languages as rows to tap, each in itself; own items side by side. */
 export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
   const { label, items } = props;
-  const { text: textOf } = useTexts();
+  const { t } = useTranslation();
   if (items.length > 0) {
     const choices = items.map((item) => ({
       value: item.value,
-      label: item.label === undefined ? item.value : textOf(item.label),
+      label: item.label === undefined ? item.value : t(item.label),
     }));
     return (
       <div className={styles.labelled}>
         <span className={styles.label} aria-hidden="true">
-          {textOf(label)}
+          {t(label)}
         </span>
-        <SegmentedChoice
-          label={textOf(label)}
-          value={text}
-          items={choices}
-          onChange={onChange}
-          isDisabled={isDisabled}
-        />
+        <SegmentedChoice label={t(label)} value={text} items={choices} onChange={onChange} isDisabled={isDisabled} />
       </div>
     );
   }
   return (
     <fieldset className={styles.group} disabled={isDisabled}>
-      <legend className="visually-hidden">{textOf(label)}</legend>
+      <legend className="visually-hidden">{t(label)}</legend>
       {values.languages.languages.map(({ code, label: own }) => (
         <label key={code} htmlFor={`${id}-${code}`} className={styles.row} lang={code}>
           <input

@@ -1,10 +1,10 @@
 import { IconArrowsUpDown } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { TypedAmount } from '../amount/TypedAmount.tsx';
@@ -31,7 +31,7 @@ export function ExchangeInput({
 }: InputProps & { props: ExchangeProps }) {
   const sides = props;
   const scope = useScope();
-  const { text: textOf } = useTexts();
+  const { t } = useTranslation();
   const { side, text: typed } = readTyped(text);
   const unitOf = (of: Side): string => String(valueOf(sides[of].unit, scope) ?? '');
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
@@ -55,7 +55,7 @@ export function ExchangeInput({
         <TypedAmount
           id={id}
           name={name}
-          label={textOf(sides[side].label)}
+          label={t(sides[side].label)}
           unit={unitOf(side)}
           decimals={decimalsOf(decimal(String(valueOf(sides[side].step, scope))))}
           text={typed}
@@ -68,13 +68,13 @@ export function ExchangeInput({
       </div>
       <div className={styles.toggle}>
         <IconButton
-          label={textOf(sides.toggle)}
+          label={t(sides.toggle)}
           icon={<IconArrowsUpDown size={18} stroke={1.75} />}
           isDisabled={isDisabled || isPartnerUnknown}
           onPress={flip}
         />
       </div>
-      <ComputedAmount label={textOf(sides[computed].label)} unit={unitOf(computed)} text={pair[computed]} />
+      <ComputedAmount label={t(sides[computed].label)} unit={unitOf(computed)} text={pair[computed]} />
     </Stack>
   );
 }

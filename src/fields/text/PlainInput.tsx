@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { TextProps } from './definition.ts';
 
@@ -16,13 +17,13 @@ export function PlainInput({
   props,
 }: InputProps & { props: TextProps }) {
   const { label, hint, required } = props;
-  const { text: textOf } = useTexts();
+  const { t } = useTranslation();
   const message = useMessage();
   return (
     <TextInput
       id={id}
       name={name}
-      label={textOf(label)}
+      label={t(label)}
       value={text}
       error={error}
       hint={hint === undefined ? undefined : message(hint)}
