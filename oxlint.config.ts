@@ -52,7 +52,7 @@ function generated(known?: 'api' | 'theme'): Pattern {
     regex: `/generated/(?:${others.join('|')})/`,
     message:
       'generated/ is behind the code that knows it: generated/api only in src/api, src/queries and src/session, ' +
-      'generated/theme only in src/ui/MantineScope.tsx, generated/contract only outside of src.',
+      'generated/theme only in src/ui/Provider.tsx, generated/contract only outside of src.',
   };
 }
 
@@ -85,7 +85,7 @@ const others = [
     [schemaLibrary],
   ),
   forbid(
-    ['src/ui/MantineScope.tsx'],
+    ['src/ui/Provider.tsx'],
     [...above(ladder.slice(3).flat(), `Imports in src run one way: ${order}.`), generated('theme'), words, tools],
     [schemaLibrary],
   ),

@@ -2,9 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { type Plugin, type UserConfig, defineConfig } from 'vite';
-
-import { chunkGroups } from './scripts/chunk-groups.ts';
+import { type UserConfig, defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
@@ -18,32 +16,6 @@ const icons: typeof import('./compiler/icon-modules.ts') = await import(
 const server: typeof import('./server/dev-sandbox.ts') = await import(
   pathToFileURL(join(root, 'server/dev-sandbox.ts')).href
 );
-
-/**
- * Parts of libraries that their classes carry along although this app never runs them, 2 kB of the first load: the router's
- * own link component (links are plain ones bound to actions) and infinite queries (lists ask page by page).
- */
-const unusedParts = [
-  { file: './link.js', of: '/@tanstack/react-router/', exports: ['Link', 'createLink', 'linkOptions', 'useLinkProps'] },
-  {
-    file: './infiniteQueryBehavior.js',
-    of: '/@tanstack/query-core/',
-    exports: ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
-  },
-];
-
-/** Leaves the unused parts out; using one fails loudly. */
-const withoutUnusedParts: Plugin = {
-  name: 'karat-without-unused-parts',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    unusedParts.some(({ file, of }) => source === file && importer?.includes(of)) ? `\0unused ${source}` : undefined,
-  load: (id) =>
-    unusedParts
-      .find(({ file }) => id === `\0unused ${file}`)
-      ?.exports.map((name) => `export const ${name} = () => { throw new Error('${name} is not part of this app'); };`)
-      .join('\n'),
-};
 
 /** What a chunk is in the source, characters, from where on it is compiled whole. */
 const isLarge = 100_000;
@@ -61,9 +33,7 @@ const configDir = resolve(root, process.env['KARAT_CONFIG'] ?? 'config');
 
 /** The build of the app; `KARAT_CONFIG` names another folder of config than `config/`. */
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
-  plugins: [react(), withoutUnusedParts, compiler.karatConfig({ root, configDir }), server.devSandbox()],
-  // Its shim is for React before 18.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  plugins: [react(), compiler.karatConfig({ root, configDir }), server.devSandbox()],
   build: {
     target: 'es2023',
     outDir: process.env['KARAT_DIST'] ?? 'dist',
@@ -76,13 +46,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Every first load names all chunks of the app; what tells their versions apart cannot be compressed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:5][extname]',
         postBanner: compileHint,
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [...chunkGroups],
+          groups: [
+            // The libraries of every first load, which a new version of the app leaves in the cache.
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+            // What several screens share, each chunk for exactly those that use it, small ones together.
+            { name: 'shared', minShareCount: 10 },
+          ],
         },
       },
     },

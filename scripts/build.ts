@@ -22,7 +22,6 @@ const sources = [
   'package.json',
   'public',
   'scripts/build.ts',
-  'scripts/chunk-groups.ts',
   'server/compress.ts',
   'src',
   'tsconfig.json',

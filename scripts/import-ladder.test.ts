@@ -27,7 +27,7 @@ const imports: Readonly<Record<string, { allowed: readonly string[]; forbidden: 
     allowed: ['../../i18n/b.ts', '../field/b.tsx'],
     forbidden: ['../../session/b.ts', '../../../generated/theme/b.css'],
   },
-  'src/ui/MantineScope.tsx': { allowed: ['../../generated/theme/b.css'], forbidden: ['../engine/b.ts'] },
+  'src/ui/Provider.tsx': { allowed: ['../../generated/theme/b.css'], forbidden: ['../engine/b.ts'] },
   'src/api/a.ts': {
     allowed: ['../../generated/api/b.ts', '../session/b.ts'],
     forbidden: ['../../generated/contract/b.ts', '../queries/b.ts'],

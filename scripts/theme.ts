@@ -1,8 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
-import { cssVariables, theme } from '../src/ui/theme.ts';
+import { type Plugin, runnerImport } from 'vite';
 
+const themeFile = join(import.meta.dirname, '../src/ui/theme.ts');
+/** The style sheets that the theme imports say nothing of its variables. */
+const withoutStyles: Plugin = {
+  name: 'karat-without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
+  load: (id) => (id === '\0style' ? 'export default {}' : undefined),
+};
 /** Mantine's palettes the theme does not use: left out, they are two thirds of all variables. */
 const UNUSED = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
@@ -10,7 +18,14 @@ const UNUSED = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|gree
  * The CSS variables of Mantine as a stylesheet: the content security policy forbids the <style> element its provider
  * would write. Dark holds where no scheme is set. Returns the text of generated/theme/theme.css.
  */
-export function themeCss(): string {
+export async function themeCss(): Promise<string> {
+  const { module } = await runnerImport<typeof import('../src/ui/theme.ts')>(themeFile, {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles],
+    environments: { inline: { resolve: { noExternal: [/^@mantine\/core/] } } },
+  });
+  const { cssVariables, theme } = module;
   const { variables, dark, light } = cssVariables(mergeMantineTheme(DEFAULT_THEME, theme));
   return [
     '/* Made from src/ui/theme.ts by scripts/theme.ts. */',
@@ -29,5 +44,5 @@ function rule(selector: string, variables: Record<string, string>): string {
 
 /** Writes theme.css into `folder`: the step of the generator that makes generated/theme. */
 export async function writeTheme(folder: string): Promise<void> {
-  await writeFile(join(folder, 'theme.css'), themeCss());
+  await writeFile(join(folder, 'theme.css'), await themeCss());
 }

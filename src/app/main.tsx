@@ -4,6 +4,7 @@ import '../ui/base.css';
 import '../ui/logo/loading.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { addressOf } from '../api/transport.ts';
@@ -13,6 +14,7 @@ import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { lay } from '../shell/overlays.ts';
+import { Provider } from '../ui/Provider.tsx';
 import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
 import { loadedScreen, router } from './router.tsx';
@@ -87,9 +89,13 @@ await recalled;
 const data = firstData();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
-  </QueryClientProvider>,
+  <StrictMode>
+    <Provider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Provider>
+  </StrictMode>,
 );
 document.getElementById('loading')?.remove();
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);

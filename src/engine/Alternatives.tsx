@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-import { SkeletonRoom } from '../ui/skeleton/Skeleton.tsx';
 import type { Condition } from './definition/condition.ts';
 import { holds } from './condition.ts';
 import { isWaiting, useScope } from './scope.ts';
+import { SkeletonRoom } from '../ui/skeleton/Skeleton.tsx';
 
 interface AlternativesProps<Node> {
   readonly nodes: readonly Node[];

@@ -1,8 +1,8 @@
+import { Card } from '@mantine/core';
 import { Component, type ReactNode, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '../ui/state/ErrorState.tsx';
-import { Card } from '../ui/card/Card.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';

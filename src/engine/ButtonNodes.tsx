@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { pressOf } from './Bound.tsx';
 import { holds } from './condition.ts';
 import type { Condition } from './definition/condition.ts';
 import type { ActionNode } from './definition/reference.ts';
 import { useAction } from './navigation.ts';
 import { useScope } from './scope.ts';
+import { PressButton } from '../ui/press/Press.tsx';
 
 /** A button of config: its text and its action. */
 export interface ButtonNode {
@@ -26,15 +25,14 @@ export function ButtonNodes({ buttons, size }: { buttons: readonly ButtonNode[];
   return buttons
     .filter((button) => holds(button.when, scope))
     .map((button) => (
-      <Button
+      <PressButton
         key={button.label}
-        isWide
         size={size}
         variant={button.variant}
-        isDisabled={button.action === undefined}
-        {...(button.action ? pressOf(bind(button.action)) : {})}
+        disabled={button.action === undefined}
+        press={button.action && bind(button.action)}
       >
         {t(button.label)}
-      </Button>
+      </PressButton>
     ));
 }

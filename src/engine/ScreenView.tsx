@@ -1,9 +1,8 @@
+import { Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Skeleton, SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
-import { Stack } from '../ui/stack/Stack.tsx';
 import { ButtonNodes } from './ButtonNodes.tsx';
 import { BlockView, LoadFailed } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
@@ -13,6 +12,7 @@ import { useData } from './data.ts';
 import { useRenderAtNextDate } from './next-date.ts';
 import { ScopeProvider, isWaiting } from './scope.ts';
 import type { ScreenModule, ScreenRoute } from './screen-model.ts';
+import { SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 
 interface ScreenViewProps {
   readonly route: ScreenRoute;
@@ -59,7 +59,7 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
         )}
         {open !== -1 && (
           <SkeletonGroup label={t('auth.loading')}>
-            <Skeleton shape="block" />
+            <Skeleton height={96} />
           </SkeletonGroup>
         )}
       </Stack>

@@ -1,9 +1,9 @@
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../session/session.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { TextAction } from '../ui/text-action/TextAction.tsx';
 import type { DataState } from './scope.ts';
 import { useNow } from './now.ts';
 import { useIsOnline } from './online.ts';
@@ -27,7 +27,14 @@ export function StaleNote({
   const said = states.find((state) => state.failure)?.failure;
   const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
   return (
-    <Notice tone="warn" action={<TextAction onPress={onRetry}>{t('action.retry')}</TextAction>}>
+    <Notice
+      tone="warn"
+      action={
+        <Anchor component="button" type="button" onClick={onRetry}>
+          {t('action.retry')}
+        </Anchor>
+      }
+    >
       {said && <p>{t(said.text, said.values)}</p>}
       {age ? told(age) : t('state.partlyLoaded')}
     </Notice>

@@ -1,17 +1,13 @@
 import type { TextKey } from '../../generated/words/words.ts';
 import type { Runtime } from '../runtime/port.ts';
+import type { LinkTarget, Press } from '../ui/press/press.ts';
 import type { Scope } from './scope.ts';
 
-/** What an element needs to do an action: an address where it leads somewhere, and what happens on a tap. */
-export interface BoundAction {
-  readonly href?: string;
-  /** Leads out of the app: a new tab, without a referrer. */
-  readonly isExternal?: boolean;
-  /** A promise where what it does takes time. */
-  readonly run: () => void | Promise<void>;
+/** An action as an element takes it: where it leads, and what happens on a tap. */
+export interface BoundAction extends Press {
   /** Whether a switch is on; asked at each render. */
   readonly isPressed?: () => boolean;
-  /** Fetches what the tap will need; called when a finger or pointer comes near. */
+  /** Fetches what the tap will need, where no link does that by itself. */
   readonly prepare?: () => void;
 }
 
@@ -19,19 +15,10 @@ export interface BoundAction {
 export interface ActionContext {
   readonly scope: Scope;
   readonly runtime: Runtime;
-  /** The address of a screen, and going there. */
-  readonly hrefOf: (target: Target) => string;
-  /** Resolves when the screen is there. */
-  readonly go: (target: Target) => Promise<void>;
-  readonly prepare: (target: Target) => void;
+  /** Goes to a screen; resolves when it is there. */
+  readonly go: (target: LinkTarget) => Promise<void>;
+  readonly prepare: (target: LinkTarget) => void;
   readonly tell: (key: TextKey, tone?: 'positive' | 'negative') => void;
-}
-
-/** A screen and its search parameters; `isReplacing` leaves no entry in the history. */
-export interface Target {
-  readonly to: string;
-  readonly search: Readonly<Record<string, unknown>>;
-  readonly isReplacing?: boolean;
 }
 
 /** How a kind of action is bound to an element. */

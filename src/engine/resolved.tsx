@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/format/number.ts';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import type { Message } from './definition/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
+import { SkeletonLine } from '../ui/skeleton/Skeleton.tsx';
 
 interface ResolvedValueProps {
   readonly value: unknown;
@@ -22,7 +22,7 @@ interface ResolvedValueProps {
 export function ResolvedValue({ value, width = '6ch', placeholder, children }: ResolvedValueProps) {
   const { t } = useTranslation();
   const resolved = resolve(value, useScope());
-  if (resolved.state === 'pending') return placeholder ?? <Skeleton width={width} />;
+  if (resolved.state === 'pending') return placeholder ?? <SkeletonLine width={width} />;
   if (resolved.state === 'failed' || resolved.value === undefined) {
     return (
       <span>

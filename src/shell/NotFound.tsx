@@ -2,10 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../engine/Bound.tsx';
-import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { values } from '../values/values.ts';
+import { PressButton } from '../ui/press/Press.tsx';
 import styles from './NotFound.module.css';
 
 /** An unknown route (product.md §8), with the way back. */
@@ -19,9 +18,9 @@ export function NotFound() {
   return (
     <PageColumn>
       <h1 className={styles.title}>{title}</h1>
-      <Button variant="quiet" {...pressOf({ href: '/', run: () => router.navigate({ to: '/' }) })}>
+      <PressButton variant="quiet" press={{ href: '/', run: () => router.navigate({ to: '/' }) }}>
         {t('action.backToMain')}
-      </Button>
+      </PressButton>
     </PageColumn>
   );
 }

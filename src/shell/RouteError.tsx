@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isMissingCode, reloadOnce, restart } from '../engine/missing-code.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 
@@ -30,7 +30,9 @@ export function RouteError({ error }: { error: unknown }) {
         message={isMissing ? `${t('error_unexpected')} ${t('error_update')}` : t('error_unexpected')}
         {...retry}
       >
-        <Button link={<a href="/" onClick={toMain} />}>{t('action.backToMain')}</Button>
+        <Button component="a" href="/" onClick={toMain}>
+          {t('action.backToMain')}
+        </Button>
       </ErrorState>
     </PageColumn>
   );

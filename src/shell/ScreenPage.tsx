@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { pressOf } from '../engine/Bound.tsx';
 import { ScreenView } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
@@ -11,7 +10,6 @@ import { Outcome } from '../engine/outcome.ts';
 import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
-import { IconButton } from '../ui/icon-button/IconButton.tsx';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -19,6 +17,7 @@ import { values } from '../values/values.ts';
 import { crumbsOf } from './crumbs.ts';
 import { screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
+import { PressIcon } from '../ui/press/Press.tsx';
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
@@ -83,13 +82,14 @@ function ScreenHeader({
           : shown.map(({ icon: Icon, label, action }) => {
               const bound = action.bind(action.props, context);
               return (
-                <IconButton
+                <PressIcon
                   key={label}
-                  label={t(label)}
-                  icon={<Icon size={20} stroke={1.75} />}
+                  aria-label={t(label)}
                   {...(bound.isPressed ? { isPressed: bound.isPressed() } : {})}
-                  {...pressOf(bound)}
-                />
+                  press={bound}
+                >
+                  <Icon size={20} stroke={1.75} />
+                </PressIcon>
               );
             })
       }
@@ -98,8 +98,7 @@ function ScreenHeader({
         label={t('breadcrumb.label')}
         items={crumbs.map(({ path, title, isLink }) => {
           const target = { to: path, search: path === route.path ? {} : sharedSearch(path, scope) };
-          const bound = { href: context.hrefOf(target), run: () => context.go(target) };
-          return { key: `${path} ${title}`, label: t(title), link: isLink ? pressOf(bound).link : undefined };
+          return { key: `${path} ${title}`, label: t(title), target: isLink ? target : undefined };
         })}
       />
     </Header>

@@ -2,9 +2,6 @@ import { useRouterState } from '@tanstack/react-router';
 import items from 'virtual:karat/navigation';
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../engine/Bound.tsx';
-import { useBaseScope } from '../engine/base-scope.ts';
-import { useActionContext } from '../engine/navigation.ts';
 import { BottomNav } from '../ui/page/BottomNav.tsx';
 import { useIsAtEnd } from './scroll.ts';
 import { sectionOf } from './crumbs.ts';
@@ -13,7 +10,6 @@ import { screens } from './screens.ts';
 /** The bottom navigation; the currency goes along to screens that have one. */
 export function Sections() {
   const { t } = useTranslation();
-  const context = useActionContext(useBaseScope());
   const isAtEnd = useIsAtEnd();
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const section = sectionOf(pathname);
@@ -25,16 +21,11 @@ export function Sections() {
         const { currency } = search;
         const isTaken = currency !== undefined && screens.get(to)?.search['currency'] !== undefined;
         const target = { to, search: isTaken ? { currency } : {} };
-        const bound = {
-          href: context.hrefOf(target),
-          run: () => context.go(target),
-          prepare: () => context.prepare(target),
-        };
         return {
           key: to,
           label: t(label),
           icon: <Icon size={22} stroke={1.75} />,
-          link: pressOf(bound).link ?? <a />,
+          target,
           isCurrent: to === section,
         };
       })}

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { ApiError } from '../api/api-error.ts';
 import { loginAddress } from '../session/login-address.ts';
 import { retryNow } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 
@@ -24,7 +24,9 @@ export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boo
         onRetry={retryNow}
       >
         {(isRefused || !isRetrying) && isWeb && (
-          <Button link={<a href={loginAddress(undefined)} rel="noreferrer" />}>{t('action.login')}</Button>
+          <Button component="a" href={loginAddress(undefined)} rel="noreferrer">
+            {t('action.login')}
+          </Button>
         )}
       </ErrorState>
     </PageColumn>

@@ -1,12 +1,12 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Stack } from '../ui/stack/Stack.tsx';
 import { keep } from '../values/kept.ts';
 import type { Overlay } from './overlays.ts';
+import { Button } from '../ui/button/Button.tsx';
 
 /** Shows an overlay. */
 type Lay = (overlay: Overlay) => void;
@@ -25,10 +25,10 @@ export function askToSwitch(lay: Lay, answer: (isWanted: boolean) => void): void
           <>
             <p>{t('switch.explained')}</p>
             <Stack>
-              <Button variant="outline" onPress={stay}>
+              <Button variant="outline" onClick={stay}>
                 {t('switch.stay')}
               </Button>
-              <Button variant="quiet" onPress={close(true)}>
+              <Button variant="quiet" onClick={close(true)}>
                 {t('switch.go')}
               </Button>
             </Stack>

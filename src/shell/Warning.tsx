@@ -1,14 +1,14 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import login from '../actions/login/action.ts';
-import { pressOf } from '../engine/Bound.tsx';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Stack } from '../ui/stack/Stack.tsx';
 import { keep } from '../values/kept.ts';
 import type { Overlay } from './overlays.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { PressButton } from '../ui/press/Press.tsx';
 
 /** The warning of product.md §2; closed, it stays away as long as the tab is open. */
 export const Warning: Overlay = ({ onClose }) => {
@@ -28,8 +28,8 @@ export const Warning: Overlay = ({ onClose }) => {
             <p>{t('warning.official')}</p>
           </Stack>
           <Stack>
-            <Button {...pressOf(login({}, context))}>{t('action.openWeb')}</Button>
-            <Button variant="outline" onPress={dismiss}>
+            <PressButton press={login({}, context)}>{t('action.openWeb')}</PressButton>
+            <Button variant="outline" onClick={dismiss}>
               {t('warning.dismiss')}
             </Button>
           </Stack>

@@ -1,5 +1,46 @@
-import { createTheme, defaultCssVariablesResolver } from '@mantine/core';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Breadcrumbs.layer.css';
+import '@mantine/core/styles/EmptyState.layer.css';
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  Loader,
+  Progress,
+  Skeleton,
+  createTheme,
+  defaultCssVariablesResolver,
+} from '@mantine/core';
 import type { ConvertCSSVariablesInput, MantineColorsTuple, MantineTheme } from '@mantine/core';
+
+import actionIcon from './theme/ActionIcon.module.css';
+import alert from './theme/Alert.module.css';
+import anchor from './theme/Anchor.module.css';
+import badge from './theme/Badge.module.css';
+import button from './theme/Button.module.css';
+import card from './theme/Card.module.css';
+import emptyState from './theme/EmptyState.module.css';
+import progress from './theme/Progress.module.css';
+import skeleton from './theme/Skeleton.module.css';
 
 /** Gold from the lightest tint to ink; shade 4 is the gold of the dark scheme, 8 that of the light one. */
 const gold: MantineColorsTuple = [
@@ -41,7 +82,17 @@ const gray: MantineColorsTuple = [
   '#17130c',
 ];
 
-/** What Mantine's components take from the design system. Used only by chunks that load a Mantine component. */
+declare module '@mantine/core' {
+  interface ButtonProps {
+    /** `primary` is the one gold action of a screen. */
+    variant?: 'primary' | 'quiet' | 'outline' | 'danger';
+  }
+}
+
+/**
+ * The one theme: colours, sizes (a button is 52 px high as `lg`, 46 as `md`, 44 with small text as `sm`), and what each component of every first load looks like; a component that comes later
+ * brings its style sheet with it. Variants that Mantine does not know are drawn by the style sheets in theme/.
+ */
 export const theme = createTheme({
   primaryColor: 'gold',
   primaryShade: { dark: 4, light: 8 },
@@ -51,13 +102,40 @@ export const theme = createTheme({
   black: '#17130c',
   fontFamily: 'var(--font)',
   fontFamilyMonospace: 'var(--font-mono)',
+  fontSizes: {
+    xs: 'var(--text-xs)',
+    sm: 'var(--text-sm)',
+    md: 'var(--text-md)',
+    lg: 'var(--text-lg)',
+    xl: 'var(--text-xl)',
+  },
+  lineHeights: { xs: '1.4', sm: '1.4', md: 'var(--line)', lg: '1.35', xl: '1.25' },
+  headings: {
+    fontFamily: 'var(--font)',
+    fontWeight: '650',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--text-2xl)', lineHeight: '1.25' },
+      h2: { fontSize: 'var(--text-lg)', lineHeight: '1.25' },
+      h3: { fontSize: 'var(--text-md)', lineHeight: '1.25' },
+    },
+  },
   respectReducedMotion: true,
+  cursorType: 'pointer',
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '10px', md: '14px', lg: '16px', xl: '22px' },
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   components: {
-    Modal: { defaultProps: { lockScroll: false, radius: 'xl', centered: true } },
-    Drawer: { defaultProps: { lockScroll: false, radius: 'xl', position: 'bottom' } },
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'raised' }, classNames: actionIcon }),
+    Alert: Alert.extend({ defaultProps: { variant: 'info', radius: 'lg' }, classNames: alert }),
+    Anchor: Anchor.extend({ defaultProps: { underline: 'never' }, classNames: anchor }),
+    Badge: Badge.extend({ defaultProps: { variant: 'neutral' }, classNames: badge }),
+    Button: Button.extend({ defaultProps: { variant: 'primary', size: 'lg', fullWidth: true }, classNames: button }),
+    Card: Card.extend({ defaultProps: { variant: 'plain', radius: 'xl', padding: 18 }, classNames: card }),
+    EmptyState: EmptyState.extend({ defaultProps: { withIndicatorBackground: true }, classNames: emptyState }),
+    Loader: Loader.extend({ defaultProps: { size: 20, color: 'currentcolor' } }),
+    Progress: Progress.extend({ classNames: progress }),
+    Skeleton: Skeleton.extend({ classNames: skeleton }),
   },
 });
 

@@ -6,6 +6,5 @@ import type { LoginProps } from './definition.ts';
 /** The web login page; the link shows the address without the token, which is added at the click (decisions.md). */
 export default defineBinding<LoginProps>((_, { runtime }) => ({
   href: loginAddress(undefined),
-  isExternal: true,
   run: () => runtime.open(loginAddress(token())),
 }));

@@ -4,6 +4,6 @@ import type { NavigateProps } from './definition.ts';
 
 /** A link to a screen with its search parameters. */
 export default defineBinding<NavigateProps>(({ to, search, isReplacing }, context) => {
-  const target = { to, search: valuesOf(search, context.scope), isReplacing };
-  return { href: context.hrefOf(target), run: () => context.go(target), prepare: () => context.prepare(target) };
+  const target = { to, search: valuesOf(search, context.scope), replace: isReplacing };
+  return { target, run: () => context.go(target), prepare: () => context.prepare(target) };
 });

@@ -6,5 +6,5 @@ import type { OpenProps } from './definition.ts';
 /** A link out of the app: a new tab, or the mail program, which needs none. */
 export default defineBinding<OpenProps>(({ link, with: given }, { scope, runtime }) => {
   const href = filledLink(link, valuesOf(given, scope));
-  return { href, isExternal: !href.startsWith('mailto:'), run: () => runtime.open(href) };
+  return { href, run: () => runtime.open(href) };
 });

@@ -4,7 +4,7 @@ import type { RememberProps } from './definition.ts';
 
 /** Keeps a flag as `1` and goes on; the way back does not lead here again. */
 export default defineBinding<RememberProps>(({ flag, to }, context) => {
-  const target = { to, search: {}, isReplacing: true };
+  const target = { to, search: {}, replace: true };
   return {
     run: () => {
       keep('device', flag, '1');

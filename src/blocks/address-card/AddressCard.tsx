@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -6,16 +7,14 @@ import { useTranslation } from 'react-i18next';
 import copyAction from '../../actions/copy/action.ts';
 import shareAction from '../../actions/share/action.ts';
 import AddressCell from '../../cells/address/Address.tsx';
-import { pressOf } from '../../engine/Bound.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
-import { Card } from '../../ui/card/Card.tsx';
-import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import { PressButton, PressIcon } from '../../ui/press/Press.tsx';
 import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 
@@ -35,7 +34,7 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
       : undefined;
   const icon = { size: 20, stroke: 1.75 };
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {message(title)}
       </h2>
@@ -50,32 +49,33 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
         <AddressCell value={address} form="groups" />
       </div>
       <ButtonRow>
-        <Button
-          icon={<IconCopy {...icon} />}
-          isDisabled={held === undefined}
-          {...pressOf(copyAction({ value: address, done: copied }, context))}
+        <PressButton
+          leftSection={<IconCopy {...icon} />}
+          disabled={held === undefined}
+          press={copyAction({ value: address, done: copied }, context)}
         >
           {t('action.copy')}
-        </Button>
-        <Button
+        </PressButton>
+        <PressButton
           variant="quiet"
-          icon={<IconShare {...icon} />}
-          isDisabled={held === undefined}
-          {...pressOf(shareAction({ value: address, done: copied }, context))}
+          leftSection={<IconShare {...icon} />}
+          disabled={held === undefined}
+          press={shareAction({ value: address, done: copied }, context)}
         >
           {t('action.share')}
-        </Button>
+        </PressButton>
       </ButtonRow>
       {heldMemo.state === 'pending' && <Growing />}
       {shownMemo !== undefined && (
         <div className={styles.memo}>
           <span className={styles.label}>{t('address.memo')}</span>
           <span className={`${styles.memoText} ltr num`}>{shownMemo}</span>
-          <IconButton
-            label={t('address.copyMemo')}
-            icon={<IconCopy {...icon} />}
-            {...pressOf(copyAction({ value: shownMemo, done: 'toast.copied' }, context))}
-          />
+          <PressIcon
+            aria-label={t('address.copyMemo')}
+            press={copyAction({ value: shownMemo, done: 'toast.copied' }, context)}
+          >
+            <IconCopy {...icon} />
+          </PressIcon>
           <Notice tone="warn">{t(memoWarning)}</Notice>
         </div>
       )}

@@ -1,19 +1,18 @@
+import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
-import { pressOf } from '../../engine/Bound.tsx';
 import { parameterRoot } from '../../engine/base-scope.ts';
 import { queryIn } from '../../engine/data.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useEnd } from '../form/end.ts';
 import { pageParameters } from '../list/page.ts';
+import { PressButton } from '../../ui/press/Press.tsx';
 import styles from './Arrival.module.css';
 import type { ArrivalProps } from './definition.ts';
 
@@ -76,15 +75,13 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
           </Notice>
           {button && (
             <div className={styles.button}>
-              <Button isWide {...pressOf(bind(button.action))}>
-                {t(button.label)}
-              </Button>
+              <PressButton press={bind(button.action)}>{t(button.label)}</PressButton>
             </div>
           )}
         </ScopeProvider>
       ) : (
         <div className={styles.waiting}>
-          <Spinner />
+          <Loader />
           <span>{t(waiting)}</span>
         </div>
       )}

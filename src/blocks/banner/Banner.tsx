@@ -1,10 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { Pressable } from '../../ui/pressable/Pressable.tsx';
+import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Banner.module.css';
 import type { BannerProps } from './definition.ts';
 
@@ -14,7 +13,7 @@ export default function Banner({ icon: Icon, title, text: given, action }: Banne
   const message = useMessage();
   const bind = useAction();
   return (
-    <Pressable className={styles.banner} {...pressOf(bind(action))}>
+    <PressArea className={styles.banner} press={bind(action)}>
       <span className={styles.icon}>
         <Icon size={24} stroke={1.75} />
       </span>
@@ -23,6 +22,6 @@ export default function Banner({ icon: Icon, title, text: given, action }: Banne
         <span className={styles.text}>{message(given)}</span>
       </span>
       <IconChevronRight size={20} stroke={2} className="flip-in-rtl" />
-    </Pressable>
+    </PressArea>
   );
 }

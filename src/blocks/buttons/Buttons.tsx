@@ -1,5 +1,5 @@
+import { Stack } from '@mantine/core';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import type { ButtonsProps } from './definition.ts';
 
 /** Buttons under one another. */

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../../engine/Bound.tsx';
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
-import { Pressable } from '../../ui/pressable/Pressable.tsx';
+import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Cards.module.css';
 import type { CardsProps } from './definition.ts';
 
@@ -20,10 +19,10 @@ export default function Cards({ label, items }: CardsProps) {
         .filter((item) => holds(item.when, scope))
         .map(({ badge, title, subtitle, value, details, picture, foot, action, current }, index) => (
           <li key={index} className={styles.place}>
-            <Pressable
+            <PressArea
               className={styles.card}
               aria-current={current && holds(current, scope) ? 'true' : undefined}
-              {...pressOf(bind(action))}
+              press={bind(action)}
             >
               <span className={styles.head}>
                 {badge && <CellView node={badge} />}
@@ -60,7 +59,7 @@ export default function Cards({ label, items }: CardsProps) {
                   ))}
                 </span>
               )}
-            </Pressable>
+            </PressArea>
           </li>
         ))}
     </ul>

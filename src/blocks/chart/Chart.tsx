@@ -1,8 +1,8 @@
+import { Card, EmptyState, Skeleton } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../../engine/Bound.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
@@ -10,20 +10,18 @@ import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
-import { useSearchChoice } from '../../engine/search-choice.tsx';
-import { Card } from '../../ui/card/Card.tsx';
+import { useSearchChoice } from '../../engine/search-choice.ts';
 import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './Chart.module.css';
 import { CategoryBars } from './CategoryBars.tsx';
 import { Around, TimeChart } from './TimeChart.tsx';
 import type { ChartProps } from './definition.ts';
 import { pointsOf, startOf } from './points.ts';
+import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
 /** A chart in its card: the choice of its range, the chart, the same as a table, and a few numbers. */
 export default function Chart(props: ChartProps) {
@@ -33,15 +31,10 @@ export default function Chart(props: ChartProps) {
   const message = useMessage();
   const scope = useScope();
   const bind = useAction();
-  const link = more && pressOf(bind(more.action)).link;
   const shown = figures.filter((figure) => holds(figure.when, scope));
   return (
-    <Card labelledBy={id}>
-      <SectionHeader
-        id={id}
-        title={message(title)}
-        {...(link === undefined || more === undefined ? {} : { link, linkLabel: t(more.label) })}
-      />
+    <Card component="section" aria-labelledby={id}>
+      <SectionHeader id={id} title={message(title)} more={more && { press: bind(more.action), label: t(more.label) }} />
       {hero && <Hero {...hero} />}
       {range && <RangeTabs {...range} />}
       <Picture {...props} />
@@ -87,7 +80,7 @@ function Picture(props: ChartProps) {
   if (resolved.state === 'pending') {
     const bone = (
       <SkeletonGroup label={t('auth.loading')}>
-        <Skeleton shape="block" height={`${height}px`} />
+        <Skeleton height={`${height}px`} />
         {x.as === 'category' && <Growing />}
       </SkeletonGroup>
     );

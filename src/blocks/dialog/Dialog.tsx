@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { Dialog as DialogSheet } from '../../ui/dialog/Dialog.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import type { DialogProps } from './definition.ts';
 
 /** A dialog that the address opens, so that Back closes it and a link can lead to it. */
@@ -31,7 +31,7 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
     isClosing.current = true;
     if (wasClosedHere.current) return history.back();
     const { [parameter]: _, ...rest }: Record<string, unknown> = search;
-    void context.go({ to: pathname, search: rest, isReplacing: true });
+    void context.go({ to: pathname, search: rest, replace: true });
   };
   return (
     <DialogSheet title={t(title)} onClose={close} closeLabel={t('action.close')}>

@@ -1,3 +1,4 @@
+import { Card, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -5,11 +6,9 @@ import { CellView } from '../../engine/CellView.tsx';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { holds } from '../../engine/condition.ts';
 import { isWaiting, useScope } from '../../engine/scope.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import type { FactsProps } from './definition.ts';
 
 /** Labels and values in a card. */
@@ -20,7 +19,7 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
   const isOpen = rows.some((row) => holds(row.when, scope) === undefined) && isWaiting(scope);
   return (
     <Stack>
-      <Card {...(title === undefined ? {} : { labelledBy: id })}>
+      <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
         {title !== undefined && <SectionHeader id={id} title={t(title)} />}
         <KeyValueList hasLines>
           {rows

@@ -1,12 +1,11 @@
+import { Card } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../../engine/Bound.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { Card } from '../../ui/card/Card.tsx';
-import { TextAction } from '../../ui/text-action/TextAction.tsx';
+import { PressAnchor } from '../../ui/press/Press.tsx';
 import styles from './Features.module.css';
 import type { FeaturesProps } from './definition.ts';
 
@@ -26,7 +25,7 @@ export default function Features({ columns, items, ...intro }: FeaturesProps) {
       <IntroNode id={id} intro={intro} />
       <ul className={styles.items} style={placed} data-columns={columns}>
         {items.map(({ icon: Icon, title, text: body, link }) => (
-          <Card key={title} as="li">
+          <Card key={title} component="li">
             <div className={styles.item}>
               <span className={styles.icon}>
                 <Icon size={24} stroke={1.6} />
@@ -34,7 +33,7 @@ export default function Features({ columns, items, ...intro }: FeaturesProps) {
               <div className={styles.words}>
                 <h3>{t(title)}</h3>
                 <p className={styles.text}>{message(body)}</p>
-                {link && <TextAction {...pressOf(bind(link.action))}>{t(link.label)}</TextAction>}
+                {link && <PressAnchor press={bind(link.action)}>{t(link.label)}</PressAnchor>}
               </div>
             </div>
           </Card>

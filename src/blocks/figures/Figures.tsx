@@ -1,10 +1,10 @@
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import styles from './Figures.module.css';
 import type { FiguresProps } from './definition.ts';
 
@@ -14,7 +14,7 @@ export default function Figures({ items, note, ...intro }: FiguresProps) {
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <div className={styles.hold}>
         <div className={styles.section}>
           <IntroNode id={id} intro={intro} />

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { IconCalendar } from '@tabler/icons-react';
 
-import { classes } from '../../ui/classes.ts';
 import styles from './Filters.module.css';
 import { useTyped } from './use-typed.ts';
 
@@ -19,7 +19,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       <span className={styles.label}>{label}</span>
       <input
         type="date"
-        className={classes(styles.date, typed === '' && styles.none)}
+        className={clsx(styles.date, typed === '' && styles.none)}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

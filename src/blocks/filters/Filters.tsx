@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { Anchor } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +9,8 @@ import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
-import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { DayField } from './DayField.tsx';
 import { SearchField } from './SearchField.tsx';
-import { classes } from '../../ui/classes.ts';
 import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
@@ -26,7 +26,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   const set = (next: Readonly<Record<string, string>>): void => {
     // What was chosen a moment ago is in the address before it is on the screen.
     const { pathname, search } = router.latestLocation;
-    void context.go({ to: pathname, search: { ...search, ...next }, isReplacing: true });
+    void context.go({ to: pathname, search: { ...search, ...next }, replace: true });
   };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const names = [
@@ -40,7 +40,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   const isSet = names.some(({ name, none }) => current(name) !== none);
   return (
     <div className={styles.block}>
-      <fieldset className={classes(styles.filters, count === 3 && styles.three)}>
+      <fieldset className={clsx(styles.filters, count === 3 && styles.three)}>
         <legend className="visually-hidden">{t(label)}</legend>
         {searches.map((one) => (
           <div key={`${one.parameter} ${round}`} className={styles.wide}>
@@ -52,7 +52,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
           </div>
         ))}
         {choices.map((choice, index) => (
-          <div key={choice.parameter} className={classes(styles.choice, index === 0 && isFirstWide && styles.first)}>
+          <div key={choice.parameter} className={clsx(styles.choice, index === 0 && isFirstWide && styles.first)}>
             <SelectInput
               label={t(choice.label)}
               value={current(choice.parameter)}
@@ -74,15 +74,17 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
         ))}
       </fieldset>
       {isSet && (
-        <TextAction
-          onPress={() => {
+        <Anchor
+          component="button"
+          type="button"
+          onClick={() => {
             set(Object.fromEntries(names.map(({ name, none }) => [name, none])));
             // Also what is typed and not looked for yet.
             setRound(round + 1);
           }}
         >
           {t(clear)}
-        </TextAction>
+        </Anchor>
       )}
     </div>
   );

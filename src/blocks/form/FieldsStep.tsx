@@ -1,3 +1,4 @@
+import { Card, Stack } from '@mantine/core';
 import { type default as RjsfForm, withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
@@ -16,10 +17,7 @@ import { useIsOnline } from '../../engine/online.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import styles from './FieldsStep.module.css';
 import type { OutsideFault } from './FormSteps.tsx';
 import { MainAction } from './MainAction.tsx';
@@ -32,6 +30,7 @@ import { type FieldContext, theme } from './theme.tsx';
 import { useCarried } from './use-carried.ts';
 import { useHeldTap } from './use-held-tap.ts';
 import type { Submission } from './use-submission.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
   theme satisfies ThemeProps<Draft, RJSFSchema, FieldContext>,
@@ -175,7 +174,7 @@ export function FieldsStep({
           />
         )}
         {number > 0 && (
-          <Button isWide variant="quiet" isDisabled={isBusy || isResting || isUnknown} onPress={onBack}>
+          <Button variant="quiet" disabled={isBusy || isResting || isUnknown} onClick={onBack}>
             {t('action.edit')}
           </Button>
         )}

@@ -1,8 +1,8 @@
+import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
+import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
 /** A form in waiting. */
 export function FormSkeleton() {
@@ -10,9 +10,9 @@ export function FormSkeleton() {
   return (
     <SkeletonGroup label={t('auth.loading')}>
       <Stack>
-        <Skeleton shape="block" height="104px" />
-        <Skeleton shape="block" height="84px" />
-        <Skeleton shape="block" height="52px" />
+        <Skeleton height="104px" />
+        <Skeleton height="84px" />
+        <Skeleton height="52px" />
       </Stack>
       <Growing />
     </SkeletonGroup>

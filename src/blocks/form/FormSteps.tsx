@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -10,7 +11,6 @@ import { type Scope, ScopeProvider, useScope, valueOf } from '../../engine/scope
 import type { FormModule } from '../../engine/screen-model.ts';
 import { chooseLanguage } from '../../i18n/i18n.ts';
 import { mark } from '../../session/session.ts';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import styles from './FormSteps.module.css';
 import { OpenElsewhere } from './OpenElsewhere.tsx';

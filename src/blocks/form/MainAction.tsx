@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { runtime } from '../../runtime/runtime.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { onDialogs, topDialog } from '../../ui/dialog/open-dialogs.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 interface MainActionProps {
   readonly label: string;
@@ -29,12 +29,11 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
   if (!mainButton) {
     return (
       <Button
-        isWide
         size="lg"
         type={type}
-        isBusy={isBusy}
-        isDisabled={isDisabled}
-        disabledReason={disabledReason}
+        loading={isBusy}
+        disabled={isDisabled}
+        reason={disabledReason}
         {...(onPress ? { onPress } : {})}
       >
         {label}

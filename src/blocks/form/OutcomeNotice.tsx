@@ -7,8 +7,9 @@ import { tellOutcome } from '../../engine/outcome.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { FormModule } from '../../engine/screen-model.ts';
 import { type Scope, ScopeProvider } from '../../engine/scope.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 
 interface OutcomeNoticeProps {
   readonly title: TextKey;
@@ -43,7 +44,7 @@ function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 's
         action={
           <ButtonRow>
             <ButtonNodes buttons={actions.map((action) => ({ ...action, variant: 'outline' }))} />
-            <Button variant="quiet" onPress={() => tellOutcome(undefined)}>
+            <Button variant="quiet" onClick={() => tellOutcome(undefined)}>
               {t('action.close')}
             </Button>
           </ButtonRow>

@@ -1,3 +1,4 @@
+import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 
@@ -7,11 +8,8 @@ import { useIsOnline } from '../../engine/online.ts';
 import { messageText, useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SubmissionNotice } from './SubmissionNotice.tsx';
@@ -19,6 +17,7 @@ import { isUndecided } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import type { Submission } from './use-submission.ts';
 import type { Watch } from './use-watch.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 interface ReviewStepProps {
   readonly form: FormModule;
@@ -80,7 +79,7 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
         />
       )}
       {number > 0 && (
-        <Button isWide variant="quiet" isDisabled={isBusy || isResting || !isOpen} onPress={onBack}>
+        <Button variant="quiet" disabled={isBusy || isResting || !isOpen} onClick={onBack}>
           {t('action.edit')}
         </Button>
       )}

@@ -1,13 +1,13 @@
+import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { EndProvider } from './end.ts';
 import { useIsResting } from './rest.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 interface ShowStepProps {
   readonly form: FormModule;
@@ -31,7 +31,7 @@ export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
         <BlockNodes blocks={step.show} />
       </EndProvider>
       {number > 0 && (
-        <Button isWide variant="quiet" isDisabled={isResting} onPress={onBack}>
+        <Button variant="quiet" disabled={isResting} onClick={onBack}>
           {t('action.edit')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { FormModule } from '../../engine/screen-model.ts';
@@ -5,11 +6,10 @@ import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { formatDate } from '../../i18n/format/date.ts';
 import { sessionHint } from '../../queries/failure.ts';
 import { useSession } from '../../session/session.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { values } from '../../values/values.ts';
 import type { Submission } from './use-submission.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 interface SubmissionNoticeProps {
   readonly form: FormModule;
@@ -100,7 +100,7 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
           title={t('verify.unknown')}
           action={
             <Stack>
-              <Button onPress={onCheck}>{t('action.checkAgain')}</Button>
+              <Button onClick={onCheck}>{t('action.checkAgain')}</Button>
               {date !== undefined && (
                 <>
                   <ButtonNodes buttons={form.done.actions.map((action) => ({ ...action, variant: 'outline' }))} />
@@ -120,7 +120,7 @@ function Told({ form, submission, onCheck }: SubmissionNoticeProps) {
 
 function Close({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <Button variant="quiet" onPress={onPress}>
+    <Button variant="quiet" onClick={onPress}>
       {label}
     </Button>
   );

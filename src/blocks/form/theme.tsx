@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ThemeProps } from '@rjsf/core';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
@@ -8,7 +9,6 @@ import type { Carried } from '../../engine/field.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import type { OutsideFault } from './FormSteps.tsx';
 import type { Draft } from './draft.ts';
 import { faultOf } from './faults.ts';

@@ -9,9 +9,8 @@ import { faultOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 
 const tip = { kind: amount, props: { label: 'send.amount', unit: 'XAUT', step: '0.01' } };
-const form: Pick<FormModule, 'fields'> = {
-  fields: { tip, memo: { kind: text, props: { label: 'send.memo', maxLength: 120 } } },
-};
+const memo = { kind: text, props: { label: 'send.memo', maxLength: 120 } };
+const form: Pick<FormModule, 'fields'> = { fields: { tip, memo } };
 const body = { tip: '$form.tip', usdt: '$form.tip.usdt', memo: '$form.memo' };
 
 test('an amount that may be empty is left out of the body while it is, and a text is sent as it is', () => {

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { Art } from '../../ui/art/Art.tsx';
-import { Card } from '../../ui/card/Card.tsx';
-import { classes } from '../../ui/classes.ts';
 import styles from './Hero.module.css';
 import type { HeroProps } from './definition.ts';
 
@@ -13,7 +13,7 @@ export default function Hero({ look, picture, buttons, ...intro }: HeroProps) {
   const id = useId();
   const inside = (
     <div className={styles.hold}>
-      <div className={classes(styles.hero, styles[look])}>
+      <div className={clsx(styles.hero, styles[look])}>
         <div className={styles.words}>
           <IntroNode id={id} intro={intro} size="large" />
           {buttons.length > 0 && (
@@ -32,7 +32,7 @@ export default function Hero({ look, picture, buttons, ...intro }: HeroProps) {
   );
   if (look === 'statement') return <section aria-labelledby={id}>{inside}</section>;
   return (
-    <Card labelledBy={id} variant={look === 'opening' ? 'hero' : 'raised'}>
+    <Card component="section" aria-labelledby={id} variant={look === 'opening' ? 'hero' : 'raised'}>
       {inside}
     </Card>
   );

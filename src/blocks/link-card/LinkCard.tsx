@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
 import { filledLink } from '../../values/links.ts';
 import { values } from '../../values/values.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import styles from './LinkCard.module.css';
 import type { LinkCardProps } from './definition.ts';
 
@@ -58,15 +59,15 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
         </bdi>
       </p>
       <ButtonRow>
-        <Button icon={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />} onPress={copy}>
+        <Button leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />} onClick={copy}>
           <span aria-live="polite">{isCopied ? t('action.copied') : t('action.copy')}</span>
         </Button>
-        <Button variant="quiet" icon={<IconShare {...icon} />} onPress={() => void share()}>
+        <Button variant="quiet" leftSection={<IconShare {...icon} />} onClick={() => void share()}>
           {t('action.share')}
         </Button>
       </ButtonRow>
       {runtime.kind === 'web' && (
-        <Button variant="quiet" size="sm" icon={<IconDownload size={18} stroke={1.75} />} onPress={save}>
+        <Button variant="quiet" size="sm" leftSection={<IconDownload size={18} stroke={1.75} />} onClick={save}>
           {t('link.saveQr')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { Anchor, Loader } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
-import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import styles from './AllRows.module.css';
 
 /**
@@ -47,17 +47,25 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
       tell('toast.copyError', 'negative');
     }
   };
+  const press = (): void => {
+    if (saving.isPending) return;
+    if (ready === undefined) saving.mutate();
+    else void copy(ready);
+  };
   const Icon = ready === undefined ? IconDownload : IconCopy;
   return (
     <div className={styles.csv}>
       <div role="status">{ready !== undefined && <p className="dimmed">{t('list.csvReady')}</p>}</div>
-      <TextAction
-        icon={<Icon size={18} stroke={1.75} />}
-        isBusy={saving.isPending}
-        onPress={() => (ready === undefined ? saving.mutate() : void copy(ready))}
+      <Anchor
+        component="button"
+        type="button"
+        aria-busy={saving.isPending || undefined}
+        aria-disabled={saving.isPending || undefined}
+        onClick={press}
       >
+        {saving.isPending ? <Loader size={18} /> : <Icon size={18} stroke={1.75} />}
         {t(ready === undefined ? 'list.csv' : 'action.copy')}
-      </TextAction>
+      </Anchor>
     </div>
   );
 }

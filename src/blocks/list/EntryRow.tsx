@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
 
-import { pressOf } from '../../engine/Bound.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
@@ -38,7 +37,7 @@ function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
       trailing={trailing && <CellView node={trailing} />}
       trailingSub={trailingDetail && <CellView node={trailingDetail} />}
       {...(bar === undefined || !longest ? {} : { share: bar / longest })}
-      {...(action ? pressOf(bind(action)) : {})}
+      press={action && bind(action)}
     />
   );
 }

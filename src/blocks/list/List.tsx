@@ -1,12 +1,11 @@
+import { Card } from '@mantine/core';
 import { type ReactNode, Suspense, lazy, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
-import { pressOf } from '../../engine/Bound.tsx';
 import { useData } from '../../engine/data.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
@@ -29,13 +28,12 @@ export default function List({ list, with: given, title, rows, more }: ListProps
   );
   const data = useData(list.data, withParameters);
   const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
-  const link = more && pressOf(bind(more.action)).link;
   const card = (shown: ReactNode, beside?: ReactNode): ReactNode => (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <SectionHeader
         id={id}
         title={t(title ?? list.label)}
-        {...(link === undefined || more === undefined ? {} : { link, linkLabel: t(more.label) })}
+        more={more && { press: bind(more.action), label: t(more.label) }}
       >
         {beside}
       </SectionHeader>

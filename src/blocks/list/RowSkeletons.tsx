@@ -1,7 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import { SkeletonGroup, SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
 const count = 5;
 
@@ -14,11 +15,11 @@ export function RowSkeletons({ isMore = false }: { isMore?: boolean }) {
         {Array.from({ length: count }, (_, index) => (
           <ListRow
             key={index}
-            leading={<Skeleton shape="circle" width="38px" height="38px" />}
-            title={<Skeleton width="9ch" />}
-            subtitle={<Skeleton width="16ch" />}
-            trailing={<Skeleton width="7ch" />}
-            trailingSub={<Skeleton width="5ch" />}
+            leading={<Skeleton circle height={38} flex="none" />}
+            title={<SkeletonLine width="9ch" />}
+            subtitle={<SkeletonLine width="16ch" />}
+            trailing={<SkeletonLine width="7ch" />}
+            trailingSub={<SkeletonLine width="5ch" />}
           />
         ))}
       </RowList>

@@ -1,13 +1,12 @@
+import { Card } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
-import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import type { MenuProps } from './definition.ts';
@@ -19,7 +18,7 @@ export default function Menu({ label, isTitled, items }: MenuProps) {
   const scope = useScope();
   const bind = useAction();
   return (
-    <Card {...(isTitled ? { labelledBy: id } : { as: 'div' })}>
+    <Card component="section" aria-labelledby={isTitled ? id : undefined}>
       {isTitled && <SectionHeader id={id} title={t(label)} />}
       <RowList label={t(label)}>
         {items
@@ -32,7 +31,7 @@ export default function Menu({ label, isTitled, items }: MenuProps) {
               trailingSub={detail && <CellView node={detail} />}
               end={action && <IconChevronRight size={18} className="flip-in-rtl" />}
               isDisabled={isDisabled}
-              {...(action ? pressOf(bind(action)) : {})}
+              press={action && bind(action)}
             />
           ))}
       </RowList>

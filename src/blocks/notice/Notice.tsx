@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
@@ -5,7 +6,6 @@ import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { Notice as NoticeCard } from '../../ui/notice/Notice.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import type { NoticeProps } from './definition.ts';
 
 /** A notice and its buttons. */

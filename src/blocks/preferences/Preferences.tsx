@@ -1,8 +1,8 @@
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { choosePreference, usePreferences } from '../../engine/preferences.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import styles from './Preferences.module.css';
@@ -14,7 +14,7 @@ export default function Preferences({ title, items }: PreferencesProps) {
   const { t } = useTranslation();
   const chosen = usePreferences();
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)} />
       {items.map(({ preference, icon: Icon, label, options }) => (
         <div key={preference} className={styles.item}>
@@ -22,10 +22,10 @@ export default function Preferences({ title, items }: PreferencesProps) {
             <Icon size={20} stroke={1.75} />
             {t(label)}
           </span>
-          <SegmentedChoice<string>
-            label={t(label)}
+          <SegmentedChoice
+            aria-label={t(label)}
             value={chosen[preference]}
-            items={options.map((option) => ({ value: option.value, label: t(option.label) }))}
+            data={options.map((option) => ({ value: option.value, label: t(option.label) }))}
             onChange={(value) => choosePreference(preference, value)}
           />
         </div>

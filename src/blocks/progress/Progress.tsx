@@ -1,3 +1,4 @@
+import { Card, Skeleton } from '@mantine/core';
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
@@ -6,9 +7,8 @@ import { holds } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
 
@@ -19,10 +19,10 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
   const scope = useScope();
   const shown = bars.filter((bar) => holds(bar.when, scope));
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <div className={styles.top}>
         <h2 id={id} className={styles.title}>
-          {messageState(title, scope) === 'pending' ? <Skeleton width="16ch" /> : message(title)}
+          {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
         </h2>
         {end && (
           <span className={styles.end}>
@@ -57,7 +57,7 @@ function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   if (shown.length === 0 && !isOpen) return null;
   return (
     <p className={styles.note}>
-      {isComing ? <Skeleton width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
+      {isComing ? <SkeletonLine width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
     </p>
   );
 }
@@ -71,6 +71,6 @@ function Bar({ label, share, isPublic }: BarProps) {
   const isHidden = useIsHidden() && !isPublic;
   const resolved = resolve(share, useScope());
   if (isHidden) return <i aria-hidden="true" className={styles.hidden} />;
-  if (resolved.state !== 'ready' || resolved.value === undefined) return <Skeleton shape="block" height="10px" />;
+  if (resolved.state !== 'ready' || resolved.value === undefined) return <Skeleton height="10px" />;
   return <ProgressBar label={label} progress={Number(resolved.value)} />;
 }

@@ -1,8 +1,8 @@
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import styles from './Prose.module.css';
 import type { ProseProps } from './definition.ts';

@@ -1,15 +1,14 @@
+import { Card } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { pressOf } from '../../engine/Bound.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
-import { Card } from '../../ui/card/Card.tsx';
-import { Pressable } from '../../ui/pressable/Pressable.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Questions.module.css';
 import type { QuestionsProps } from './definition.ts';
 
@@ -21,7 +20,7 @@ export default function Questions({ title, items }: QuestionsProps) {
   const scope = useScope();
   const bind = useAction();
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)} />
       <div className={styles.list}>
         {items
@@ -37,9 +36,9 @@ export default function Questions({ title, items }: QuestionsProps) {
                   <p key={index}>{message(paragraph)}</p>
                 ))}
                 {link && (
-                  <Pressable className={styles.link} {...pressOf(bind(link.action))}>
+                  <PressArea className={styles.link} press={bind(link.action)}>
                     {t(link.label)}
-                  </Pressable>
+                  </PressArea>
                 )}
               </div>
             </details>

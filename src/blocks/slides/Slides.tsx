@@ -1,11 +1,10 @@
+import { clsx } from 'clsx';
+import { ActionIcon, Card } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
-import { Card } from '../../ui/card/Card.tsx';
-import { classes } from '../../ui/classes.ts';
-import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { Art } from './Art.tsx';
 import styles from './Slides.module.css';
 import type { SlidesProps } from './definition.ts';
@@ -43,7 +42,7 @@ export default function Slides({ label, slides }: SlidesProps) {
   const shown = slides[current];
   return (
     <section aria-roledescription={t('slides.role')} aria-label={t(label)}>
-      <Card as="div" isPadded={false}>
+      <Card padding={0}>
         {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reached and moved by keys */}
         <div
           ref={row}
@@ -71,25 +70,27 @@ export default function Slides({ label, slides }: SlidesProps) {
         </div>
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
         <div className={styles.bar}>
-          <IconButton
+          <ActionIcon
             variant="plain"
-            label={t('slides.previous')}
-            icon={<IconChevronLeft size={22} stroke={1.75} className="flip-in-rtl" />}
-            isDisabled={current === 0}
-            onPress={() => show(current - 1)}
-          />
+            aria-label={t('slides.previous')}
+            disabled={current === 0}
+            onClick={() => show(current - 1)}
+          >
+            <IconChevronLeft size={22} stroke={1.75} className="flip-in-rtl" />
+          </ActionIcon>
           <span className={styles.dots} aria-hidden="true">
             {slides.map((slide, index) => (
-              <span key={slide.title} className={classes(styles.dot, index === current && styles.here)} />
+              <span key={slide.title} className={clsx(styles.dot, index === current && styles.here)} />
             ))}
           </span>
-          <IconButton
+          <ActionIcon
             variant="plain"
-            label={t('slides.next')}
-            icon={<IconChevronRight size={22} stroke={1.75} className="flip-in-rtl" />}
-            isDisabled={current === count - 1}
-            onPress={() => show(current + 1)}
-          />
+            aria-label={t('slides.next')}
+            disabled={current === count - 1}
+            onClick={() => show(current + 1)}
+          >
+            <IconChevronRight size={22} stroke={1.75} className="flip-in-rtl" />
+          </ActionIcon>
         </div>
       </Card>
       <p className="visually-hidden" aria-live="polite">

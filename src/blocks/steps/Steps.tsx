@@ -1,9 +1,9 @@
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import styles from './Steps.module.css';
 import type { StepsProps } from './definition.ts';
 
@@ -13,7 +13,7 @@ export default function Steps({ items, ...intro }: StepsProps) {
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <div className={styles.hold}>
         <div className={styles.section}>
           <IntroNode id={id} intro={intro} />

@@ -1,21 +1,21 @@
+import { Card } from '@mantine/core';
 import { createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
-import { pressOf } from '../../engine/Bound.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, resolve, useScope } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
-import { Card } from '../../ui/card/Card.tsx';
 import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import { PressButton } from '../../ui/press/Press.tsx';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
 
@@ -28,7 +28,7 @@ export default function Summary(props: SummaryProps) {
   const scope = useScope();
   const isHidden = useIsHidden();
   return (
-    <Card variant="hero" labelledBy={id}>
+    <Card component="section" variant="hero" aria-labelledby={id}>
       <div className={styles.top}>
         <h2 id={id} className={styles.title}>
           {t(title)}
@@ -89,16 +89,15 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   const shown = (
     <Alternatives nodes={buttons}>
       {({ label, action, variant, reason }, isOpen) => (
-        <Button
-          isWide
+        <PressButton
           size={areButtonsInRow ? 'md' : 'lg'}
           variant={variant}
-          isDisabled={isOpen || action === undefined}
-          disabledReason={reason && t(reason)}
-          {...(action ? pressOf(bind(action)) : {})}
+          disabled={isOpen || action === undefined}
+          reason={reason && t(reason)}
+          press={action && bind(action)}
         >
-          {isOpen ? <Skeleton width="9ch" /> : t(label)}
-        </Button>
+          {isOpen ? <SkeletonLine width="9ch" /> : t(label)}
+        </PressButton>
       )}
     </Alternatives>
   );
@@ -114,6 +113,6 @@ function partOf(part: SummaryProps['split'][number], scope: Scope, label: string
   const resolved = resolve(part.value, scope);
   const amount = resolved.state === 'ready' ? parseAmount(resolved.value) : undefined;
   const shown = amount && (isHidden ? hiddenAmount : formatNumber(amount, part.style, language));
-  const value = resolved.state === 'pending' ? <Skeleton width="8ch" /> : shown;
+  const value = resolved.state === 'pending' ? <SkeletonLine width="8ch" /> : shown;
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, value };
 }

@@ -1,3 +1,4 @@
+import { Card, EmptyState } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,12 +7,10 @@ import { holds } from '../../engine/condition.ts';
 import { entryScope } from '../../engine/entry-scope.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { ScopeProvider, resolve, useScope } from '../../engine/scope.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table as PlainTable, type TableRow } from '../../ui/table/Table.tsx';
+import { SkeletonGroup, SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { TableProps } from './definition.ts';
 
 /** How many placeholders stand for rows that are coming. */
@@ -23,7 +22,7 @@ export default function Table({ title, note, ...props }: TableProps) {
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <Card labelledBy={id}>
+    <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)} />
       <Rows title={title} {...props} />
       {note !== undefined && <p className="dimmed">{message(note)}</p>}
@@ -44,7 +43,7 @@ function Rows({ title, caption, rows, columns, only, current, currentLabel, empt
   if (resolved.state === 'pending') {
     const bones = Array.from({ length: waitingRows }, (_, index) => ({
       key: String(index),
-      cells: columns.map((column) => <Skeleton key={column.label} width="6ch" />),
+      cells: columns.map((column) => <SkeletonLine key={column.label} width="6ch" />),
     }));
     return (
       <SkeletonGroup label={t('auth.loading')}>

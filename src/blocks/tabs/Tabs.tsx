@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { screenPath } from '../../domain/screen-path.ts';
 import { choicesOf } from '../../engine/base-scope.ts';
-import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useAreChoicesHeld } from '../../engine/held-choices.ts';
-import { useSearchChoice } from '../../engine/search-choice.tsx';
+import { useSearchChoice } from '../../engine/search-choice.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import type { TabsProps } from './definition.ts';
 
@@ -25,10 +24,9 @@ export default function Tabs({ label, parameter = '', from, items }: TabsProps) 
   ]).map((choice) => ({ ...choice, isDisabled: areHeld && !choice.isCurrent }));
   const ways = items.flatMap((item) => {
     if ('value' in item) return [];
-    const bound = bind(item.action);
-    const [path] = (bound.href ?? '').split('?');
-    const { link = <a /> } = pressOf(bound);
-    return [{ key: item.label, label: t(item.label), link, isCurrent: path === screenPath(pathname) }];
+    const { target } = bind(item.action);
+    if (!target) return [];
+    return [{ key: item.label, label: t(item.label), target, isCurrent: target.to === screenPath(pathname) }];
   });
   return <SegmentedNav label={t(label)} items={[...choices, ...ways]} />;
 }

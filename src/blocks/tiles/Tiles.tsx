@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import { holds } from '../../engine/condition.ts';
-import { pressOf } from '../../engine/Bound.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
 import { ActionTile, ActionTiles } from '../../ui/action-tile/ActionTile.tsx';
@@ -18,7 +17,7 @@ export default function Tiles({ label, items }: TilesProps) {
         {items
           .filter((item) => holds(item.when, scope))
           .map(({ icon: Icon, label: name, action }) => (
-            <ActionTile key={name} icon={<Icon size={24} stroke={1.75} />} label={t(name)} {...pressOf(bind(action))} />
+            <ActionTile key={name} icon={<Icon size={24} stroke={1.75} />} label={t(name)} press={bind(action)} />
           ))}
       </ActionTiles>
     </nav>

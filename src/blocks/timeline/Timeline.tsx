@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { Badge } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +8,6 @@ import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { formatDay } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { classes } from '../../ui/classes.ts';
-import { Pill } from '../../ui/pill/Pill.tsx';
 import styles from './Timeline.module.css';
 import type { TimelineProps } from './definition.ts';
 
@@ -33,14 +33,14 @@ export default function Timeline({ items, ...intro }: TimelineProps) {
       <IntroNode id={id} intro={intro} />
       <ol className={styles.items} style={placed}>
         {items.map(({ state, date, title, text: body }) => (
-          <li key={title} className={classes(styles.item, styles[state])} data-state={state}>
+          <li key={title} className={clsx(styles.item, styles[state])} data-state={state}>
             <span className={styles.point} aria-hidden="true">
               {state === 'done' && <IconCheck size={16} stroke={2.5} />}
             </span>
             <div className={styles.head}>
-              <Pill tone={states[state].tone} hasDot={state !== 'done'}>
+              <Badge component="span" variant={states[state].tone} mod={{ 'with-dot': state !== 'done' }}>
                 {t(states[state].word)}
-              </Pill>
+              </Badge>
               <time className={`num ${styles.date}`} dateTime={date}>
                 {formatDay(date, language)}
               </time>

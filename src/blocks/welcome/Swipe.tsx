@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { IconChevronsRight } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 import { runtime } from '../../runtime/runtime.ts';
-import { classes } from '../../ui/classes.ts';
 import styles from './Swipe.module.css';
 import { isComplete, isTap, offsetAt, progressOf, trackWidth, wayOf } from './swipe.ts';
 
@@ -108,12 +108,12 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   return (
     <div
       ref={track}
-      className={classes(styles.track, isDragging && styles.dragging, isDone && styles.done)}
+      className={clsx(styles.track, isDragging && styles.dragging, isDone && styles.done)}
       data-progress={progress.toFixed(3)}
       style={moved}
     >
       <div className={styles.fill} />
-      <span className={classes(styles.label, progress > 0.5 && styles.dark)} aria-hidden="true">
+      <span className={clsx(styles.label, progress > 0.5 && styles.dark)} aria-hidden="true">
         {label}
       </span>
       <button

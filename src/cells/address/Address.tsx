@@ -1,6 +1,6 @@
 import { groupsOfFour, shortAddress } from '../../domain/address-text.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Address.module.css';
 import type { AddressProps } from './definition.ts';
 
@@ -32,7 +32,7 @@ function GroupSkeletons() {
     <span className={`${styles.groups} ltr`}>
       <span className={styles.row}>
         {Array.from({ length: 11 }, (_, index) => (
-          <Skeleton key={index} width="4ch" />
+          <SkeletonLine key={index} width="4ch" />
         ))}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +7,7 @@ import { useNow } from '../../engine/now.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { countdownParts } from '../../i18n/format/countdown.ts';
-import { Pill, PillSkeleton } from '../../ui/pill/Pill.tsx';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { CountdownProps } from './definition.ts';
 
 /** How often data is asked for again at zero, ms: the server's clock may be behind. */
@@ -15,7 +16,17 @@ const refreshPause = 10_000;
 /** The time until a date; read aloud once, not each second. */
 export default function CountdownCell({ until, ...props }: CountdownProps) {
   return (
-    <ResolvedValue value={until} width="12ch" placeholder={props.isPill ? <PillSkeleton /> : undefined}>
+    <ResolvedValue
+      value={until}
+      width="12ch"
+      placeholder={
+        props.isPill ? (
+          <Badge component="span">
+            <SkeletonLine width="10ch" />
+          </Badge>
+        ) : undefined
+      }
+    >
       {(held) => <Ticking until={Date.parse(String(held))} {...props} />}
     </ResolvedValue>
   );
@@ -38,9 +49,9 @@ function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownPro
     </>
   );
   return isPill ? (
-    <Pill tone="gold" hasDot>
+    <Badge component="span" variant="gold" mod={{ 'with-dot': true }}>
       {shown}
-    </Pill>
+    </Badge>
   ) : (
     shown
   );

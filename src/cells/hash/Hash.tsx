@@ -3,12 +3,11 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 import copyAction from '../../actions/copy/action.ts';
-import { pressOf } from '../../engine/Bound.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { IconButton } from '../../ui/icon-button/IconButton.tsx';
 import { values } from '../../values/values.ts';
+import { PressIcon } from '../../ui/press/Press.tsx';
 import styles from './Hash.module.css';
 import type { HashProps } from './definition.ts';
 
@@ -28,19 +27,21 @@ export default function HashCell({ value, network }: HashProps) {
           <span className={styles.hash}>
             <span className={`${styles.text} ltr`}>{held}</span>
             <span className={styles.actions}>
-              <IconButton
+              <PressIcon
                 variant="plain"
-                label={t('hash.copy')}
-                icon={<IconCopy size={18} />}
-                {...pressOf(copyAction({ value: held, done: 'toast.copied' }, context))}
-              />
+                aria-label={t('hash.copy')}
+                press={copyAction({ value: held, done: 'toast.copied' }, context)}
+              >
+                <IconCopy size={18} />
+              </PressIcon>
               {href !== undefined && (
-                <IconButton
+                <PressIcon
                   variant="plain"
-                  label={t('hash.explorer')}
-                  icon={<IconExternalLink size={18} />}
-                  {...pressOf({ href, isExternal: true, run: () => context.runtime.open(href) })}
-                />
+                  aria-label={t('hash.explorer')}
+                  press={{ href, run: () => context.runtime.open(href) }}
+                >
+                  <IconExternalLink size={18} />
+                </PressIcon>
               )}
             </span>
           </span>

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { classes } from '../../ui/classes.ts';
 import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
@@ -18,7 +18,7 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
       {(held) => {
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
         return (
-          <span className={classes('num', 'ltr', styles.number, isChange && toneOf(shown, held))}>
+          <span className={clsx('num', 'ltr', styles.number, isChange && toneOf(shown, held))}>
             {shown}
             {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
           </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -5,7 +6,6 @@ import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
 import { useEachSecond, useMoment } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
-import { classes } from '../../ui/classes.ts';
 import type { SettlementProps } from './definition.ts';
 import styles from './Settlement.module.css';
 
@@ -24,7 +24,7 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
   if (known === undefined || known === null)
     return <Waiting from={Date.parse(String(valueOf(date, scope)))} hasWord={hasWord} />;
   const word = Object.entries(words).find(([name]) => name === known)?.[1];
-  return <span className={classes(styles.word, word?.tone)}>{word ? t(word.text) : String(known)}</span>;
+  return <span className={clsx(styles.word, word?.tone)}>{word ? t(word.text) : String(known)}</span>;
 }
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
@@ -61,7 +61,7 @@ function Remaining({ from }: { from: number }) {
       ref={element}
       role="timer"
       aria-live="off"
-      className={classes(styles.remaining, 'num', 'ltr')}
+      className={clsx(styles.remaining, 'num', 'ltr')}
       style={{ inlineSize: `calc(${first.length - 1}ch + 0.3em)` }}
     >
       {first}

@@ -1,18 +1,34 @@
+import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { ResolvedValue } from '../../engine/resolved.tsx';
-import { Pill, PillSkeleton } from '../../ui/pill/Pill.tsx';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { StatusProps } from './definition.ts';
 
 /** A word for a value, plain or as a pill. */
 export default function StatusCell({ value, words, otherwise, isPill }: StatusProps) {
   const { t } = useTranslation();
   return (
-    <ResolvedValue value={value} placeholder={isPill ? <PillSkeleton /> : undefined}>
+    <ResolvedValue
+      value={value}
+      placeholder={
+        isPill ? (
+          <Badge component="span">
+            <SkeletonLine width="10ch" />
+          </Badge>
+        ) : undefined
+      }
+    >
       {(held) => {
         const word = words[String(held)] ?? otherwise;
         const shown = word ? t(word.text) : String(held);
-        return isPill ? <Pill tone={word?.tone ?? 'neutral'}>{shown}</Pill> : shown;
+        return isPill ? (
+          <Badge component="span" variant={word?.tone ?? 'neutral'}>
+            {shown}
+          </Badge>
+        ) : (
+          shown
+        );
       }}
     </ResolvedValue>
   );

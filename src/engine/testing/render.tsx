@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import i18next from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import english from 'virtual:karat/locale/en';
 import { render } from 'vitest-browser-react';
@@ -9,6 +9,7 @@ import { vi } from 'vitest';
 
 import '../../ui/tokens.css';
 import '../../ui/base.css';
+import { Provider } from '../../ui/Provider.tsx';
 import { authenticate } from '../../session/session.ts';
 import { type Scope, ScopeProvider } from '../scope.ts';
 import { scopeOf, someone } from './scope.ts';
@@ -33,9 +34,13 @@ export async function renderInScope(element: ReactNode, scope: Scope = scopeOf()
   });
   await router.load();
   return render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <StrictMode>
+      <Provider>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>,
   );
 }
 

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { addressFromText, payeeFromQr } from '../../domain/address-text.ts';
@@ -8,7 +9,6 @@ import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
-import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
 import { canReadClipboard } from './clipboard.ts';
 import type { AddressProps } from './definition.ts';
@@ -55,17 +55,24 @@ export function AddressInput({
         aside={
           <>
             {scan && (
-              <TextAction isDisabled={isDisabled} onPress={() => void scan(t('form.scanHint')).then(takeScanned)}>
+              <Anchor
+                component="button"
+                type="button"
+                disabled={isDisabled}
+                onClick={() => void scan(t('form.scanHint')).then(takeScanned)}
+              >
                 {t('form.scan')}
-              </TextAction>
+              </Anchor>
             )}
             {canReadClipboard() && (
-              <TextAction
-                isDisabled={isDisabled}
-                onPress={() => void navigator.clipboard.readText().then(take, () => undefined)}
+              <Anchor
+                component="button"
+                type="button"
+                disabled={isDisabled}
+                onClick={() => void navigator.clipboard.readText().then(take, () => undefined)}
               >
                 {t('form.paste')}
-              </TextAction>
+              </Anchor>
             )}
           </>
         }

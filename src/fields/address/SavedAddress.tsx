@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +9,9 @@ import { groupsOfFour } from '../../domain/address-text.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { IconButton } from '../../ui/icon-button/IconButton.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import styles from './SavedAddress.module.css';
 
 interface SavedAddressProps {
@@ -36,13 +37,14 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
         </span>
       </button>
       {clear && (
-        <IconButton
+        <ActionIcon
           variant="plain"
-          label={t('form.deleteSaved')}
-          icon={<IconTrash size={20} stroke={1.75} />}
-          isDisabled={isDisabled}
-          onPress={() => setAsking(true)}
-        />
+          aria-label={t('form.deleteSaved')}
+          disabled={isDisabled}
+          onClick={() => setAsking(true)}
+        >
+          <IconTrash size={20} stroke={1.75} />
+        </ActionIcon>
       )}
       {clear && isAsking && <Question clear={clear} onClose={() => setAsking(false)} />}
     </div>
@@ -69,13 +71,13 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
           <ButtonRow>
             <Button
               variant="danger"
-              isBusy={isPending}
-              disabledReason={isOnline ? undefined : t('form.offline')}
-              onPress={() => mutate()}
+              loading={isPending}
+              reason={isOnline ? undefined : t('form.offline')}
+              onClick={() => mutate()}
             >
               {t('action.delete')}
             </Button>
-            <Button variant="quiet" onPress={keep}>
+            <Button variant="quiet" onClick={keep}>
               {t('action.keep')}
             </Button>
           </ButtonRow>

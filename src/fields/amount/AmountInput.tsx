@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
@@ -9,13 +10,12 @@ import { useIsHidden } from '../../engine/privacy.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { TextAction } from '../../ui/text-action/TextAction.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
 import { TypedAmount } from './TypedAmount.tsx';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
+import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
 /** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
 export function AmountInput({
@@ -56,7 +56,9 @@ export function AmountInput({
         decimals={decimalsOf(finest)}
         text={text}
         error={error}
-        hint={isComing && !isHidden ? <Skeleton width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')}
+        hint={
+          isComing && !isHidden ? <SkeletonLine width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')
+        }
         isDisabled={isDisabled}
         isRequired={required !== undefined}
         onChange={onChange}
@@ -64,12 +66,14 @@ export function AmountInput({
         aside={
           available &&
           !isHidden && (
-            <TextAction
-              isDisabled={isDisabled || filled === undefined || isNothing}
-              onPress={() => filled !== undefined && onChange(filled)}
+            <Anchor
+              component="button"
+              type="button"
+              disabled={isDisabled || filled === undefined || isNothing}
+              onClick={() => filled !== undefined && onChange(filled)}
             >
               {t('form.max')}
-            </TextAction>
+            </Anchor>
           )
         }
       />

@@ -2,10 +2,10 @@ import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
-import { ButtonRow } from '../../ui/button/Button.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { availableIn } from './available.ts';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import type { AmountProps } from './definition.ts';
 
 /** That there is nothing to fill in, and the ways to more, side by side; nothing while there is something, or amounts are hidden. */

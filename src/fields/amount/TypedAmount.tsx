@@ -10,8 +10,9 @@ import {
 } from '../../domain/amount-input.ts';
 import { isDotGroup } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Button, ButtonRow } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 
 type Remark = Exclude<AmountReading, { kind: 'value' }>;
 
@@ -96,7 +97,7 @@ export function TypedAmount({
       {reading?.kind === 'ambiguous' && (
         <ButtonRow>
           {[reading.decimal, reading.grouped].map((choice) => (
-            <Button key={choice} variant="quiet" size="sm" onPress={() => take(readChosen(choice, rules), '')}>
+            <Button key={choice} variant="quiet" size="sm" onClick={() => take(readChosen(choice, rules), '')}>
               <span className="ltr">{choice}</span>
             </Button>
           ))}

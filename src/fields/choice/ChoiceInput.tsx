@@ -20,7 +20,13 @@ export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: Inp
         <span className={styles.label} aria-hidden="true">
           {t(label)}
         </span>
-        <SegmentedChoice label={t(label)} value={text} items={choices} onChange={onChange} isDisabled={isDisabled} />
+        <SegmentedChoice
+          aria-label={t(label)}
+          value={text}
+          data={choices}
+          onChange={(value) => onChange(value)}
+          disabled={isDisabled}
+        />
       </div>
     );
   }

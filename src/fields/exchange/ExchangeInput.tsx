@@ -1,3 +1,4 @@
+import { ActionIcon, Stack } from '@mantine/core';
 import { IconArrowsUpDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { IconButton } from '../../ui/icon-button/IconButton.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import { TypedAmount } from '../amount/TypedAmount.tsx';
 import { ComputedAmount } from '../amount/ComputedAmount.tsx';
 import styles from './ExchangeInput.module.css';
@@ -67,12 +66,9 @@ export function ExchangeInput({
         />
       </div>
       <div className={styles.toggle}>
-        <IconButton
-          label={t(sides.toggle)}
-          icon={<IconArrowsUpDown size={18} stroke={1.75} />}
-          isDisabled={isDisabled || isPartnerUnknown}
-          onPress={flip}
-        />
+        <ActionIcon aria-label={t(sides.toggle)} disabled={isDisabled || isPartnerUnknown} onClick={flip}>
+          <IconArrowsUpDown size={18} stroke={1.75} />
+        </ActionIcon>
       </div>
       <ComputedAmount label={t(sides[computed].label)} unit={unitOf(computed)} text={pair[computed]} />
     </Stack>

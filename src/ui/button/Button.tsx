@@ -1,96 +1,43 @@
-import { useId } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import { Pressable } from '../pressable/Pressable.tsx';
-import type { Press } from '../pressable/Pressable.tsx';
-import { Spinner } from '../spinner/Spinner.tsx';
-import styles from './Button.module.css';
+import { Loader, Button as MantineButton, Stack, Text } from '@mantine/core';
+import type { ButtonProps as MantineButtonProps } from '@mantine/core';
+import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 
-interface ButtonProps extends Press {
-  children: ReactNode;
-  /** `primary` is the one gold action of a screen. */
-  variant?: 'primary' | 'quiet' | 'outline' | 'danger';
-  /** `lg` 52 px high, `md` 46, `sm` 44 with small text. */
-  size?: 'lg' | 'md' | 'sm';
-  /** Icon before the text. */
-  icon?: ReactNode;
-  /** The request runs: a spinner over the kept text, taps do nothing. */
-  isBusy?: boolean;
-  isDisabled?: boolean;
-  /** Why it cannot be tapped; shown under the button, which stays reachable by keyboard. */
-  disabledReason?: string | undefined;
-  type?: 'button' | 'submit';
-  /** Fills its row (default) or is as wide as its text. */
-  isWide?: boolean;
+/** The props of Mantine's button, and why it cannot be used. */
+export interface ButtonProps
+  extends MantineButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps> {
+  /** Shown under the button, which cannot be used as long as there is one. */
+  readonly reason?: string | undefined;
 }
 
 /**
- * The button of the app, a link where `link` is given. A plain element: the same of Mantine costs 13.6 kB of the
- * first load with its provider, this one 1.
+ * Mantine's button, which keeps the focus and stays reachable by keyboard while it is `disabled` or `loading`. While it
+ * loads, a loader stands before the text.
  */
-export function Button({
-  children,
-  variant = 'primary',
-  size = 'lg',
-  icon,
-  isBusy = false,
-  isDisabled = false,
-  disabledReason,
-  type = 'button',
-  isWide = true,
-  link,
-  onPress,
-}: ButtonProps) {
+export function Button({ disabled, loading, reason, leftSection, onClick, ...props }: ButtonProps) {
   const reasonId = useId();
-  const isOff = isBusy || isDisabled || disabledReason !== undefined;
-  const className = classes(styles.button, styles[variant], styles[size], isWide && styles.wide, isBusy && styles.busy);
-  const content = (
-    <>
-      {icon}
-      <span className={styles.text}>{children}</span>
-      {isBusy && (
-        <span className={styles.spinner}>
-          <Spinner />
-        </span>
-      )}
-    </>
-  );
-  if (link !== undefined && !isOff)
-    return (
-      <Pressable link={link} className={className}>
-        {content}
-      </Pressable>
-    );
-
-  function press(event: MouseEvent): void {
+  const isOff = loading || disabled || reason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isOff) event.preventDefault();
-    else onPress?.();
-  }
-
+    else onClick?.(event);
+  };
   const button = (
-    <button
-      type={type}
-      className={className}
-      onClick={press}
+    <MantineButton
+      {...props}
+      leftSection={loading ? <Loader /> : leftSection}
+      data-disabled={isOff || undefined}
       aria-disabled={isOff || undefined}
-      aria-busy={isBusy || undefined}
-      aria-describedby={disabledReason === undefined ? undefined : reasonId}
-    >
-      {content}
-    </button>
+      aria-busy={loading || undefined}
+      aria-describedby={reason === undefined ? undefined : reasonId}
+      onClick={press}
+    />
   );
-  if (disabledReason === undefined) return button;
+  if (reason === undefined) return button;
   return (
-    <div className={classes(styles.reasoned, isWide && styles.wide)}>
+    <Stack gap={6}>
       {button}
-      <p id={reasonId} className={styles.reason}>
-        {disabledReason}
-      </p>
-    </div>
+      <Text id={reasonId} c="dimmed" size="sm" ta="center">
+        {reason}
+      </Text>
+    </Stack>
   );
-}
-
-/** Buttons side by side in equal columns; they stack when a text would not fit. */
-export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
 }

@@ -1,6 +1,6 @@
+import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './CanvasChart.module.css';
 import type { ChartPicture, Drawing, draw as drawChart } from './draw.ts';
 
@@ -44,7 +44,7 @@ export function CanvasChart({ picture, height, label, children }: CanvasChartPro
   if (isFailed) return children(() => setIsFailed(false));
   return (
     <div className={styles.frame} style={{ blockSize: height }} role="img" aria-label={label}>
-      {!draw && <Skeleton shape="block" height="100%" />}
+      {!draw && <Skeleton height="100%" />}
       <div ref={element} className={styles.canvas} aria-hidden="true" />
     </div>
   );

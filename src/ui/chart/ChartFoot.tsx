@@ -1,6 +1,6 @@
+import { Anchor } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 
-import { TextAction } from '../text-action/TextAction.tsx';
 import styles from './ChartFoot.module.css';
 
 /** The licence of the library that draws asks for a link to its makers on the page. */
@@ -19,14 +19,16 @@ export function ChartFoot({ labels, children }: ChartFootProps) {
   return (
     <>
       <div className={styles.foot}>
-        <TextAction
-          isDisabled={children === undefined}
-          onPress={() => setIsOpen(!isOpen)}
+        <Anchor
+          component="button"
+          type="button"
+          disabled={children === undefined}
+          onClick={() => setIsOpen(!isOpen)}
           aria-expanded={isOpen}
           aria-controls={id}
         >
           {isOpen ? labels.close : labels.open}
-        </TextAction>
+        </Anchor>
         <a className={styles.credit} href={makers} target="_blank" rel="noopener noreferrer">
           {labels.credit}
         </a>

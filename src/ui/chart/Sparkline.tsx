@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Skeleton } from '@mantine/core';
 import styles from './Sparkline.module.css';
 
 const width = 96;
@@ -30,5 +30,5 @@ export function Sparkline({ values, label }: { values: readonly number[]; label:
 
 /** A small line in waiting. */
 export function SparklineSkeleton() {
-  return <Skeleton shape="block" width={`${width}px`} height={`${height}px`} />;
+  return <Skeleton width={`${width}px`} height={`${height}px`} />;
 }

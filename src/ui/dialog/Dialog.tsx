@@ -1,7 +1,7 @@
+import { IconX } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { CloseMark } from '../marks/marks.tsx';
 import styles from './Dialog.module.css';
 import { enterDialog } from './open-dialogs.ts';
 
@@ -54,7 +54,9 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
           <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
-          <IconButton variant="plain" label={closeLabel} icon={<CloseMark />} onPress={close} />
+          <ActionIcon variant="plain" aria-label={closeLabel} onClick={close}>
+            <IconX />
+          </ActionIcon>
         </div>
         {typeof children === 'function' ? children(close) : children}
       </div>

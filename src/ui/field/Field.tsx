@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import styles from './Field.module.css';
 
 /** What the control inside a Field spreads onto its native element. */
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, suffix, aside, id, children }: Field
   const hasHint = hint !== undefined && !hasError;
   return (
     <div className={styles.field}>
-      <div className={classes(styles.box, hasError && styles.invalid)}>
+      <div className={clsx(styles.box, hasError && styles.invalid)}>
         <div className={styles.top}>
           <label htmlFor={controlId} className={styles.label}>
             {label}

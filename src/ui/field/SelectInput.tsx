@@ -1,5 +1,5 @@
-import { classes } from '../classes.ts';
-import { DownMark } from '../marks/marks.tsx';
+import { IconChevronDown } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { Field } from './Field.tsx';
 import type { FieldShell } from './Field.tsx';
 import styles from './Field.module.css';
@@ -15,14 +15,14 @@ interface SelectInputProps extends Omit<FieldShell, 'suffix'> {
 /** One of several values in a Field. The native select: the platform's own picker on phones, where Mantine's costs 40 kB. */
 export function SelectInput({ value, options, onChange, name, isDisabled, ...shell }: SelectInputProps) {
   return (
-    <Field {...shell} suffix={<DownMark />}>
+    <Field {...shell} suffix={<IconChevronDown />}>
       {(wiring) => (
         <select
           {...wiring}
           name={name}
           value={value}
           disabled={isDisabled}
-          className={classes(styles.input, styles.select)}
+          className={clsx(styles.input, styles.select)}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {options.map((option) => (

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { classes } from '../classes.ts';
 import { Field } from './Field.tsx';
 import type { FieldShell } from './Field.tsx';
 import styles from './Field.module.css';
@@ -57,7 +57,7 @@ export function TextInput({
             name={name}
             value={value}
             placeholder={placeholder}
-            className={classes(styles.input, styles[kind], isCode && 'num')}
+            className={clsx(styles.input, styles[kind], isCode && 'num')}
             style={sized}
             dir={isCode ? 'ltr' : 'auto'}
             type={kind === 'email' || kind === 'search' ? kind : 'text'}

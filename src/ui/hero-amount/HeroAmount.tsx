@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { classes } from '../classes.ts';
 import styles from './HeroAmount.module.css';
 
 interface HeroAmountProps {
@@ -29,8 +29,8 @@ export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'he
   const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);
   const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
   return (
-    <div className={classes(styles.box, styles[size])}>
-      <span className={classes(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
+    <div className={clsx(styles.box, styles[size])}>
+      <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
         {lead}
         {integer}
         {fraction !== '' && <small className={styles.small}>{fraction}</small>}

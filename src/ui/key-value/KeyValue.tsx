@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import styles from './KeyValue.module.css';
 
 interface Labelled {
@@ -15,9 +15,9 @@ export function KeyValue({
   tone,
 }: Labelled & { isStacked?: boolean | undefined; tone?: 'strong' }) {
   return (
-    <div className={classes(styles.row, isStacked && styles.stacked)}>
+    <div className={clsx(styles.row, isStacked && styles.stacked)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={classes(styles.value, tone && styles[tone], 'num')}>
+      <dd className={clsx(styles.value, tone && styles[tone], 'num')}>
         <bdi>{value}</bdi>
       </dd>
     </div>
@@ -26,7 +26,7 @@ export function KeyValue({
 
 /** The `dl` around KeyValue rows; `hasLines` draws hairlines between them. */
 export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
-  return <dl className={classes(styles.list, hasLines && styles.lines)}>{children}</dl>;
+  return <dl className={clsx(styles.list, hasLines && styles.lines)}>{children}</dl>;
 }
 
 /** A value under its label, for figures side by side. */
@@ -34,7 +34,7 @@ export function Stat({ label, value, detail }: Labelled & { detail?: ReactNode }
   return (
     <div className={styles.stat}>
       <dt className={styles.statLabel}>{label}</dt>
-      <dd className={classes(styles.strong, 'num')}>
+      <dd className={clsx(styles.strong, 'num')}>
         <bdi>{value}</bdi>
         {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       </dd>

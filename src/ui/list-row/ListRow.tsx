@@ -1,23 +1,26 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import { Pressable } from '../pressable/Pressable.tsx';
-import type { Press } from '../pressable/Pressable.tsx';
+
+import { PressArea } from '../press/Press.tsx';
+import type { Press } from '../press/press.ts';
 import styles from './ListRow.module.css';
 
-interface RowContentProps extends Press {
+interface RowContentProps {
   /** Badge or icon at the start. */
-  leading?: ReactNode;
-  title: ReactNode;
-  subtitle?: ReactNode;
+  readonly leading?: ReactNode;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
   /** Amount at the end. */
-  trailing?: ReactNode;
-  trailingSub?: ReactNode;
+  readonly trailing?: ReactNode;
+  readonly trailingSub?: ReactNode;
   /** A bar under the row, from 0 to 1; says nothing that the row does not say. */
-  share?: number;
+  readonly share?: number;
   /** Chevron or switch after everything. */
-  end?: ReactNode;
+  readonly end?: ReactNode;
   /** There, but not to be used yet: a disabled button. */
-  isDisabled?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** What a tap on the row as a whole does. */
+  readonly press?: Press | undefined;
 }
 
 /** A row of a list, a `div` outside of one. */
@@ -30,29 +33,19 @@ export function ListRow({ as: Tag = 'li', ...content }: RowContentProps & { as?:
 }
 
 /**
- * What is in a row: title and amount on one line, what is said of each on the next. A link or a button as a whole where
- * `link` or `onPress` is given. An amount that does not fit beside its title goes under it.
+ * What is in a row: title and amount on one line, what is said of each on the next. An amount that does not fit beside its
+ * title goes under it.
  */
-export function RowContent({
-  leading,
-  title,
-  subtitle,
-  trailing,
-  trailingSub,
-  share,
-  end,
-  isDisabled = false,
-  link,
-  onPress,
-}: RowContentProps) {
+export function RowContent(props: RowContentProps) {
+  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, press } = props;
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
-    <span className={classes(styles.trailing, styles.title, 'num')}>
+    <span className={clsx(styles.trailing, styles.title, 'num')}>
       <bdi>{trailing}</bdi>
     </span>
   );
   const amountSub = trailingSub !== undefined && (
-    <span className={classes(styles.trailing, styles.sub, 'num')}>
+    <span className={clsx(styles.trailing, styles.sub, 'num')}>
       <bdi>{trailingSub}</bdi>
     </span>
   );
@@ -61,13 +54,13 @@ export function RowContent({
       {leading}
       <span className={styles.body}>
         <span className={styles.line}>
-          <span className={classes(styles.main, styles.title)}>{title}</span>
+          <span className={clsx(styles.main, styles.title)}>{title}</span>
           {amount}
           {!hasSecondLine && amountSub}
         </span>
         {hasSecondLine && (
           <span className={styles.line}>
-            {subtitle !== undefined && <span className={classes(styles.main, styles.sub, 'num')}>{subtitle}</span>}
+            {subtitle !== undefined && <span className={clsx(styles.main, styles.sub, 'num')}>{subtitle}</span>}
             {amountSub}
           </span>
         )}
@@ -78,12 +71,11 @@ export function RowContent({
       {end}
     </>
   );
-  const isPressable = isDisabled || link !== undefined || onPress !== undefined;
-  if (!isPressable) return <div className={styles.content}>{content}</div>;
+  if (!isDisabled && press === undefined) return <div className={styles.content}>{content}</div>;
   return (
-    <Pressable link={link} onPress={onPress} isDisabled={isDisabled} className={classes(styles.content, styles.press)}>
+    <PressArea press={press} disabled={isDisabled} className={clsx(styles.content, styles.press)}>
       {content}
-    </Pressable>
+    </PressArea>
   );
 }
 

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { clsx } from 'clsx';
 
 interface LogoProps {
   /** Side in px. */
@@ -23,7 +23,7 @@ export function Logo({ size = 32, isAnimated = false }: LogoProps) {
       height={size}
       viewBox="0 0 64 64"
       aria-hidden="true"
-      className={classes('logo', isAnimated && 'logo-loading')}
+      className={clsx('logo', isAnimated && 'logo-loading')}
     >
       {BARS.map((bar) => (
         <g key={bar.name} className="logo-bar">

@@ -1,16 +1,23 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '../classes.ts';
+
 import { longestWord } from '../fit.ts';
-import { Pressable } from '../pressable/Pressable.tsx';
-import type { LinkElement } from '../pressable/Pressable.tsx';
+import { AreaLink } from '../press/links.tsx';
+import { type LinkTarget, linkOf } from '../press/press.ts';
 import styles from './BottomNav.module.css';
 
 interface BottomNavProps {
-  label: string;
+  readonly label: string;
   /** The five sections in order. */
-  items: readonly { key: string; label: string; icon: ReactNode; link: LinkElement; isCurrent: boolean }[];
+  readonly items: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly icon: ReactNode;
+    readonly target: LinkTarget;
+    readonly isCurrent: boolean;
+  }[];
   /** The page goes on under the bar: it floats with a shadow (product.md §2). */
-  isScrolled?: boolean;
+  readonly isScrolled?: boolean;
 }
 
 interface Sized extends CSSProperties {
@@ -24,16 +31,16 @@ export function BottomNav({ label, items, isScrolled = false }: BottomNavProps) 
       <ul className={styles.items} style={sizedBy(items.map((item) => item.label))}>
         {items.map((item) => (
           <li key={item.key} className={styles.cell}>
-            <Pressable
-              link={item.link}
+            <AreaLink
+              {...linkOf(item.target)}
               aria-current={item.isCurrent ? 'page' : undefined}
-              className={classes(styles.item, item.isCurrent && styles.current)}
+              className={clsx(styles.item, item.isCurrent && styles.current)}
             >
               <span className={styles.icon} aria-hidden="true">
                 {item.icon}
               </span>
               <span className={styles.label}>{item.label}</span>
-            </Pressable>
+            </AreaLink>
           </li>
         ))}
       </ul>

@@ -1,34 +1,39 @@
-import { classes } from '../classes.ts';
-import { Pressable } from '../pressable/Pressable.tsx';
-import type { LinkElement } from '../pressable/Pressable.tsx';
+import { Breadcrumbs, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+
+import { AnchorLink } from '../press/links.tsx';
+import { type LinkTarget, linkOf } from '../press/press.ts';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  label: string;
+  readonly label: string;
   /** From the section to this page; the last one is the page itself and needs no link. */
-  items: readonly { key: string; label: string; link?: LinkElement | undefined }[];
+  readonly items: readonly { readonly key: string; readonly label: string; readonly target?: LinkTarget | undefined }[];
 }
 
 /** Where we are: the section as a link, then the page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  const last = items.at(-1);
   return (
     <nav aria-label={label}>
-      <ol className={styles.crumbs}>
-        {items.map((item, position) => {
-          const isLast = position === items.length - 1;
-          return (
-            <li key={item.key} className={classes(styles.crumb, isLast && styles.last)}>
-              {item.link === undefined ? (
-                <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
-              ) : (
-                <Pressable link={item.link} aria-current={isLast ? 'page' : undefined} className={styles.link}>
-                  {item.label}
-                </Pressable>
-              )}
-            </li>
+      <Breadcrumbs
+        classNames={{ root: styles.root, breadcrumb: styles.breadcrumb, separator: styles.separator }}
+        separator={<IconChevronRight size={14} stroke={2} className="flip-in-rtl" />}
+        separatorMargin={4}
+      >
+        {items.map((item) => {
+          const current = item === last ? ({ 'aria-current': 'page', 'data-last': true } as const) : {};
+          return item.target === undefined ? (
+            <Text key={item.key} component="span" className={styles.crumb} {...current}>
+              {item.label}
+            </Text>
+          ) : (
+            <AnchorLink key={item.key} {...linkOf(item.target)} className={styles.crumb} {...current}>
+              {item.label}
+            </AnchorLink>
           );
         })}
-      </ol>
+      </Breadcrumbs>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import styles from './PageColumn.module.css';
 
 interface PageColumnProps {
@@ -15,7 +15,7 @@ interface PageColumnProps {
 /** The `main` of a page: one centred column whose parts stand 12 px apart. */
 export function PageColumn({ children, width = 'normal', id = 'content', hasNav = true }: PageColumnProps) {
   return (
-    <main id={id} tabIndex={-1} className={classes(styles.page, hasNav && styles.nav)} data-width={width}>
+    <main id={id} tabIndex={-1} className={clsx(styles.page, hasNav && styles.nav)} data-width={width}>
       {children}
     </main>
   );

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../tokens.css';
 import '../base.css';
-import { CountdownRing } from './CountdownRing.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 describe('the bar', () => {
@@ -25,21 +24,5 @@ describe('the bar', () => {
     const fill = bar.element().firstElementChild?.getBoundingClientRect();
     expect(width).toBe(200);
     expect(Math.max(0, (fill?.right ?? Number.NaN) - left)).toBeCloseTo(filled, 0);
-  });
-});
-
-describe('the ring', () => {
-  test.each([
-    [1, '0', '1'],
-    [0.25, '75', '1'],
-    [0, '100', '0'],
-    [7, '0', '1'],
-    [-1, '100', '0'],
-  ])('with %f left is emptied by %s of 100', async (remaining, offset, opacity) => {
-    const screen = await render(<CountdownRing remaining={remaining}>12d</CountdownRing>);
-    await expect.element(screen.getByText('12d')).toBeVisible();
-    const rest = screen.container.querySelectorAll('circle')[1];
-    expect(rest?.getAttribute('stroke-dashoffset')).toBe(offset);
-    expect(rest?.getAttribute('opacity')).toBe(opacity);
   });
 });

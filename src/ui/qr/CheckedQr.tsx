@@ -1,9 +1,9 @@
+import { Skeleton } from '@mantine/core';
 import jsQR from 'jsqr';
 import { QRCodeCanvas } from 'qrcode.react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { Notice } from '../notice/Notice.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
 import styles from './CheckedQr.module.css';
 
 interface CheckedQrProps {
@@ -48,7 +48,7 @@ export function CheckedQr({ text, size, label, failed, canvasRef }: CheckedQrPro
 /** A code in waiting, with the margin of one; `size` as of the code, px. */
 export function QrSkeleton({ size }: { size: number }) {
   const side = `calc(${size}px + 2 * var(--space-3))`;
-  return <Skeleton shape="block" width={side} height={side} />;
+  return <Skeleton width={side} height={side} />;
 }
 
 /** What a QR code on a canvas says, or undefined when it cannot be read. The canvas has no quiet zone, so one is added. */

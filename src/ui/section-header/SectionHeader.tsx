@@ -1,34 +1,28 @@
+import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Pressable } from '../pressable/Pressable.tsx';
-import type { LinkElement } from '../pressable/Pressable.tsx';
-import styles from './SectionHeader.module.css';
+
+import { PressAnchor } from '../press/Press.tsx';
+import type { Press } from '../press/press.ts';
 
 interface SectionHeaderProps {
-  title: string;
-  level?: 2 | 3;
-  /** Id for `labelledBy` of the card. */
-  id?: string;
+  readonly title: string;
+  /** Id for `aria-labelledby` of the card. */
+  readonly id?: string;
   /** Where "See all" leads, and its text. */
-  link?: LinkElement;
-  linkLabel?: string;
+  readonly more?: { readonly press: Press; readonly label: string } | undefined;
   /** What stands at the end instead of a link. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The heading of a card or of a part of a page. */
-export function SectionHeader({ title, level = 2, id, link, linkLabel, children }: SectionHeaderProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function SectionHeader({ title, id, more, children }: SectionHeaderProps) {
   return (
-    <div className={styles.header}>
-      <Heading id={id} className={styles.title}>
+    <Group justify="space-between" gap="4px 12px">
+      <Title order={2} id={id} miw={0}>
         {title}
-      </Heading>
-      {link !== undefined && linkLabel !== undefined && (
-        <Pressable link={link} className={styles.link}>
-          {linkLabel}
-        </Pressable>
-      )}
+      </Title>
+      {more && <PressAnchor press={more.press}>{more.label}</PressAnchor>}
       {children}
-    </div>
+    </Group>
   );
 }

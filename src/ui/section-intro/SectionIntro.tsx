@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { clsx } from 'clsx';
 import styles from './SectionIntro.module.css';
 
 interface SectionIntroProps {
@@ -14,7 +14,7 @@ interface SectionIntroProps {
 /** How a part of a long page begins: a word above, the heading, a sentence under it. */
 export function SectionIntro({ id, title, eyebrow, text, size = 'normal' }: SectionIntroProps) {
   return (
-    <div className={classes(styles.intro, styles[size])}>
+    <div className={clsx(styles.intro, styles[size])}>
       {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h2 id={id} className={styles.title}>
         {title}

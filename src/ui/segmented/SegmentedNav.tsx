@@ -1,33 +1,51 @@
-import { classes } from '../classes.ts';
-import { Pressable } from '../pressable/Pressable.tsx';
-import type { LinkElement } from '../pressable/Pressable.tsx';
-import styles from './Segmented.module.css';
-import { Track } from './Track.tsx';
+import { UnstyledButton } from '@mantine/core';
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+
+import { AreaLink } from '../press/links.tsx';
+import { type LinkTarget, linkOf } from '../press/press.ts';
+import styles from './SegmentedNav.module.css';
+
+interface Placed extends CSSProperties {
+  '--count': number;
+  '--index': number;
+}
 
 interface SegmentedNavProps {
   /** Names the group for people who do not see it. */
-  label: string;
-  items: readonly { key: string; label: string; link: LinkElement; isCurrent: boolean; isDisabled?: boolean }[];
+  readonly label: string;
+  readonly items: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly target: LinkTarget;
+    readonly isCurrent: boolean;
+    readonly isDisabled?: boolean;
+  }[];
 }
 
-/**
- * Two to four links in a row of which one is the current page or view (`aria-current`): for what the address holds.
- * Plain links: SegmentedControl of Mantine costs 13.2 kB and cannot hold links.
- */
+/** Two to four links in a row of which one is the current page or view (`aria-current`): for what the address holds. */
 export function SegmentedNav({ label, items }: SegmentedNavProps) {
+  const index = items.findIndex((item) => item.isCurrent);
+  const placed: Placed = { '--count': items.length, '--index': index };
   return (
-    <Track as="nav" label={label} count={items.length} index={items.findIndex((item) => item.isCurrent)}>
-      {items.map((item) => (
-        <Pressable
-          key={item.key}
-          link={item.link}
-          isDisabled={item.isDisabled}
-          aria-current={item.isCurrent ? 'page' : undefined}
-          className={classes(styles.item, item.isCurrent && styles.current)}
-        >
-          {item.label}
-        </Pressable>
-      ))}
-    </Track>
+    <nav aria-label={label} className={styles.track} style={placed}>
+      {index >= 0 && <span className={styles.thumb} aria-hidden="true" />}
+      {items.map((item) =>
+        item.isDisabled ? (
+          <UnstyledButton key={item.key} disabled className={styles.item}>
+            {item.label}
+          </UnstyledButton>
+        ) : (
+          <AreaLink
+            key={item.key}
+            {...linkOf(item.target)}
+            aria-current={item.isCurrent ? 'page' : undefined}
+            className={clsx(styles.item, item.isCurrent && styles.current)}
+          >
+            {item.label}
+          </AreaLink>
+        ),
+      )}
+    </nav>
   );
 }

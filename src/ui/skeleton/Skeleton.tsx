@@ -1,24 +1,20 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+
 import styles from './Skeleton.module.css';
 
-interface SkeletonProps {
-  shape?: 'line' | 'block' | 'circle';
-  /** Any CSS length; a line is as wide as its box unless told. */
-  width?: string;
-  height?: string;
-}
-
-/** The shape of a thing that is still loading. Put it into a SkeletonGroup, which says so in words. */
-export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
-  return <span className={classes(styles.bone, styles[shape])} style={{ inlineSize: width, blockSize: height }} />;
+/** A line of text that is still loading, as wide as its box unless told; any CSS length. Put it into a SkeletonGroup. */
+export function SkeletonLine({ width }: { width?: string }) {
+  return (
+    <Skeleton className={styles.line} width={width ?? '100%'} radius="xs" renderRoot={(props) => <span {...props} />} />
+  );
 }
 
 /** Tells assistive technology that something loads, once for all the shapes inside. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
-      <span className="visually-hidden">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   );

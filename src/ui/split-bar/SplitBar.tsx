@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '../classes.ts';
 import styles from './SplitBar.module.css';
 
 interface SplitBarProps {
@@ -27,16 +27,16 @@ export function SplitBar({ parts }: SplitBarProps) {
           .filter((part) => part.share > 0)
           .map((part) => {
             const share: Share = { '--share': part.share };
-            return <i key={part.key} className={classes(styles.part, styles[part.tone])} style={share} />;
+            return <i key={part.key} className={clsx(styles.part, styles[part.tone])} style={share} />;
           })}
       </div>
       <ul className={styles.legend}>
         {parts.map((part) => (
           <li key={part.key} className={styles.entry}>
-            <i className={classes(styles.dot, styles[part.tone])} aria-hidden="true" />
+            <i className={clsx(styles.dot, styles[part.tone])} aria-hidden="true" />
             <span>
               {part.label}
-              {part.value !== undefined && <b className={classes(styles.value, 'num', 'ltr')}>{part.value}</b>}
+              {part.value !== undefined && <b className={clsx(styles.value, 'num', 'ltr')}>{part.value}</b>}
             </span>
           </li>
         ))}

@@ -1,38 +1,43 @@
+import { EmptyState } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+
+import styles from './ErrorState.module.css';
 import { Button } from '../button/Button.tsx';
-import { AlertMark } from '../marks/marks.tsx';
-import styles from './State.module.css';
 
 interface ErrorStateProps {
   /** What happened. */
-  title: string;
+  readonly title: string;
   /** Whether money moved, and what to do. */
-  message?: string;
-  retryLabel?: string;
-  onRetry?: () => void;
-  isRetrying?: boolean;
+  readonly message?: string;
+  readonly retryLabel?: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
   /** Further actions, such as the way back. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Something failed: announced at once (`role=alert`), with a way to try again. */
 export function ErrorState({ title, message, retryLabel, onRetry, isRetrying = false, children }: ErrorStateProps) {
+  const hasRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
-    <div className={styles.state} role="alert">
-      <span className={classes(styles.icon, styles.negative)}>
-        <AlertMark />
-      </span>
-      <p className={styles.title}>{title}</p>
-      {message !== undefined && <p className={styles.message}>{message}</p>}
-      <div className={styles.action}>
-        {onRetry !== undefined && retryLabel !== undefined && (
-          <Button variant="quiet" size="md" isWide={false} isBusy={isRetrying} onPress={onRetry}>
-            {retryLabel}
-          </Button>
-        )}
-        {children}
-      </div>
-    </div>
+    <EmptyState
+      role="alert"
+      className={styles.negative}
+      icon={<IconAlertTriangle stroke={1.75} />}
+      title={title}
+      description={message}
+    >
+      {(hasRetry || children !== undefined) && (
+        <EmptyState.Actions>
+          {hasRetry && (
+            <Button variant="quiet" size="md" fullWidth={false} loading={isRetrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {children}
+        </EmptyState.Actions>
+      )}
+    </EmptyState>
   );
 }

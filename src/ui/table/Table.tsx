@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-import { classes } from '../classes.ts';
 import styles from './Table.module.css';
 
 /** A column: its heading, and to which side its values stand. */
@@ -44,7 +44,7 @@ export function Table({
   const { ref, isScrolling } = useIsScrolling();
   const scrolling = isScrolling ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {};
   return (
-    <div ref={ref} className={classes(styles.scroll, isBounded && styles.bounded)} {...scrolling}>
+    <div ref={ref} className={clsx(styles.scroll, isBounded && styles.bounded)} {...scrolling}>
       <table className={styles.table} aria-busy={isBusy}>
         <caption id={id} className={isCaptionShown ? styles.caption : undefined}>
           {isCaptionShown ? caption : <span className="visually-hidden">{caption}</span>}
@@ -64,11 +64,7 @@ export function Table({
               {columns.map((column, index) => {
                 const Cell = index === 0 ? 'th' : 'td';
                 return (
-                  <Cell
-                    key={column.key}
-                    className={classes('num', sideOf(column))}
-                    {...(index === 0 && { scope: 'row' })}
-                  >
+                  <Cell key={column.key} className={clsx('num', sideOf(column))} {...(index === 0 && { scope: 'row' })}>
                     {row.cells[index]}
                     {index === 0 && row.current !== undefined && <span className={styles.mark}>{row.current}</span>}
                   </Cell>

@@ -1,7 +1,7 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
-import { AlertMark, CloseMark, DoneMark, InfoMark } from '../marks/marks.tsx';
 import styles from './Toast.module.css';
 
 interface ToastProps {
@@ -11,19 +11,19 @@ interface ToastProps {
   onClose: () => void;
 }
 
-const MARKS = { info: InfoMark, positive: DoneMark, negative: AlertMark } as const;
+const MARKS = { info: IconInfoCircle, positive: IconCircleCheck, negative: IconAlertTriangle } as const;
 
 /** One short message; how long it stays is up to who shows it. */
 export function Toast({ tone = 'info', title, closeLabel, onClose }: ToastProps) {
   const Mark = MARKS[tone];
   return (
-    <div className={classes(styles.toast, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
+    <div className={clsx(styles.toast, styles[tone])} role={tone === 'negative' ? 'alert' : 'status'}>
       <span className={styles.mark}>
         <Mark />
       </span>
       <p className={styles.title}>{title}</p>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-        <CloseMark />
+        <IconX />
       </button>
     </div>
   );

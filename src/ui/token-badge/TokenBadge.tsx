@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { classes } from '../classes.ts';
 import styles from './TokenBadge.module.css';
 
 interface TokenBadgeProps {
@@ -17,7 +17,7 @@ interface Sized extends CSSProperties {
 export function TokenBadge({ text, tone = 'gold' }: TokenBadgeProps) {
   const sized: Sized = { '--chars': [...text].length };
   return (
-    <span className={classes(styles.coin, styles[tone], 'ltr')} style={sized} aria-hidden="true">
+    <span className={clsx(styles.coin, styles[tone], 'ltr')} style={sized} aria-hidden="true">
       {text}
     </span>
   );

@@ -1,0 +1,38 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
+import type { ReactNode } from 'react';
+import '../../generated/theme/theme.css';
+import { theme } from './theme.ts';
+
+/** The scheme is set on <html> by the boot code; Mantine only reads it, and stores nothing. */
+const schemeOfPage: MantineColorSchemeManager = {
+  get: (fallback): MantineColorScheme => {
+    const scheme = document.documentElement.dataset['mantineColorScheme'];
+    return scheme === 'dark' || scheme === 'light' ? scheme : fallback;
+  },
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/**
+ * What Mantine's components need around them. It writes no <style>, which the content security policy forbids: the
+ * theme's variables come from generated/theme.
+ */
+export function Provider({ children }: { children: ReactNode }) {
+  return (
+    <DirectionProvider>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="dark"
+        colorSchemeManager={schemeOfPage}
+        withCssVariables={false}
+        withGlobalClasses={false}
+        withStaticClasses={false}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
