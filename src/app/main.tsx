@@ -8,16 +8,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { addressOf } from '../api/transport.ts';
-import { baseScope, parameterRoot } from '../engine/base-scope.ts';
-import { prefetchData } from '../engine/data.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { lay } from '../shell/overlays.ts';
+import { screens } from '../shell/screens.ts';
+import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { kept } from '../values/kept.ts';
 import { authenticate, subscribe, currentSession } from '../session/session.ts';
-import { loadedScreen, router } from './router.tsx';
+import { router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
 const longestWait = 150;
@@ -27,17 +27,6 @@ const patience = 4000;
 const beforeWarning = 500;
 /** When the start without a network is prepared, ms after the first picture. */
 const pauseBeforeOffline = 2000;
-
-/** The data of the screen that the page was opened at. */
-async function firstData(): Promise<void> {
-  const session = currentSession();
-  const { pathname, search } = router.state.location;
-  const first = loadedScreen(pathname);
-  if (!first || session.status !== 'ready') return;
-  const base = baseScope(session.user, document.documentElement.lang);
-  const scope = { ...base, roots: { ...base.roots, search: parameterRoot(first.route.search, search) } };
-  await prefetchData(queryClient, first.screen.data, scope);
-}
 
 /** Without its adapter the app is the web app, in a messenger too. */
 function reportRuntime(error: unknown): void {
@@ -81,12 +70,16 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-await Promise.all([startTexts(addressOf), router.load(), startRuntime().catch(reportRuntime)]);
+const texts = startTexts(addressOf);
+router.update({ context: { texts } });
+await Promise.all([texts, router.load(), startRuntime().catch(reportRuntime)]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
-if (loadedScreen(router.state.location.pathname)?.route.access.session !== false) await settled;
+if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
 await recalled;
-const data = firstData();
+const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
+// The title of the page before the app; the routes say theirs.
+document.querySelector('title')?.remove();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 createRoot(element).render(
   <StrictMode>

@@ -1,49 +1,58 @@
 import {
   type AnyRoute,
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type SearchMiddleware,
   redirect,
+  retainSearchParams,
+  stripSearchParams,
 } from '@tanstack/react-router';
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/base-scope.ts';
-import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
+import type { ScreenRoute } from '../engine/screen-model.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import { kept } from '../values/kept.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { chosenCrumb } from '../shell/crumbs.ts';
+import { titled } from '../shell/title.ts';
+import { prefetchScreen } from './prefetch.ts';
 
-/** The screens whose chunks are there, by path. */
-const loaded = new Map<string, { readonly route: ScreenRoute; readonly screen: ScreenModule }>();
-
-/** The screen at a path, once its chunk is there. */
-export function loadedScreen(path: string): { readonly route: ScreenRoute; readonly screen: ScreenModule } | undefined {
-  return loaded.get(path);
+/** What routes are given: the promise that the texts are there. */
+interface RouterContext {
+  readonly texts: Promise<i18n>;
 }
 
-const root = createRootRoute({
+const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
 });
 
+type Search = Record<string, string | number>;
+
 /** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
-function searchOf(route: ScreenRoute, given: Record<string, unknown>): Record<string, string | number> {
-  const pairs = Object.entries(route.search).map(
-    ([name, parameter]) =>
-      [
-        name,
-        readParameter(
-          parameter,
-          givenFor(name, parameter, (key) => given[key]),
-          keysOf,
-        ),
-      ] as const,
+function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
+  const pairs = Object.entries(route.search).map(([name, parameter]) => {
+    const held = givenFor(name, parameter, (key) => given[key]);
+    return [name, readParameter(parameter, held, keysOf)] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The token, market and network that the address holds go along to every screen that takes them; what is not given stays out of the address. */
+function middlewaresOf({ search }: ScreenRoute): SearchMiddleware<Search>[] {
+  const all = Object.entries(search);
+  const chosen = all.flatMap(([name, parameter]) => ('from' in parameter ? [name] : []));
+  const empty: Search = Object.fromEntries(
+    all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
-  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+  return [retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
 
 /** Every screen and older address under its own path, and the same one under /protected (decisions.md). */
@@ -65,7 +74,6 @@ const children = routes.flatMap((route): AnyRoute[] => {
     const { default: screen } = await route.load().catch((cause: unknown) => {
       throw new Error(`the code of ${route.path} did not come`, { cause });
     });
-    for (const path of paths) loaded.set(path, { route, screen });
     return { default: () => <ScreenPage route={route} screen={screen} /> };
   };
   return paths.map((path) =>
@@ -77,22 +85,33 @@ const children = routes.flatMap((route): AnyRoute[] => {
         if (once && kept('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
       },
       validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
+      search: { middlewares: middlewaresOf(route) },
+      loaderDeps: ({ search }) => search,
+      // Not waited for: the screen is there at once, with placeholders.
+      loader: ({ deps }) => ({ data: prefetchScreen(route, deps) }),
+      head: async ({ match: { context, search } }) => {
+        const { t } = await context.texts;
+        return titled(t(chosenCrumb(route, search) ?? route.title));
+      },
       component: lazyRouteComponent(load),
     }),
   );
 });
 
-/** The router over all screens of config/screens. */
+/** The router over all screens of config/screens; `texts` has to be given before it loads. */
 export const router = createRouter({
   routeTree: root.addChildren(children),
+  context: { texts: new Promise<i18n>(() => undefined) },
   defaultErrorComponent: RouteError,
-  defaultPreload: false,
+  defaultPreload: 'intent',
+  // How fresh data are is up to their queries.
+  defaultPreloadStaleTime: 0,
   // The shell scrolls, smoothly and after a change of path alone; `false` would leave the router's own jump to the top.
   scrollRestoration: () => false,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
     const pairs = Object.entries(search).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
+      value === undefined ? [] : [[name, String(value)]],
     );
     const text = new URLSearchParams(pairs).toString();
     return text === '' ? '' : `?${text}`;

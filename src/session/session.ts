@@ -48,6 +48,20 @@ export const currentSession = store.read;
 /** Calls `listener` on every change; returns how to stop. */
 export const { subscribe } = store;
 
+/** The session once it is there or has failed. */
+export function settledSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const session = store.read();
+      if (session.status === 'starting' || session.status === 'asking') return;
+      stop();
+      resolve(session);
+    };
+    const stop = store.subscribe(check);
+    check();
+  });
+}
+
 /** The session, for components. */
 export function useSession(): Session {
   return useStore(store);

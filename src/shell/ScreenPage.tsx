@@ -13,8 +13,7 @@ import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
-import { values } from '../values/values.ts';
-import { crumbsOf } from './crumbs.ts';
+import { chosenCrumb, crumbsOf } from './crumbs.ts';
 import { screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { PressIcon } from '../ui/press/Press.tsx';
@@ -24,11 +23,8 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
   const search = useSearch({ strict: false });
   const { t } = useTranslation();
   const width = route.layout === 'column' ? 'normal' : route.layout;
-  const choice = choiceOf(route, search);
+  const choice = chosenCrumb(route, search);
   const title = t(choice ?? route.title);
-  useEffect(() => {
-    document.title = `${title} · ${values.app.name}`;
-  }, [title]);
   return (
     <ScreenView route={route} screen={screen} search={search}>
       {(blocks) =>
@@ -103,16 +99,6 @@ function ScreenHeader({
       />
     </Header>
   );
-}
-
-/** What the address has chosen on a screen, where that is a crumb of its own: the key of its label. */
-function choiceOf(
-  { crumb, search: declared }: ScreenRoute,
-  search: Readonly<Record<string, unknown>>,
-): TextKey | undefined {
-  if (crumb === undefined) return undefined;
-  const { parameter, labels } = crumb;
-  return labels[String(search[parameter] ?? declared[parameter]?.default)];
 }
 
 /** The search parameters of this screen that the section takes as well, so that the currency or tab stays. */

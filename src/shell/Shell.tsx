@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { HeadContent, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../session/session.ts';
@@ -19,6 +19,7 @@ export function Shell() {
   useArrival();
   return (
     <>
+      <HeadContent />
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>

@@ -1,3 +1,5 @@
+import type { TextKey } from '../../generated/words/words.ts';
+import type { ScreenRoute } from '../engine/screen-model.ts';
 import { screenPath } from '../domain/screen-path.ts';
 
 /** The top-level section of a path; under /protected/{segment} the segment (product.md §2). */
@@ -27,4 +29,14 @@ export function crumbsOf<Title extends string>(
     title === undefined ? [] : [{ path: to, title }],
   );
   return crumbs.map((crumb, index) => ({ ...crumb, isLink: crumb.path !== path || index < crumbs.length - 1 }));
+}
+
+/** What the address has chosen on a screen, where that is a crumb of its own: the key of its label. */
+export function chosenCrumb(
+  { crumb, search: declared }: ScreenRoute,
+  search: Readonly<Record<string, unknown>>,
+): TextKey | undefined {
+  if (crumb === undefined) return undefined;
+  const { parameter, labels } = crumb;
+  return labels[String(search[parameter] ?? declared[parameter]?.default)];
 }

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 
+import { deferred } from '../../engine/deferred.tsx';
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import type { FormModule } from '../../engine/screen-model.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -9,7 +10,7 @@ const loaded = new Map<FormProps['form'], ReturnType<typeof formComponent>>();
 
 /** The form and the form engine, loaded side by side when a screen with the form shows. */
 function formComponent(form: FormProps['form']) {
-  return lazy(async () => {
+  return deferred(async () => {
     const [{ FormInScope, areAttemptsRecalled }, module] = await Promise.all([import('./FormInScope.tsx'), form()]);
     await areAttemptsRecalled;
     const definition: FormModule = module.default;

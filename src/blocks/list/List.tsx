@@ -1,9 +1,10 @@
 import { Card } from '@mantine/core';
-import { type ReactNode, Suspense, lazy, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
 import { useData } from '../../engine/data.ts';
+import { deferred } from '../../engine/deferred.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
@@ -11,8 +12,8 @@ import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import type { ListProps } from './definition.ts';
 
-const AllRows = lazy(() => import('./AllRows.tsx'));
-const CsvButton = lazy(() => import('./CsvButton.tsx').then((module) => ({ default: module.CsvButton })));
+const AllRows = deferred(() => import('./AllRows.tsx'));
+const CsvButton = deferred(async () => ({ default: (await import('./CsvButton.tsx')).CsvButton }));
 
 /** A list in its card: the first rows only, or all of them page by page. */
 export default function List({ list, with: given, title, rows, more }: ListProps) {
