@@ -70,9 +70,9 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-const texts = startTexts(addressOf);
-router.update({ context: { texts } });
-await Promise.all([texts, router.load(), startRuntime().catch(reportRuntime)]);
+const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(reportRuntime) };
+router.update({ context });
+await Promise.all([context.texts, router.load(), context.runtime]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;

@@ -8,9 +8,13 @@ import { settledSession } from '../session/session.ts';
  * Asks for the data of a screen once there is a session. It never throws: a block says itself that it could not load, and
  * code that did not come is told by the route.
  */
-export async function prefetchScreen(route: ScreenRoute, search: Readonly<Record<string, unknown>>): Promise<void> {
+export async function prefetchScreen(
+  route: ScreenRoute,
+  search: Readonly<Record<string, unknown>>,
+  isRuntimeKnown: Promise<void>,
+): Promise<void> {
   try {
-    const [{ default: screen }, session] = await Promise.all([route.load(), settledSession()]);
+    const [{ default: screen }, session] = await Promise.all([route.load(), settledSession(), isRuntimeKnown]);
     if (session.status !== 'ready') return;
     const base = baseScope(session.user, document.documentElement.lang);
     const scope = { ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } };

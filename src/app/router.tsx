@@ -24,9 +24,11 @@ import { chosenCrumb } from '../shell/crumbs.ts';
 import { titled } from '../shell/title.ts';
 import { prefetchScreen } from './prefetch.ts';
 
-/** What routes are given: the promise that the texts are there. */
+/** What routes are given. */
 interface RouterContext {
   readonly texts: Promise<i18n>;
+  /** Resolves once it is known where the app runs. */
+  readonly runtime: Promise<void>;
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -88,7 +90,7 @@ const children = routes.flatMap((route): AnyRoute[] => {
       search: { middlewares: middlewaresOf(route) },
       loaderDeps: ({ search }) => search,
       // Not waited for: the screen is there at once, with placeholders.
-      loader: ({ deps }) => ({ data: prefetchScreen(route, deps) }),
+      loader: ({ deps, context }) => ({ data: prefetchScreen(route, deps, context.runtime) }),
       head: async ({ match: { context, search } }) => {
         const { t } = await context.texts;
         return titled(t(chosenCrumb(route, search) ?? route.title));
@@ -98,10 +100,10 @@ const children = routes.flatMap((route): AnyRoute[] => {
   );
 });
 
-/** The router over all screens of config/screens; `texts` has to be given before it loads. */
+/** The router over all screens of config/screens; its context has to be given before it loads. */
 export const router = createRouter({
   routeTree: root.addChildren(children),
-  context: { texts: new Promise<i18n>(() => undefined) },
+  context: { texts: new Promise<i18n>(() => undefined), runtime: Promise.resolve() },
   defaultErrorComponent: RouteError,
   defaultPreload: 'intent',
   // How fresh data are is up to their queries.

@@ -33,7 +33,7 @@ export function BottomNav({ label, items, isScrolled = false }: BottomNavProps) 
           <li key={item.key} className={styles.cell}>
             <AreaLink
               {...linkOf(item.target)}
-              aria-current={item.isCurrent ? 'page' : undefined}
+              current={item.isCurrent ? 'page' : undefined}
               className={clsx(styles.item, item.isCurrent && styles.current)}
             >
               <span className={styles.icon} aria-hidden="true">

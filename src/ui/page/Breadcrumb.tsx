@@ -1,4 +1,4 @@
-import { Breadcrumbs, Text } from '@mantine/core';
+import { Breadcrumbs } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 
 import { AnchorLink } from '../press/links.tsx';
@@ -20,17 +20,21 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
         classNames={{ root: styles.root, breadcrumb: styles.breadcrumb, separator: styles.separator }}
         separator={<IconChevronRight size={14} stroke={2} className="flip-in-rtl" />}
         separatorMargin={4}
+        role="list"
+        attributes={{ separator: { 'aria-hidden': true } }}
       >
         {items.map((item) => {
-          const current = item === last ? ({ 'aria-current': 'page', 'data-last': true } as const) : {};
-          return item.target === undefined ? (
-            <Text key={item.key} component="span" className={styles.crumb} {...current}>
-              {item.label}
-            </Text>
-          ) : (
-            <AnchorLink key={item.key} {...linkOf(item.target)} className={styles.crumb} {...current}>
-              {item.label}
-            </AnchorLink>
+          const current = item === last ? 'page' : undefined;
+          return (
+            <div key={item.key} role="listitem" className={styles.crumb} data-current={current}>
+              {item.target === undefined ? (
+                <span aria-current={current}>{item.label}</span>
+              ) : (
+                <AnchorLink {...linkOf(item.target)} current={current}>
+                  {item.label}
+                </AnchorLink>
+              )}
+            </div>
           );
         })}
       </Breadcrumbs>

@@ -55,7 +55,8 @@ export function PressArea({
   disabled = false,
   ...props
 }: UnstyledButtonProps & Pressed & { disabled?: boolean }) {
-  if (press?.target && !disabled) return <AreaLink {...linkOf(press.target)} {...props} />;
+  if (press?.target && !disabled)
+    return <AreaLink {...linkOf(press.target)} {...props} current={props['aria-current']} />;
   if (press && isOutside(press) && !disabled) return <UnstyledButton component="a" {...outsideOf(press)} {...props} />;
   return <UnstyledButton onClick={() => void press?.run()} disabled={disabled} {...props} />;
 }

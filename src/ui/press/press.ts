@@ -14,9 +14,9 @@ export interface Press {
   readonly run: () => void | Promise<void>;
 }
 
-/** A link to a screen, as the router's links take it: the current one is that of this very address. */
+/** A link to a screen, as the router's links take it. */
 export function linkOf({ to, search, replace }: LinkTarget) {
-  return { to, search, replace, activeOptions: { exact: true }, activeProps: {} };
+  return { to, search, replace, activeProps: {} };
 }
 
 /** A link out of the app: a plain click does what the press does, any other one is the browser's. */

@@ -39,7 +39,7 @@ export function SegmentedNav({ label, items }: SegmentedNavProps) {
           <AreaLink
             key={item.key}
             {...linkOf(item.target)}
-            aria-current={item.isCurrent ? 'page' : undefined}
+            current={item.isCurrent ? 'page' : undefined}
             className={clsx(styles.item, item.isCurrent && styles.current)}
           >
             {item.label}
