@@ -81,7 +81,7 @@ function ScreenHeader({
                 <PressIcon
                   key={label}
                   aria-label={t(label)}
-                  {...(bound.isPressed ? { isPressed: bound.isPressed() } : {})}
+                  aria-pressed={bound.isPressed?.()}
                   press={bound}
                 >
                   <Icon size={20} stroke={1.75} />

@@ -34,7 +34,7 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
         loading={isBusy}
         disabled={isDisabled}
         reason={disabledReason}
-        {...(onPress ? { onPress } : {})}
+        onClick={onPress}
       >
         {label}
       </Button>

@@ -13,7 +13,7 @@ export default function Prose({ title, paragraphs, hasTerms }: ProseProps) {
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <Card {...(title === undefined ? {} : { labelledBy: id })}>
+    <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && <SectionHeader id={id} title={t(title)} />}
       {paragraphs.map((paragraph, index) => (
         <p key={index} className={styles.paragraph}>
