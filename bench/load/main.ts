@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
 makePlainPage(join(folder, 'plain'));
 await makeBarePage(join(folder, 'bare'));
 const sandbox = createSandbox({ dbPath: join(folder, 'bench.db'), localesDir: join(root, 'config/locales') });
-const certificate = makeCertificate();
+const certificate = await makeCertificate();
 const origins = {
   plain: await serveOrigin(join(folder, 'plain'), certificate),
   bare: await serveOrigin(join(folder, 'bare'), certificate),
