@@ -1,4 +1,4 @@
-import type { BootRequest, BootRoute } from '../src/boot/table.ts';
+import type { BootRequest, BootRoute, BootTable, InsecureTexts } from '../src/boot/table.ts';
 import type { Parameter } from '../src/domain/parameter.ts';
 import type { KindNode } from '../src/engine/definition/reference.ts';
 import { ImportMark } from '../src/engine/definition/reference.ts';
@@ -8,8 +8,17 @@ import type { CompiledScreen, Project } from './project.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What every screen asks for first, for the script that starts before the app's code is there. */
-export function bootTable(project: Project): Record<string, BootRoute> {
+/** What the script needs that starts before the app's code is there; the names of files are known once they are built. */
+export function bootTable(project: Project): BootTable {
+  const insecure = [...project.locales].map(([code, texts]): [string, InsecureTexts] => {
+    const text = (key: keyof InsecureTexts): string => texts.get(key) ?? '';
+    return [code, { 'insecure.title': text('insecure.title'), 'insecure.text': text('insecure.text') }];
+  });
+  return { files: [], entry: [], routes: routesOf(project), insecure: Object.fromEntries(insecure) };
+}
+
+/** What every screen asks for first. */
+function routesOf(project: Project): Record<string, BootRoute> {
   const table: Record<string, BootRoute> = {};
   for (const [path, screen] of project.screens) {
     if ('redirect' in screen) continue;
