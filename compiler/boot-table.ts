@@ -46,9 +46,10 @@ function sourceRequests(project: Project, source: DataSource): BootRequest[] {
   const given: Given = source.with ?? {};
   if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
   const requests = project.kinds.views.get(source.view)?.requests ?? [];
-  return requests.flatMap((request) =>
-    requestOf(project.operations.get(request.operation), filled(request.with ?? {}, '$', given), false),
-  );
+  return requests.flatMap(({ operation, with: own, isFirstPage }) => {
+    const filledIn = { ...filled(own ?? {}, '$', given), ...(isFirstPage && firstPage(project)) };
+    return requestOf(project.operations.get(operation), filledIn, false);
+  });
 }
 
 function pageRequests(project: Project, { props, when }: KindNode): BootRequest[] {
@@ -56,8 +57,12 @@ function pageRequests(project: Project, { props, when }: KindNode): BootRequest[
   const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
   if (when || !list) return [];
   const parameters = { ...defaultsOf(list.parameters), ...Object(given) };
-  const page = { ...filled(list.with, '$parameter.', parameters), offset: 0, limit: project.values?.app.pageSize };
+  const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
   return requestOf(project.operations.get(list.operation), page, true);
+}
+
+function firstPage({ values }: Project): Given {
+  return { offset: 0, limit: values?.app.pageSize };
 }
 
 function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {
