@@ -1,4 +1,4 @@
-import type { BootRequest, BootRoute } from '../src/boot/table.ts';
+import type { BootRequest, BootRoute, BootTable, InsecureTexts } from '../src/boot/table.ts';
 import type { Parameter } from '../src/domain/parameter.ts';
 import type { KindNode } from '../src/engine/definition/reference.ts';
 import { ImportMark } from '../src/engine/definition/reference.ts';
@@ -8,8 +8,17 @@ import type { CompiledScreen, Project } from './project.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What every screen asks for first, for the script that starts before the app's code is there. */
-export function bootTable(project: Project): Record<string, BootRoute> {
+/** What the script needs that starts before the app's code is there; the names of files are known once they are built. */
+export function bootTable(project: Project): BootTable {
+  const insecure = [...project.locales].map(([code, texts]): [string, InsecureTexts] => {
+    const text = (key: keyof InsecureTexts): string => texts.get(key) ?? '';
+    return [code, { 'insecure.title': text('insecure.title'), 'insecure.text': text('insecure.text') }];
+  });
+  return { files: [], entry: [], routes: routesOf(project), insecure: Object.fromEntries(insecure) };
+}
+
+/** What every screen asks for first. */
+function routesOf(project: Project): Record<string, BootRoute> {
   const table: Record<string, BootRoute> = {};
   for (const [path, screen] of project.screens) {
     if ('redirect' in screen) continue;
@@ -37,9 +46,10 @@ function sourceRequests(project: Project, source: DataSource): BootRequest[] {
   const given: Given = source.with ?? {};
   if ('operation' in source) return requestOf(project.operations.get(source.operation), given, false);
   const requests = project.kinds.views.get(source.view)?.requests ?? [];
-  return requests.flatMap((request) =>
-    requestOf(project.operations.get(request.operation), filled(request.with ?? {}, '$', given), false),
-  );
+  return requests.flatMap(({ operation, with: own, isFirstPage }) => {
+    const filledIn = { ...filled(own ?? {}, '$', given), ...(isFirstPage && firstPage(project)) };
+    return requestOf(project.operations.get(operation), filledIn, false);
+  });
 }
 
 function pageRequests(project: Project, { props, when }: KindNode): BootRequest[] {
@@ -47,8 +57,12 @@ function pageRequests(project: Project, { props, when }: KindNode): BootRequest[
   const list = mark instanceof ImportMark ? project.lists.get(mark.name) : undefined;
   if (when || !list) return [];
   const parameters = { ...defaultsOf(list.parameters), ...Object(given) };
-  const page = { ...filled(list.with, '$parameter.', parameters), offset: 0, limit: project.values?.app.pageSize };
+  const page = { ...filled(list.with, '$parameter.', parameters), ...firstPage(project) };
   return requestOf(project.operations.get(list.operation), page, true);
+}
+
+function firstPage({ values }: Project): Given {
+  return { offset: 0, limit: values?.app.pageSize };
 }
 
 function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {

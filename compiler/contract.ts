@@ -34,7 +34,7 @@ interface ParameterNode {
 /** What a value must be: one of a few words, a whole number, a day, or of a kind. */
 export interface Bounds {
   readonly words?: readonly string[] | undefined;
-  readonly integer?: { readonly min: number; readonly max: number };
+  readonly integer?: { readonly min: number; readonly max: number } | undefined;
   readonly isDay?: boolean;
   readonly kind?: ValueKind | undefined;
 }
@@ -103,8 +103,9 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
   };
   // A text may be anything: an id of digits, too.
   const boundsOf = (given: SchemaNode | undefined): Bounds => {
-    const { words, kind } = shape(given);
-    return { words, kind: kind === 'text' ? undefined : kind };
+    const { words, kind, range: [min, max] = [] } = shape(given);
+    const integer = min === undefined || max === undefined ? undefined : { min, max };
+    return { words, kind: kind === 'text' ? undefined : kind, integer };
   };
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {

@@ -120,7 +120,7 @@ test('what config does not have is no module', () => {
 
 describe('the first requests of /wallet', () => {
   test('are balances, rates and the operations of the token', () => {
-    const { requests, search } = bootTable(project)['/wallet'] ?? {};
+    const { requests, search } = bootTable(project).routes['/wallet'] ?? {};
     expect(search).toHaveProperty('currency', { from: 'tokens', default: 'xaut' });
     expect(requests).toEqual(
       expect.arrayContaining([
@@ -153,7 +153,7 @@ describe('the first requests of /wallet', () => {
     const changed = config.project();
     config.restore();
     expect(changed.faults).toEqual([]);
-    expect(bootTable(changed)['/probe']?.requests.at(-1)).toEqual({
+    expect(bootTable(changed).routes['/probe']?.requests.at(-1)).toEqual({
       path: '/v1/balance/deposits',
       query: [
         ['offset', '0'],
@@ -176,7 +176,7 @@ describe('the first requests of /wallet', () => {
     const changed = config.project();
     config.restore();
     expect(changed.faults).toEqual([]);
-    expect(bootTable(changed)['/probe']?.requests.map(({ path }) => path)).toEqual([
+    expect(bootTable(changed).routes['/probe']?.requests.map(({ path }) => path)).toEqual([
       '/v1/balance/user',
       '/v1/balance/rates',
       '/v1/balance/withdraws',

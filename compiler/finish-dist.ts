@@ -30,7 +30,7 @@ export async function finishDist({
 }): Promise<void> {
   const circle = circleOf(bundle);
   if (circle) throw new Error(`chunks import each other in a circle: ${circle.join(' → ')}`);
-  const routes = bootTable(project);
+  const { routes, insecure } = bootTable(project);
   const files: string[] = [];
   const placeOf = (name: string): number => {
     const place = files.indexOf(name);
@@ -49,7 +49,7 @@ export async function finishDist({
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
-  const table: BootTable = { files, entry: imported, routes };
+  const table: BootTable = { files, entry: imported, routes, insecure };
   const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);

@@ -9,6 +9,14 @@ testFaults([
     says: '/pagesize — unknown key "pagesize" — did you mean "pageSize"?',
   },
   {
+    title: 'page larger than the contract gives',
+    file: 'app',
+    from: '"pageSize": 100',
+    to: '"pageSize": 101',
+    at: '101',
+    says: '/pageSize — openapi.yaml gives 100 entries a page at most',
+  },
+  {
     title: 'value of another type',
     file: 'app',
     from: '"showsMutationErrors": true',

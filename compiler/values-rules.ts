@@ -26,6 +26,7 @@ export function checkValues(
   if (values.links) checkLinks(values.links, into('links'));
   if (values.app) checkOperations(values.app, operationIds, into('app'));
   if (values.app) checkApp(values.app, into('app'));
+  if (values.app) checkPageSize(values.app, operations, into('app'));
   if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
   if (values.languages) checkLanguages(values.languages.languages, into('languages'));
   return faults;
@@ -41,6 +42,17 @@ function checkOperations(
   };
   for (const id of Object.keys(freshness)) if (id !== 'default') check(id, ['freshness', id], true);
   for (const [index, id] of keptOffline.entries()) check(id, ['keptOffline', index], false);
+}
+
+/** The contract says how much a page of a list may hold. */
+function checkPageSize(
+  { pageSize }: Values['app'],
+  operations: ReadonlyMap<string, Operation>,
+  complain: Complain,
+): void {
+  const lists = [...operations.values()].filter(({ takes }) => takes.has('offset'));
+  const most = Math.min(...lists.map(({ takes }) => takes.get('limit')?.integer?.max ?? Infinity));
+  if (pageSize > most) complain(['pageSize'], `openapi.yaml gives ${most} entries a page at most`);
 }
 
 function checkSettings(path: string, config: ConfigFolder, complain: Complain): void {

@@ -1,5 +1,4 @@
 import { bootTable } from './boot-table.ts';
-import type { BootTable } from '../src/boot/table.ts';
 import {
   formModule,
   listModule,
@@ -27,7 +26,7 @@ export function moduleCode(project: Project, name: string): string | undefined {
     case 'business':
       return `export default ${JSON.stringify(project.business)};`;
     case 'boot-table':
-      return `export default ${JSON.stringify({ files: [], entry: [], routes: bootTable(project) } satisfies BootTable)};`;
+      return `export default ${JSON.stringify(bootTable(project))};`;
     case 'locale': {
       const texts = project.locales.get(path);
       return texts && `export default ${JSON.stringify(Object.fromEntries(texts))};`;

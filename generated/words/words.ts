@@ -411,6 +411,8 @@ export type TextKey =
   | "information.safety"
   | "information.title"
   | "information.what"
+  | "insecure.text"
+  | "insecure.title"
   | "language.title"
   | "level.badge"
   | "level.calculator"

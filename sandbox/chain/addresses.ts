@@ -1,5 +1,6 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { decodeBase58Check, encodeBase58Check } from './base58.ts';
+import { createBase58check } from '@scure/base';
 
 /** Settlement networks by the name bodies carry. */
 export const networkNames = ['Tron', 'Ethereum', 'TON'] as const;
@@ -13,6 +14,7 @@ export type NetworkKey = (typeof networkKeys)[number];
 /** Settlement networks by key. */
 export const networkOfKey: Readonly<Record<NetworkKey, NetworkName>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
+const base58check = createBase58check(sha256);
 const tronPrefix = 0x41;
 /** TON: a wallet address that is not bounceable (`UQ…`); bounceable ones (`EQ…`) are accepted as well. */
 const tonTag = 0x51;
@@ -55,7 +57,7 @@ export function deriveAddress(network: NetworkName, seed: string): string {
     case 'Ethereum':
       return checksummed(Buffer.from(bytes.slice(12)).toString('hex'));
     case 'Tron':
-      return encodeBase58Check(Uint8Array.of(tronPrefix, ...bytes.slice(12)));
+      return base58check.encode(Uint8Array.of(tronPrefix, ...bytes.slice(12)));
     case 'TON':
       return tonAddress(bytes);
   }
@@ -80,7 +82,14 @@ function isEthereum(address: string): boolean {
 }
 
 function isTron(address: string): boolean {
-  return decodeBase58Check(address, 21)?.[0] === tronPrefix;
+  // Nothing longer is worth the decoding, whose time grows with the square of the length.
+  if (address.length > 34) return false;
+  try {
+    const payload = base58check.decode(address);
+    return payload.length === 21 && payload[0] === tronPrefix;
+  } catch {
+    return false;
+  }
 }
 
 function isTon(address: string): boolean {

@@ -1,23 +1,12 @@
 import table from 'virtual:karat/boot-table';
 
-import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
-import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { screenPath } from '../domain/screen-path.ts';
-import { schemeOf } from '../domain/scheme.ts';
-import { showFailure } from './failure.ts';
-import { answerKey, type Handoff, relaunch } from './handoff.ts';
-import { applyAppearance, systemQueries } from './appearance.ts';
-import { addressesOf } from './requests.ts';
+import { showInsecure } from './failure.ts';
+import { start } from './start.ts';
 import { readBootValues } from './values.ts';
-import { takeLaunch } from './launch.ts';
 
-/**
- * Runs before the app's code: takes the launch parameter out of the address, chooses language and scheme, and asks for
- * the session, the texts and the first data, so that nothing of it waits for the bundle.
- */
+/** Runs before the app's code: chooses the language, and starts where the page is secure; elsewhere it says why not. */
 const values = readBootValues();
-const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
 const stored = kept('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
@@ -25,91 +14,9 @@ const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.language
 const known =
   values.languages.find(({ code }) => code === wanted[0]) ?? values.languages.find(({ code }) => wanted.includes(code));
 const language = known?.code ?? 'en';
-
 const root = document.documentElement;
 root.lang = language;
 root.dir = known?.direction ?? 'ltr';
-const frameScheme = schemeOf(messenger?.theme['bg_color']);
-if (frameScheme) root.dataset['frameScheme'] = frameScheme;
-applyAppearance();
-for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
-const base = apiAddress(location, values);
-const answers: Handoff['answers'] = new Map();
-const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
-  const answer = fetch(base + path, init);
-  answer.catch(() => undefined);
-  answers.set(answerKey(init.method ?? 'GET', base + path), answer);
-  return answer;
-};
-
-const launch = readLaunchParameter(parameter, values.defaultReferralCode);
-const body = { initData: initData ?? '', refCode: launch.referralCode, tokenFromWeb: launch.loginToken ?? '' };
-const session = ask('/v1/auth', {
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }),
-  },
-  body: JSON.stringify(body),
-});
-const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
-
-const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
-const opened = table.routes[path];
-const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
-const route = isDone ? table.routes[opened.once.then] : opened;
-const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
-for (const { address, isPublic } of requests) if (isPublic) void ask(address);
-void session
-  .then((answer) => (answer.ok ? answer.clone().json() : undefined))
-  .then((answer: unknown) => {
-    const token: unknown = Object(Object(answer).auth).token;
-    if (typeof token !== 'string') return;
-    for (const { address, isPublic } of requests)
-      if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${token}` } });
-  })
-  .catch(() => undefined);
-
-for (const place of [...table.entry, ...(route?.files ?? [])]) {
-  const name = table.files[place] ?? '';
-  const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
-  const link = Object.assign(document.createElement('link'), {
-    ...kind,
-    href: `/assets/${name}`,
-    crossOrigin: 'anonymous',
-  });
-  document.head.append(link);
-}
-
-/** The loading screen is painted before the app's code takes the processor; a tab in the background is not painted. */
-function firstPaint(): Promise<void> {
-  const longest = 200;
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longest);
-  });
-}
-
-const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
-if (entry)
-  void firstPaint()
-    .then(() => {
-      const app = import(/* @vite-ignore */ entry.href);
-      // The first number format of a process takes long to make, which delays nothing while the app's code is on its way.
-      new Intl.NumberFormat(language).format(0);
-      return app;
-    })
-    .catch((error: unknown) => {
-      console.error(error);
-      showFailure(texts, () => relaunch({ parameter, initData, messenger }));
-    });
-
-const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };
-window.karatHandoff = handoff;
-
-/** A launch of the page that runs leaves the address before the router, which listens after this, reads it. */
-addEventListener('popstate', () => {
-  const next = takeLaunch(values.launchParameter);
-  if (next.parameter !== undefined || next.initData !== undefined) handoff.onLaunch?.(next);
-});
+if (window.isSecureContext) start(values, language);
+else showInsecure(table.insecure[language] ?? table.insecure['en']);

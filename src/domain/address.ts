@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64, createBase58check } from '@scure/base';
 
 /** How addresses are written: as on Ethereum, on Tron or on TON. */
 export const addressNetworks = ['erc20', 'trc20', 'ton'] as const;
@@ -19,7 +20,8 @@ type AddressCheck =
       readonly looksLike?: AddressNetwork;
     };
 
-const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const base58check = createBase58check(sha256);
+const base58 = '1-9A-HJ-NP-Za-km-z';
 
 const rules = {
   erc20: { shape: /^0x[0-9a-f]{40}$/i, alphabet: /^(0|0x[0-9a-f]*)$/i, check: checkErc20 },
@@ -55,20 +57,20 @@ function checkErc20(address: string): AddressCheck {
   return digits === expected ? valid : mistyped;
 }
 
-/** base58check: 0x41, twenty bytes, and the first four bytes of their double SHA-256. */
+/** base58check of 0x41 and twenty bytes. */
 function checkTrc20(address: string): AddressCheck {
-  let value = 0n;
-  for (const digit of address) value = value * 58n + BigInt(base58.indexOf(digit));
-  const hex = value.toString(16).padStart(50, '0');
-  if (hex.length !== 50 || !hex.startsWith('41')) return mistyped;
-  const hash = bytesToHex(sha256(sha256(hexToBytes(hex.slice(0, 42)))));
-  return hash.slice(0, 8) === hex.slice(42) ? valid : mistyped;
+  try {
+    const [tag, ...account] = base58check.decode(address);
+    return tag === 0x41 && account.length === 20 ? valid : mistyped;
+  } catch {
+    return mistyped;
+  }
 }
 
 /** TON: the raw form has no checksum; the friendly one is a tag, a workchain, 32 bytes and a CRC16 over them. */
 function checkTon(address: string): AddressCheck {
   if (address.includes(':')) return valid;
-  const bytes = Uint8Array.from(atob(address.replaceAll('-', '+').replaceAll('_', '/')), (unit) => unit.charCodeAt(0));
+  const bytes = base64.decode(address.replaceAll('-', '+').replaceAll('_', '/'));
   const [tag, workchain] = bytes;
   if (crc16(bytes) !== 0) return mistyped;
   const isMainNetwork = tag === 0x11 || tag === 0x51;

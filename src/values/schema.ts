@@ -27,7 +27,7 @@ const appValues = z.strictObject({
   /** Whether the warning lies over the first screen (product.md §2). */
   showsWarning: z.boolean(),
   passesTokenToLogin: z.boolean(),
-  pageSize: z.int().check(z.positive(), z.lte(100)),
+  pageSize: positive,
   /** How long an answer stays fresh, ms; by operationId where it differs. */
   freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
   /** Operations whose answers are kept on the device, for a start without a network. */

@@ -8,12 +8,7 @@ const props = z
     list: listName,
     with: parameters.default({}),
     title: text.optional(),
-    rows: z
-      .int()
-      .min(1)
-      .max(100)
-      .optional()
-      .describe('Shows only so many of the first page; without it all, page by page'),
+    rows: z.int().min(1).optional().describe('Shows only so many of the first page; without it all, page by page'),
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
   })
   .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));

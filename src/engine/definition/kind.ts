@@ -46,6 +46,8 @@ export interface ViewDefinition {
   readonly requests: readonly {
     readonly operation: string;
     readonly with?: Readonly<Record<string, string | number>>;
+    /** Whether it asks for the first page of a list. */
+    readonly isFirstPage?: boolean;
   }[];
 }
 

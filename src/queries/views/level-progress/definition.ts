@@ -23,7 +23,7 @@ const definition: ViewDefinition = {
     'arePartnersMet',
   ],
   requests: [
-    { operation: 'getPersonalPartners', with: { offset: 0, limit: 100 } },
+    { operation: 'getPersonalPartners', isFirstPage: true },
     { operation: 'getPersonalVolume' },
     { operation: 'getRates' },
   ],

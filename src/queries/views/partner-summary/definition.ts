@@ -5,7 +5,7 @@ const definition: ViewDefinition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
-    { operation: 'getPersonalPartners', with: { offset: 0, limit: 100 } },
+    { operation: 'getPersonalPartners', isFirstPage: true },
     { operation: 'getPersonalVolume' },
     { operation: 'getPartnerTotalProfits' },
     { operation: 'getRates' },
