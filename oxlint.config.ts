@@ -171,16 +171,9 @@ export default defineConfig({
     'typescript/no-base-to-string': 'off',
     'typescript/no-unnecessary-type-arguments': 'off',
     'typescript/no-unnecessary-type-parameters': 'off',
-    // The JSX transform needs no React in scope, lists of config never change their order, no React Compiler runs.
+    // The JSX transform needs no React in scope; lists of config never change their order.
     'react/react-in-jsx-scope': 'off',
     'react/no-array-index-key': 'off',
-    'react/exhaustive-effect-dependencies': 'off',
-    'react/immutability': 'off',
-    'react/incompatible-library': 'off',
-    'react/refs': 'off',
-    'react/set-state-in-effect': 'off',
-    'react/static-components': 'off',
-    'react/use-memo': 'off',
     // Elements handed to a component get their content, label and address from it; axe looks at what is rendered.
     'jsx-a11y/anchor-has-content': 'off',
     'jsx-a11y/anchor-is-valid': 'off',

@@ -1,5 +1,7 @@
 import { type ComponentType, use } from 'react';
 
+import { retryable } from './retryable.ts';
+
 /**
  * A component whose code comes when it is first drawn, under a Suspense boundary. Code that did not come is asked for again
  * when the component is drawn anew, such as after "Try again".
@@ -7,17 +9,9 @@ import { type ComponentType, use } from 'react';
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  let coming: Promise<ComponentType<Props>> | undefined;
-  const begin = (): Promise<ComponentType<Props>> => {
-    const asked = load().then((module) => module.default);
-    asked.catch(() => {
-      coming = undefined;
-    });
-    return asked;
-  };
+  const loaded = retryable(load);
   return function Deferred(props) {
-    coming ??= begin();
-    const Loaded = use(coming);
+    const { default: Loaded } = use(loaded());
     return <Loaded {...props} />;
   };
 }

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
@@ -48,15 +48,15 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     : undefined;
   const key = JSON.stringify(known.queryKey);
   const end = useEffectEvent(useEnd());
-  const before = useRef(awaited.get(key));
-  if (entries && !before.current) before.current = new Set(entries.map((entry) => entry['id']));
-  const entry = entries?.find((one) => !before.current?.has(one['id']));
+  const [before, setBefore] = useState(awaited.get(key));
+  if (entries && !before) setBefore(new Set(entries.map((entry) => entry['id'])));
+  const entry = before && entries?.find((one) => !before.has(one['id']));
   const id = entry?.['id'];
   const isWatching = entries !== undefined && id === undefined;
   useEffect(() => {
-    if (isWatching && before.current) awaited.set(key, before.current);
+    if (isWatching && before) awaited.set(key, before);
     if (id !== undefined) awaited.delete(key);
-  }, [key, isWatching, id]);
+  }, [key, isWatching, before, id]);
   useEffect(() => {
     if (id !== undefined) end();
     if (id !== undefined) void client.invalidateQueries({ predicate: (other) => other.queryKey.at(-1) !== 'arrival' });

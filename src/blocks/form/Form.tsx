@@ -1,36 +1,36 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, use } from 'react';
 
-import { deferred } from '../../engine/deferred.tsx';
+import { retryable } from '../../engine/retryable.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FormProps } from './definition.ts';
 
-const loaded = new Map<FormProps['form'], ReturnType<typeof formComponent>>();
+type FormCode = Awaited<ReturnType<typeof codeOf>>;
+const codes = new Map<FormProps['form'], () => Promise<FormCode>>();
 
 /** The form and the form engine, loaded side by side when a screen with the form shows. */
-function formComponent(form: FormProps['form']) {
-  return deferred(async () => {
-    const [{ FormInScope, areAttemptsRecalled }, module] = await Promise.all([import('./FormInScope.tsx'), form()]);
-    await areAttemptsRecalled;
-    const definition: FormModule = module.default;
-    return {
-      default: ({ parameters }: { parameters: string }) => <FormInScope form={definition} parameters={parameters} />,
-    };
-  });
+async function codeOf(load: FormProps['form']) {
+  const [{ FormInScope, areAttemptsRecalled }, { default: form }] = await Promise.all([
+    import('./FormInScope.tsx'),
+    load(),
+  ]);
+  await areAttemptsRecalled;
+  return { FormInScope, form };
 }
 
 /** A form of config/forms with the parameters of the screen. */
 export default function Form({ form, with: given }: FormProps) {
   const parameters = JSON.stringify(valuesOf(given, useScope()));
-  const Loaded = useMemo(() => {
-    const known = loaded.get(form) ?? formComponent(form);
-    loaded.set(form, known);
-    return known;
-  }, [form]);
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <Loaded parameters={parameters} />
+      <Loaded load={form} parameters={parameters} />
     </Suspense>
   );
+}
+
+function Loaded({ load, parameters }: { load: FormProps['form']; parameters: string }) {
+  const code = codes.get(load) ?? retryable(() => codeOf(load));
+  codes.set(load, code);
+  const { FormInScope, form } = use(code());
+  return <FormInScope form={form} parameters={parameters} />;
 }

@@ -67,7 +67,7 @@ export class Attempt {
   sentFrom = '';
   /** The fingerprint of whose it is. */
   #user = fingerprint(String(userId()));
-  /** Runs once it is certain that it went through. */
+  /** Runs once it is certain that it went through; the last form that followed it says what. */
   onDone: (scope: Scope, answer: unknown) => Promise<void> = () => Promise.resolve();
   readonly #name: string;
   /** The key of what is kept of it, as far as this page knows. */
@@ -84,6 +84,11 @@ export class Attempt {
 
   get state(): SubmissionState {
     return this.#state.read();
+  }
+
+  /** Has `onDone` run once it is certain that it went through, also after the form was left. */
+  follow(onDone: Attempt['onDone']): void {
+    this.onDone = onDone;
   }
 
   move(state: SubmissionState): void {

@@ -16,12 +16,15 @@ export interface HeldTap {
 export function useHeldTap(isOpen: boolean, isPossible: boolean, go: () => void): HeldTap {
   const { history }: { history: RouterHistory } = useRouter();
   const [isHeld, setHeld] = useState(false);
-  const goNow = useEffectEvent(go);
+  const release = useEffectEvent(() => {
+    setHeld(false);
+    if (isPossible) go();
+  });
   useEffect(() => (isHeld ? history.subscribe(() => setHeld(false)) : undefined), [history, isHeld]);
   useEffect(() => {
-    if (!isHeld || isOpen) return;
-    setHeld(false);
-    if (isPossible) goNow();
-  }, [isHeld, isOpen, isPossible]);
+    if (!isHeld || isOpen) return undefined;
+    const timer = setTimeout(release);
+    return () => clearTimeout(timer);
+  }, [isHeld, isOpen]);
   return { isHeld, hold: () => setHeld(true), drop: () => setHeld(false) };
 }

@@ -39,12 +39,14 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   const [offset, setOffset] = useState(0);
   const [isDragging, setIsDragging] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [measured, setMeasured] = useState<number>();
   const width = (): number => trackWidth(track.current?.clientWidth);
-  const progress = progressOf(offset, width());
+  const progress = progressOf(offset, trackWidth(measured));
   const moved: Moved = { '--offset': `${offset}px` };
 
   function complete(): void {
     if (isDone) return;
+    setMeasured(width());
     setOffset(wayOf(width()));
     setIsDone(true);
     runtime.buzz();
@@ -57,6 +59,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     drag.current = { from: event.clientX, width: width(), direction: isMirrored ? -1 : 1, farthest: 0, offset: 0 };
     hasDragged.current = false;
+    setMeasured(drag.current.width);
     setOffset(0);
     setIsDragging(true);
     runtime.hold('swipes', true);
@@ -101,6 +104,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     if (wanted === undefined) return;
     event.preventDefault();
     const next = offsetAt(wanted, width());
+    setMeasured(width());
     if (isComplete(next, width())) complete();
     else setOffset(next);
   }

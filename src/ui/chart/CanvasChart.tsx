@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import styles from './CanvasChart.module.css';
 import type { ChartPicture, Drawing, draw as drawChart } from './draw.ts';
@@ -27,10 +27,12 @@ export function CanvasChart({ picture, height, label, children }: CanvasChartPro
       () => setIsFailed(true),
     );
   }, [isFailed]);
+  const showFirst = useEffectEvent((made: Drawing) => made.show(picture));
   useEffect(() => {
     if (!draw || !element.current) return undefined;
     const made = draw(element.current);
     drawing.current = made;
+    showFirst(made);
     // The scheme is an attribute of the page, the messenger's colours are its style.
     const observer = new MutationObserver(made.recolour);
     observer.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme', 'style'] });
@@ -40,7 +42,7 @@ export function CanvasChart({ picture, height, label, children }: CanvasChartPro
       drawing.current = undefined;
     };
   }, [draw]);
-  useEffect(() => drawing.current?.show(picture), [draw, picture]);
+  useEffect(() => drawing.current?.show(picture), [picture]);
   if (isFailed) return children(() => setIsFailed(false));
   return (
     <div className={styles.frame} style={{ blockSize: height }} role="img" aria-label={label}>

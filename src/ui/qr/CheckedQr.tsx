@@ -26,7 +26,11 @@ export function CheckedQr({ text, size, label, failed, canvasRef }: CheckedQrPro
   const own = useRef<HTMLCanvasElement>(null);
   const canvas = canvasRef ?? own;
   const [isRight, setRight] = useState<boolean>();
-  useEffect(() => setRight(canvas.current !== null && read(canvas.current) === text), [canvas, text]);
+  useEffect(() => {
+    // The code is drawn by an effect of its own, before this frame.
+    const frame = requestAnimationFrame(() => setRight(canvas.current !== null && read(canvas.current) === text));
+    return () => cancelAnimationFrame(frame);
+  }, [canvas, text]);
   if (isRight === false) return <Notice tone="warn">{failed}</Notice>;
   return (
     <div className={isRight ? styles.code : `${styles.code} ${styles.hidden}`}>
