@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import Plain from '../../cells/plain/Plain.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
-import { renderInScope, signIn } from '../../engine/testing/render.tsx';
+import { renderOnce, signIn } from '../../engine/testing/render.tsx';
 import List from './List.tsx';
 
 const fetchPage = vi.fn<ListModule['fetchPage']>();
@@ -37,7 +37,7 @@ describe.each([
   ['the first rows', 5],
   ['all rows', undefined],
 ])('%s', (_, rows) => {
-  const show = () => renderInScope(<List list={list} with={{}} rows={rows} />);
+  const show = () => renderOnce(<List list={list} with={{}} rows={rows} />);
 
   test('stand as skeletons, said in words once, until the answer is there', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -79,7 +79,7 @@ describe.each([
 
 test('the first rows are no more than asked for', async () => {
   fetchPage.mockResolvedValue({ result: entries(9), total: 9 });
-  const screen = await renderInScope(<List list={list} with={{}} rows={5} />);
+  const screen = await renderOnce(<List list={list} with={{}} rows={5} />);
   await expect.element(screen.getByText('#w4')).toBeVisible();
   expect(screen.container.querySelectorAll('li')).toHaveLength(5);
 });
@@ -100,7 +100,7 @@ function Switched() {
 
 test('an export that is on its way is not that of the next parameters', async () => {
   fetchPage.mockResolvedValueOnce({ result: entries(2), total: 2 });
-  const screen = await renderInScope(<Switched />);
+  const screen = await renderOnce(<Switched />);
   await expect.element(screen.getByText('#w1')).toBeVisible();
   fetchPage.mockReturnValueOnce(new Promise(() => undefined));
   const button = screen.getByRole('button', { name: 'Export as CSV' });
@@ -125,7 +125,7 @@ describe('further pages', () => {
 
   test('come while scrolling, with few rows in the page at a time', async () => {
     fetchPage.mockImplementation(answer);
-    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     expect(offsets()).toEqual([0]);
     for (const number of [60, 120, 180, 240, 275]) await lookAt(number);
@@ -143,7 +143,7 @@ describe('further pages', () => {
       return `#${String(id)}`;
     }
     const counted = { ...list, row: { title: [{ component: Counted, props: {} }], detail: [] } };
-    const screen = await renderInScope(<List list={counted} with={{}} rows={undefined} />);
+    const screen = await renderOnce(<List list={counted} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     for (let number = 0; number < 420; number += 10) await lookAt(number);
     expect(offsets()).toEqual([0, 100, 200, 300, 400]);
@@ -152,7 +152,7 @@ describe('further pages', () => {
 
   test('tell a screen reader how many there are, and which each is', async () => {
     fetchPage.mockImplementation(answer);
-    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     const row = (number: number) => screen.getByRole('listitem').filter({ hasText: `#w${number}` });
     await expect.element(row(3)).toHaveAttribute('aria-posinset', '4');
@@ -164,7 +164,7 @@ describe('further pages', () => {
 
   test('that are far away are not asked for on the way there', async () => {
     fetchPage.mockImplementation(answer);
-    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     toEnd();
     await expect.element(screen.getByText('#w2045')).toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('further pages', () => {
 
   test('that were left are asked for again on the way back, at the place where they were', async () => {
     fetchPage.mockImplementation(answer);
-    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     for (let number = 0; number < 200; number += 10) await lookAt(number);
     await lookAt(145);
@@ -193,7 +193,7 @@ describe('further pages', () => {
     fetchPage.mockImplementation((parameters, options) =>
       Number(parameters['offset']) === 0 ? answer(parameters, options) : Promise.reject(new Error('no connection')),
     );
-    const screen = await renderInScope(<List list={list} with={{}} rows={undefined} />);
+    const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     window.scrollTo(0, 100 * 64);
     await expect.element(screen.getByText('The next entries could not be loaded.').first()).toBeInTheDocument();

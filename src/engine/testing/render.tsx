@@ -28,19 +28,26 @@ function impatientClient(): QueryClient {
 
 /** Renders what stands on a screen: in a scope, with English texts, a router and, unless told, a client of its own that never tries again. */
 export async function renderInScope(element: ReactNode, scope: Scope = scopeOf(), client = impatientClient()) {
+  return render(<StrictMode>{await onScreen(element, scope, client)}</StrictMode>);
+}
+
+/** The same without StrictMode, which mounts everything twice: for tests that count requests or draws. */
+export async function renderOnce(element: ReactNode, scope: Scope = scopeOf()) {
+  return render(await onScreen(element, scope, impatientClient()));
+}
+
+async function onScreen(element: ReactNode, scope: Scope, client: QueryClient) {
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ['/'] }),
     routeTree: createRootRoute({ component: () => <ScopeProvider value={scope}>{element}</ScopeProvider> }),
   });
   await router.load();
-  return render(
-    <StrictMode>
-      <Provider>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </Provider>
-    </StrictMode>,
+  return (
+    <Provider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Provider>
   );
 }
 
