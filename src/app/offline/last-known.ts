@@ -1,4 +1,11 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { Query, QueryKey } from '@tanstack/react-query';
+import {
+  type PersistedClient,
+  type Persister,
+  persistQueryClientRestore,
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
 
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
@@ -11,35 +18,46 @@ const address = '/last-known';
 /** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
 
-/** What is kept: whose it is, of which build, and the answers; never a token. */
+/** What is kept: whose it is, and the answers; never a token. */
 interface LastKnown {
-  readonly build: string | undefined;
   readonly user: SessionUser;
-  readonly answers: readonly (readonly [QueryKey, unknown, number])[];
+  readonly client: PersistedClient;
 }
 
-/** Another build may read its answers otherwise. */
-function build(): string | undefined {
-  return document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
-}
+let pending: PersistedClient | undefined;
+
+/** Keeps the answers of one user in a cache of the device. */
+const persister: Persister = {
+  persistClient: (client) => {
+    if (!pending) setTimeout(() => void write(), pause);
+    pending = client;
+  },
+  restoreClient: async () => (await read())?.client,
+  removeClient: async () => {
+    await caches.delete(cacheName);
+  },
+};
+
+const options = {
+  queryClient,
+  persister,
+  // How old it is stands beside it.
+  maxAge: Number.POSITIVE_INFINITY,
+  // Another build may read its answers otherwise.
+  buster: document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '',
+  dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
+};
 
 /** Puts what was known last into the queries, as old as it is, when the API cannot be reached or is long in answering. */
 export async function recall(): Promise<void> {
+  const known = await read();
   const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, '');
-  const answer = await (await caches.open(cacheName)).match(address);
   // Who opens a login link may be somebody else.
-  if (!answer || loginToken !== undefined) return;
-  const known: LastKnown = await answer.json();
+  if (!known || known.client.buster !== options.buster || loginToken !== undefined) return;
   const tabUser = kept('tab', 'sessionUser');
   const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
-  if (
-    known.build !== build() ||
-    isOfOther ||
-    token() !== undefined ||
-    !['starting', 'failed'].includes(currentSession().status)
-  )
-    return;
-  for (const [key, held, updatedAt] of known.answers) queryClient.setQueryData(key, held, { updatedAt });
+  if (isOfOther || token() !== undefined || !['starting', 'failed'].includes(currentSession().status)) return;
+  await persistQueryClientRestore(options);
   const stop = subscribe(() => {
     const session = currentSession();
     if (session.status !== 'ready') return;
@@ -52,37 +70,32 @@ export async function recall(): Promise<void> {
 
 /** Keeps the answers that matter from now on; what was another user's goes, and all of it where the API refuses the user. */
 export function keepLastKnown(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = (): void => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void keep();
-    }, pause);
+  persistQueryClientSubscribe(options);
+  const follow = (): void => {
+    const session = currentSession();
+    if (session.status === 'failed' && session.error.isRefusal) void persister.removeClient();
+    if (session.status === 'ready') void persistQueryClientSave(options);
   };
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && isKept(event.query.queryKey)) later();
-  });
-  subscribe(later);
-  later();
+  subscribe(follow);
+  follow();
 }
 
-async function keep(): Promise<void> {
+async function read(): Promise<LastKnown | undefined> {
+  const answer = await (await caches.open(cacheName)).match(address);
+  return answer?.json();
+}
+
+async function write(): Promise<void> {
   const session = currentSession();
-  if (session.status === 'failed' && session.error.isRefusal) await caches.delete(cacheName);
-  if (session.status !== 'ready') return;
-  const queries = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => isKept(queryKey) });
-  const answers = queries.flatMap(({ queryKey, state: { data, dataUpdatedAt } }) =>
-    isPlain(data) ? [[queryKey, data, dataUpdatedAt] as const] : [],
-  );
-  const known: LastKnown = { build: build(), user: session.user, answers };
+  const client = pending;
+  pending = undefined;
+  if (session.status !== 'ready' || !client) return;
+  const known: LastKnown = { user: session.user, client };
   await (await caches.open(cacheName)).put(address, Response.json(known));
 }
 
-function isKept([operation]: QueryKey): boolean {
-  return values.app.keptOffline.includes(String(operation));
-}
-
-/** Whether it is an answer as it came, which is the same when it is written and read; what a view has computed is not. */
-function isPlain(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
+/** Whether an answer is kept: one that config names, as it came; what a view has computed is not the same when it is read. */
+function isKept({ queryKey: [operation], state: { status, data } }: Query<unknown, Error, unknown, QueryKey>): boolean {
+  const isPlain = typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
+  return status === 'success' && isPlain && values.app.keptOffline.includes(String(operation));
 }
