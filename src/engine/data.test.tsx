@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 const rates = (given: Partial<DataEntry> = {}): DataEntry => ({
-  operation: 'getRates',
-  options: () => ({ queryKey: ['getRates'], queryFn: fetchRates }),
+  operation: 'rates',
+  options: () => ({ queryKey: ['rates'], queryFn: fetchRates }),
   with: {},
   ...given,
 });

@@ -5,6 +5,6 @@ import { tokenKey } from '../../../values/entry-value.ts';
 const definition: ViewDefinition = {
   parameters: { token: tokenKey },
   fields: ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
-  requests: [{ operation: 'getCommercialOperations', with: { token: '$token', offset: 0, limit: 100 } }],
+  requests: [{ operation: 'commercialOperations', with: { token: '$token', offset: 0, limit: 100 } }],
 };
 export default definition;

@@ -23,9 +23,9 @@ const definition: ViewDefinition = {
     'arePartnersMet',
   ],
   requests: [
-    { operation: 'getPersonalPartners', with: { offset: 0, limit: 100 } },
-    { operation: 'getPersonalVolume' },
-    { operation: 'getRates' },
+    { operation: 'personalPartners', with: { offset: 0, limit: 100 } },
+    { operation: 'personalVolume' },
+    { operation: 'rates' },
   ],
 };
 export default definition;

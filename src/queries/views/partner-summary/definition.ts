@@ -5,10 +5,10 @@ const definition: ViewDefinition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
-    { operation: 'getPersonalPartners', with: { offset: 0, limit: 100 } },
-    { operation: 'getPersonalVolume' },
-    { operation: 'getPartnerTotalProfits' },
-    { operation: 'getRates' },
+    { operation: 'personalPartners', with: { offset: 0, limit: 100 } },
+    { operation: 'personalVolume' },
+    { operation: 'partnerTotalProfits' },
+    { operation: 'rates' },
   ],
 };
 export default definition;
