@@ -2,19 +2,9 @@ import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { pressOf } from './Bound.tsx';
 import { holds } from './condition.ts';
-import type { Condition } from './definition/condition.ts';
-import type { ActionNode } from './definition/reference.ts';
 import { useAction } from './navigation.ts';
+import type { ButtonNode } from './screen-model.ts';
 import { useScope } from './scope.ts';
-
-/** A button of config: its text and its action. */
-export interface ButtonNode {
-  readonly label: string;
-  /** Without one it is disabled. */
-  readonly action?: ActionNode | undefined;
-  readonly variant: 'primary' | 'quiet' | 'outline';
-  readonly when?: Condition | undefined;
-}
 
 /** Buttons of config under one another, or in a row, those whose conditions hold; `size` is `lg` unless given. */
 export function ButtonNodes({ buttons, size }: { buttons: readonly ButtonNode[]; size?: 'sm' }) {

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { Call } from '../../engine/definition/reference.ts';
+import type { Call } from '../../engine/definition/imported.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
