@@ -63,7 +63,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     return { ...around, roots: { ...around.roots, form: typedRoot(form, draft, around) } };
   }, [form, outer, draft, sent]);
   const live = useData(form.live, typed);
-  const scope = Object.keys(form.live).length > 0 ? { ...typed, data: { ...typed.data, ...live } } : typed;
+  const scope = useMemo<Scope>(() => ({ ...typed, data: { ...typed.data, ...live } }), [typed, live]);
   const context = useActionContext(scope);
   const watch = useWatch(form, parameters, scope, (current) => submission.send(current, draft));
   useEffect(() => {
