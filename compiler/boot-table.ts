@@ -1,7 +1,7 @@
 import type { BootRequest, BootRoute, BootTable, InsecureTexts } from '../src/boot/table.ts';
 import type { Parameter } from '../src/domain/parameter.ts';
-import type { KindNode } from '../src/engine/definition/reference.ts';
-import { ImportMark } from '../src/engine/definition/reference.ts';
+import type { KindNode } from '../src/engine/screen-model.ts';
+import { ImportMark } from '../src/engine/definition/imported.ts';
 import type { DataSource } from '../src/engine/definition/screen.ts';
 import type { Operation } from './contract.ts';
 import type { CompiledScreen, Project } from './project.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import type { ValueKind } from '../src/engine/definition/scope.ts';
+import type { ValueKind } from '../src/engine/definition/kind.ts';
 import { type Shape, plain } from './shape.ts';
 
 /** A JSON Schema node of openapi.yaml, as far as the compiler reads it. */

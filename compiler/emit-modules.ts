@@ -1,4 +1,4 @@
-import { ImportMark, nameOf } from '../src/engine/definition/reference.ts';
+import { ImportMark, nameOf } from '../src/engine/definition/imported.ts';
 import type { DataSource } from '../src/engine/definition/screen.ts';
 import { ModuleWriter } from './emit.ts';
 import { formSchema } from './form-schema.ts';

@@ -68,8 +68,8 @@ test('a screen imports exactly the kinds it uses', () => {
     'default from src/cells/number/Number.tsx',
     'default from src/queries/views/wallet-account/view.ts',
     'default from virtual:karat/list/probe',
-    'getGetBalancesQueryOptions from generated/api/balance/balance.ts',
-    'getGetWithdrawsQueryOptions from generated/api/balance/balance.ts',
+    'getBalancesQueryOptions from generated/api/balance/balance.ts',
+    'getWithdrawsQueryOptions from generated/api/balance/balance.ts',
   ]);
 });
 
@@ -90,16 +90,16 @@ test('a list and a form import exactly the kinds they use', () => {
   expect(importsOf(code('list/probe')).toSorted()).toEqual([
     'default from @tabler/icons-react/dist/esm/icons/IconInbox.mjs',
     'default from src/cells/plain/Plain.tsx',
-    'getDeposits from generated/api/balance/balance.ts',
-    'getGetDepositsQueryOptions from generated/api/balance/balance.ts',
+    'deposits from generated/api/balance/balance.ts',
+    'getDepositsQueryOptions from generated/api/balance/balance.ts',
   ]);
   expect(importsOf(code('form/probe')).toSorted()).toEqual([
     'default from src/cells/plain/Plain.tsx',
     'default from src/fields/amount/field.ts',
     'default from src/fields/text/field.ts',
     'default from virtual:karat/validator/probe',
-    'getWithdraws from generated/api/balance/balance.ts',
     'requestWithdraw from generated/api/balance/balance.ts',
+    'withdraws from generated/api/balance/balance.ts',
   ]);
 });
 
@@ -169,8 +169,8 @@ describe('the first requests of /wallet', () => {
   test('leave out what a condition may leave out', () => {
     config.edit(
       'screens/probe',
-      '{ "operation": "getBalances" }',
-      '{ "operation": "getBalances", "when": { "runtime": "web" } }',
+      '{ "operation": "balances" }',
+      '{ "operation": "balances", "when": { "runtime": "web" } }',
     );
     config.edit('screens/probe', '{ "block": "list",', '{ "block": "list", "when": { "runtime": "web" },');
     const changed = config.project();

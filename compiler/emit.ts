@@ -1,6 +1,6 @@
-import { ImportMark } from '../src/engine/definition/reference.ts';
+import { ImportMark } from '../src/engine/definition/imported.ts';
 import type { Operation } from './contract.ts';
-import { pascalCase, slotFolders } from './kinds.ts';
+import { moduleOf, pascalCase } from './kinds.ts';
 
 /** Writes one virtual module: its imports, in the order they were asked for, and its code. */
 export class ModuleWriter {
@@ -84,12 +84,10 @@ export class ModuleWriter {
       case 'icon':
         return this.use('default', `@tabler/icons-react/dist/esm/icons/Icon${pascalCase(name)}.mjs`);
       case 'field':
-        return this.use('default', `${this.#root}/${slotFolders.field}/${name}/field.ts`);
       case 'action':
-        return this.use('default', `${this.#root}/${slotFolders.action}/${name}/action.ts`);
       case 'block':
       case 'cell':
-        return this.use('default', `${this.#root}/${slotFolders[kind]}/${name}/${pascalCase(name)}.tsx`);
+        return this.use('default', `${this.#root}/${moduleOf(kind, name)}`);
       case 'operation': {
         const operation = this.#operations.get(name);
         if (!operation) throw new Error(`unknown operation ${name}`);

@@ -1,4 +1,4 @@
-import { ImportMark } from '../src/engine/definition/reference.ts';
+import { ImportMark } from '../src/engine/definition/imported.ts';
 import type { FieldDefinition, FieldSchema } from '../src/engine/definition/kind.ts';
 import type { Kinds } from './kinds.ts';
 import type { CompiledForm } from './project.ts';

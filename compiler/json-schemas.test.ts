@@ -32,14 +32,14 @@ test('an editor finds nothing in a good configuration', () => {
 
 test.for([
   ['screens/probe', '"wallet.title"', '"wallet.titel"', '/title'],
-  ['screens/probe', '"getBalances"', '"getBalance"', '/data/balances/operation'],
+  ['screens/probe', '"operation": "balances"', '"operation": "balance"', '/data/balances/operation'],
   ['screens/probe', '"block": "prose"', '"block": "prosa"', '/blocks/2/block'],
   ['screens/probe', '"cell": "number"', '"cell": "nummer"', '/blocks/1/rows/0/value/cell'],
   ['screens/probe', '"to": "/probe"', '"to": "/prob"', '/actions/0/action/to'],
   ['screens/probe', '"link": "landing"', '"link": "land"', '/blocks/5/buttons/0/action/link'],
   ['screens/probe', '{ "runtime": "web" }', '{ "runtime": "wep" }', '/blocks/1/when/all/1/runtime'],
   ['forms/probe', '"field": "text"', '"field": "txt"', '/fields/memo/field'],
-  ['lists/probe', '"getDeposits"', '"getDeposit"', '/operation'],
+  ['lists/probe', '"deposits"', '"deposit"', '/operation'],
   ['navigation', '"/wallet"', '"/walet"', '/items/1/to'],
   ['limits', '"0.025"', '0.025', '/wallet/token'],
   ['locales/kk', '"wallet.title": "', '"wallet.title": 5, "x": "', '/wallet.title'],

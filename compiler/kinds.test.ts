@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { loadKinds, pascalCase } from './kinds.ts';
+import { loadKinds, moduleOf, pascalCase } from './kinds.ts';
 import { root } from './testing/config-copy.ts';
 
 const { icons, slots } = await loadKinds(root);
@@ -18,11 +18,8 @@ test.for(['arrow-down', 'ruler-2', 'info-circle', 'cube-3d-sphere', 'letter-a-sm
 });
 
 test('every kind has the module that its use imports', () => {
-  const files = Object.entries(slots).flatMap(([slot, kinds]) =>
-    [...kinds.keys()].map((name) => {
-      const file = slot === 'block' || slot === 'cell' ? `${pascalCase(name)}.tsx` : `${slot}.ts`;
-      return `src/${slot}s/${name}/${file}`;
-    }),
+  const files = (['block', 'cell', 'field', 'action'] as const).flatMap((slot) =>
+    [...slots[slot].keys()].map((name) => moduleOf(slot, name)),
   );
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -12,6 +12,13 @@ export const slotFolders: Readonly<Record<SlotName, string>> = {
   field: 'src/fields',
   action: 'src/actions',
 };
+
+/** The file whose default export a kind is: its component, or how its action or field works. */
+export function moduleOf(slot: SlotName, name: string): string {
+  const file = slot === 'action' || slot === 'field' ? `${slot}.ts` : `${pascalCase(name)}.tsx`;
+  return `${slotFolders[slot]}/${name}/${file}`;
+}
+
 const viewFolder = 'src/queries/views';
 const pictureFolder = 'public/pictures';
 const iconFolder = 'node_modules/@tabler/icons-react/dist/esm/icons';

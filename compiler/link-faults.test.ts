@@ -55,7 +55,7 @@ testFaults([
     from: '{ "token": "$search.currency" }',
     to: '{ "token": "$search.currency.ticker" }',
     at: '"$search.currency.ticker" }, "first"',
-    says: '/data/entry/with/token — "$search.currency.ticker" may be "XAUT", "PAXG": getWithdraws takes only xaut, paxg — did you mean "$search.currency"?',
+    says: '/data/entry/with/token — "$search.currency.ticker" may be "XAUT", "PAXG": withdraws takes only xaut, paxg — did you mean "$search.currency"?',
   },
   {
     title: 'words of a filter that the list does not know',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { icon, plainRoute, text } from '../src/engine/definition/reference.ts';
+import { icon } from '../src/engine/definition/imported.ts';
+import { plainRoute, text } from '../src/engine/definition/reference.ts';
 
 /** The links of the bottom navigation, in their order. */
 export const navigation = z.strictObject({

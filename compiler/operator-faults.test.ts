@@ -187,7 +187,7 @@ test('files that nothing reads, and where they belong', () => {
 test('data that nothing uses', () => {
   config.edit('screens/probe', '{ "cell": "age", "data": "balances" }', '{ "cell": "plain", "value": "$entry.date" }');
   expect(config.faults()).toEqual([
-    `${config.place('screens/probe', '"balances"')} /data/balances — nothing uses the data "balances"`,
+    `${config.place('screens/probe', '"balances":')} /data/balances — nothing uses the data "balances"`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../src/engine/definition/scope.ts';
+import type { ValueKind } from '../src/engine/definition/kind.ts';
 import type { CatalogueName } from '../src/values/schema.ts';
 
 /** What a value holds: `fields` of an object, `items` of a list, `any` of a map, nothing of a plain value. */

@@ -21,7 +21,7 @@ export function checkValues(
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
   if (values.limits) checkMultiples(values.limits, config, fields, into('limits'));
   if (values.levels) checkLevels(values.levels, levelsWanted(operations), into('levels'));
-  if (values.tokens) checkTokens(values.tokens, operations.get('getRates')?.answer, into('tokens'));
+  if (values.tokens) checkTokens(values.tokens, operations.get('rates')?.answer, into('tokens'));
   if (values.networks) checkNetworks(values.networks.networks, into('networks'));
   if (values.links) checkLinks(values.links, into('links'));
   if (values.app) checkOperations(values.app, operationIds, into('app'));

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'orval';
 import { writeJsonSchemas } from '../compiler/json-schemas.ts';
+import { writeKindTypes } from '../compiler/kind-types.ts';
 import { writeWords } from '../compiler/words.ts';
 import { contractOptions } from '../openapi-ts.config.ts';
 import { apiOptions } from '../orval.config.ts';
@@ -39,6 +40,7 @@ const steps: Step[] = [
   },
   { name: 'theme', what: "the theme's variables as a stylesheet", run: writeTheme },
   { name: 'words', what: 'the words of config/ as types', run: (folder) => writeWords(folder, join(root, 'config')) },
+  { name: 'kinds', what: 'each kind beside its component, as types', run: (folder) => writeKindTypes(folder, root) },
   { name: 'schemas', what: 'JSON Schemas of config/ for editors', run: (folder) => writeJsonSchemas(folder, root) },
 ];
 

@@ -8,7 +8,7 @@ declare module 'virtual:karat/routes' {
 declare module 'virtual:karat/navigation' {
   const items: readonly {
     readonly to: string;
-    readonly icon: import('./engine/definition/reference.ts').Icon;
+    readonly icon: import('./engine/screen-model.ts').Icon;
     readonly label: import('../generated/words/words.ts').TextKey;
   }[];
   export default items;

@@ -20,9 +20,9 @@ const probes = {
     "depth": { "integer": { "min": 1, "max": 9 }, "default": 1 }
   },
   "data": {
-    "balances": { "operation": "getBalances" },
+    "balances": { "operation": "balances" },
     "account": { "view": "wallet-account", "with": { "ticker": "$search.currency.ticker" } },
-    "entry": { "operation": "getWithdraws", "with": { "token": "$search.currency" }, "first": true }
+    "entry": { "operation": "withdraws", "with": { "token": "$search.currency" }, "first": true }
   },
   "actions": [
     { "icon": "history", "label": "send.history", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 2 } } }
@@ -51,8 +51,8 @@ const probes = {
   "$schema": "../../generated/schemas/screen.json",
   "title": "wallet.title",
   "data": {
-    "balances": { "operation": "getBalances" },
-    "entry": { "operation": "getWithdraws", "with": { "token": "xaut" }, "first": true }
+    "balances": { "operation": "balances" },
+    "entry": { "operation": "withdraws", "with": { "token": "xaut" }, "first": true }
   },
   "blocks": [
     {
@@ -78,7 +78,7 @@ const probes = {
   "$schema": "../../generated/schemas/list.json",
   "parameters": { "currency": { "from": "tokens", "default": "xaut" } },
   "label": "get.history",
-  "operation": "getDeposits",
+  "operation": "deposits",
   "with": { "token": "$parameter.currency" },
   "groupByDay": "$row.date",
   "row": { "title": [{ "cell": "plain", "value": "$row.id" }] },
@@ -107,7 +107,7 @@ const probes = {
       "network": "Ethereum"
     },
     "failed": "send.failed",
-    "verify": { "operation": "getWithdraws", "with": { "token": "$parameter.currency" }, "match": { "amount": "$form.amount" } }
+    "verify": { "operation": "withdraws", "with": { "token": "$parameter.currency" }, "match": { "amount": "$form.amount" } }
   },
   "done": { "message": { "text": "send.doneNext", "with": { "amount": "1", "token": "$answer.id" } } }
 }

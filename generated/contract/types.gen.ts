@@ -651,7 +651,7 @@ export type AuthenticateResponses = {
 
 export type AuthenticateResponse = AuthenticateResponses[keyof AuthenticateResponses];
 
-export type GetTranslationsData = {
+export type TranslationsData = {
     body?: never;
     path: {
         /**
@@ -668,7 +668,7 @@ export type GetTranslationsData = {
     url: '/i18n/{lng}.json';
 };
 
-export type GetTranslationsErrors = {
+export type TranslationsErrors = {
     /**
      * There is nothing under this address.
      */
@@ -683,25 +683,25 @@ export type GetTranslationsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetTranslationsError = GetTranslationsErrors[keyof GetTranslationsErrors];
+export type TranslationsError = TranslationsErrors[keyof TranslationsErrors];
 
-export type GetTranslationsResponses = {
+export type TranslationsResponses = {
     /**
      * Flat map from key to text.
      */
     200: Translations;
 };
 
-export type GetTranslationsResponse = GetTranslationsResponses[keyof GetTranslationsResponses];
+export type TranslationsResponse = TranslationsResponses[keyof TranslationsResponses];
 
-export type GetBalancesData = {
+export type BalancesData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/balance/user';
 };
 
-export type GetBalancesErrors = {
+export type BalancesErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -720,16 +720,16 @@ export type GetBalancesErrors = {
     500: ErrorAnswer;
 };
 
-export type GetBalancesError = GetBalancesErrors[keyof GetBalancesErrors];
+export type BalancesError = BalancesErrors[keyof BalancesErrors];
 
-export type GetBalancesResponses = {
+export type BalancesResponses = {
     /**
      * The balances of all tokens.
      */
     200: BalanceList;
 };
 
-export type GetBalancesResponse = GetBalancesResponses[keyof GetBalancesResponses];
+export type BalancesResponse = BalancesResponses[keyof BalancesResponses];
 
 export type ClaimFreeTokensData = {
     body?: never;
@@ -850,7 +850,7 @@ export type StartPeriodResponses = {
 
 export type StartPeriodResponse = StartPeriodResponses[keyof StartPeriodResponses];
 
-export type GetDepositAddressData = {
+export type DepositAddressData = {
     body?: never;
     path: {
         /**
@@ -866,7 +866,7 @@ export type GetDepositAddressData = {
     url: '/v1/balance/user/deposit-address/{network}/{ticker}';
 };
 
-export type GetDepositAddressErrors = {
+export type DepositAddressErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -893,18 +893,18 @@ export type GetDepositAddressErrors = {
     500: ErrorAnswer;
 };
 
-export type GetDepositAddressError = GetDepositAddressErrors[keyof GetDepositAddressErrors];
+export type DepositAddressError = DepositAddressErrors[keyof DepositAddressErrors];
 
-export type GetDepositAddressResponses = {
+export type DepositAddressResponses = {
     /**
      * The address, with a memo where the network needs one.
      */
     200: DepositAddress;
 };
 
-export type GetDepositAddressResponse = GetDepositAddressResponses[keyof GetDepositAddressResponses];
+export type DepositAddressResponse = DepositAddressResponses[keyof DepositAddressResponses];
 
-export type GetDepositsData = {
+export type DepositsData = {
     body?: never;
     path?: never;
     query?: {
@@ -940,7 +940,7 @@ export type GetDepositsData = {
     url: '/v1/balance/deposits';
 };
 
-export type GetDepositsErrors = {
+export type DepositsErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -963,25 +963,25 @@ export type GetDepositsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetDepositsError = GetDepositsErrors[keyof GetDepositsErrors];
+export type DepositsError = DepositsErrors[keyof DepositsErrors];
 
-export type GetDepositsResponses = {
+export type DepositsResponses = {
     /**
      * A page of the history.
      */
     200: HistoryList;
 };
 
-export type GetDepositsResponse = GetDepositsResponses[keyof GetDepositsResponses];
+export type DepositsResponse = DepositsResponses[keyof DepositsResponses];
 
-export type GetRatesData = {
+export type RatesData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/balance/rates';
 };
 
-export type GetRatesErrors = {
+export type RatesErrors = {
     /**
      * Too many requests; `retry-after` says when to come back.
      */
@@ -992,18 +992,18 @@ export type GetRatesErrors = {
     500: ErrorAnswer;
 };
 
-export type GetRatesError = GetRatesErrors[keyof GetRatesErrors];
+export type RatesError = RatesErrors[keyof RatesErrors];
 
-export type GetRatesResponses = {
+export type RatesResponses = {
     /**
      * Map from ticker to the price of 1 token in USDT.
      */
     200: Rates;
 };
 
-export type GetRatesResponse = GetRatesResponses[keyof GetRatesResponses];
+export type RatesResponse = RatesResponses[keyof RatesResponses];
 
-export type GetCommercialOperationsData = {
+export type CommercialOperationsData = {
     body?: never;
     path?: never;
     query?: {
@@ -1043,7 +1043,7 @@ export type GetCommercialOperationsData = {
     url: '/v1/balance/commercial-operations';
 };
 
-export type GetCommercialOperationsErrors = {
+export type CommercialOperationsErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -1066,16 +1066,16 @@ export type GetCommercialOperationsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetCommercialOperationsError = GetCommercialOperationsErrors[keyof GetCommercialOperationsErrors];
+export type CommercialOperationsError = CommercialOperationsErrors[keyof CommercialOperationsErrors];
 
-export type GetCommercialOperationsResponses = {
+export type CommercialOperationsResponses = {
     /**
      * A page of the operations.
      */
     200: CommercialOperationList;
 };
 
-export type GetCommercialOperationsResponse = GetCommercialOperationsResponses[keyof GetCommercialOperationsResponses];
+export type CommercialOperationsResponse = CommercialOperationsResponses[keyof CommercialOperationsResponses];
 
 export type RequestWithdrawData = {
     body: WithdrawRequest;
@@ -1132,7 +1132,7 @@ export type RequestWithdrawResponses = {
 
 export type RequestWithdrawResponse = RequestWithdrawResponses[keyof RequestWithdrawResponses];
 
-export type GetWithdrawsData = {
+export type WithdrawsData = {
     body?: never;
     path?: never;
     query?: {
@@ -1168,7 +1168,7 @@ export type GetWithdrawsData = {
     url: '/v1/balance/withdraws';
 };
 
-export type GetWithdrawsErrors = {
+export type WithdrawsErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -1191,16 +1191,16 @@ export type GetWithdrawsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetWithdrawsError = GetWithdrawsErrors[keyof GetWithdrawsErrors];
+export type WithdrawsError = WithdrawsErrors[keyof WithdrawsErrors];
 
-export type GetWithdrawsResponses = {
+export type WithdrawsResponses = {
     /**
      * A page of the history.
      */
     200: HistoryList;
 };
 
-export type GetWithdrawsResponse = GetWithdrawsResponses[keyof GetWithdrawsResponses];
+export type WithdrawsResponse = WithdrawsResponses[keyof WithdrawsResponses];
 
 export type ClearWithdrawAddressData = {
     body?: never;
@@ -1252,14 +1252,14 @@ export type ClearWithdrawAddressResponses = {
 
 export type ClearWithdrawAddressResponse = ClearWithdrawAddressResponses[keyof ClearWithdrawAddressResponses];
 
-export type GetPartnerBalanceData = {
+export type PartnerBalanceData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/balance';
 };
 
-export type GetPartnerBalanceErrors = {
+export type PartnerBalanceErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1278,25 +1278,25 @@ export type GetPartnerBalanceErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPartnerBalanceError = GetPartnerBalanceErrors[keyof GetPartnerBalanceErrors];
+export type PartnerBalanceError = PartnerBalanceErrors[keyof PartnerBalanceErrors];
 
-export type GetPartnerBalanceResponses = {
+export type PartnerBalanceResponses = {
     /**
      * The balances of all tokens.
      */
     200: MarketingBalanceList;
 };
 
-export type GetPartnerBalanceResponse = GetPartnerBalanceResponses[keyof GetPartnerBalanceResponses];
+export type PartnerBalanceResponse = PartnerBalanceResponses[keyof PartnerBalanceResponses];
 
-export type GetNetworkBalanceData = {
+export type NetworkBalanceData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/network/balance';
 };
 
-export type GetNetworkBalanceErrors = {
+export type NetworkBalanceErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1315,25 +1315,25 @@ export type GetNetworkBalanceErrors = {
     500: ErrorAnswer;
 };
 
-export type GetNetworkBalanceError = GetNetworkBalanceErrors[keyof GetNetworkBalanceErrors];
+export type NetworkBalanceError = NetworkBalanceErrors[keyof NetworkBalanceErrors];
 
-export type GetNetworkBalanceResponses = {
+export type NetworkBalanceResponses = {
     /**
      * The balances of all tokens.
      */
     200: MarketingBalanceList;
 };
 
-export type GetNetworkBalanceResponse = GetNetworkBalanceResponses[keyof GetNetworkBalanceResponses];
+export type NetworkBalanceResponse = NetworkBalanceResponses[keyof NetworkBalanceResponses];
 
-export type GetPersonalVolumeData = {
+export type PersonalVolumeData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/personal/volume';
 };
 
-export type GetPersonalVolumeErrors = {
+export type PersonalVolumeErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1352,25 +1352,25 @@ export type GetPersonalVolumeErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPersonalVolumeError = GetPersonalVolumeErrors[keyof GetPersonalVolumeErrors];
+export type PersonalVolumeError = PersonalVolumeErrors[keyof PersonalVolumeErrors];
 
-export type GetPersonalVolumeResponses = {
+export type PersonalVolumeResponses = {
     /**
      * Volume in each token.
      */
     200: Volumes;
 };
 
-export type GetPersonalVolumeResponse = GetPersonalVolumeResponses[keyof GetPersonalVolumeResponses];
+export type PersonalVolumeResponse = PersonalVolumeResponses[keyof PersonalVolumeResponses];
 
-export type GetNetworkVolumeData = {
+export type NetworkVolumeData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/network/volume';
 };
 
-export type GetNetworkVolumeErrors = {
+export type NetworkVolumeErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1389,18 +1389,18 @@ export type GetNetworkVolumeErrors = {
     500: ErrorAnswer;
 };
 
-export type GetNetworkVolumeError = GetNetworkVolumeErrors[keyof GetNetworkVolumeErrors];
+export type NetworkVolumeError = NetworkVolumeErrors[keyof NetworkVolumeErrors];
 
-export type GetNetworkVolumeResponses = {
+export type NetworkVolumeResponses = {
     /**
      * Volume in each token.
      */
     200: Volumes;
 };
 
-export type GetNetworkVolumeResponse = GetNetworkVolumeResponses[keyof GetNetworkVolumeResponses];
+export type NetworkVolumeResponse = NetworkVolumeResponses[keyof NetworkVolumeResponses];
 
-export type GetPartnerProfitsData = {
+export type PartnerProfitsData = {
     body?: never;
     path?: never;
     query?: {
@@ -1428,7 +1428,7 @@ export type GetPartnerProfitsData = {
     url: '/v1/partner/profits';
 };
 
-export type GetPartnerProfitsErrors = {
+export type PartnerProfitsErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -1451,18 +1451,18 @@ export type GetPartnerProfitsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPartnerProfitsError = GetPartnerProfitsErrors[keyof GetPartnerProfitsErrors];
+export type PartnerProfitsError = PartnerProfitsErrors[keyof PartnerProfitsErrors];
 
-export type GetPartnerProfitsResponses = {
+export type PartnerProfitsResponses = {
     /**
      * A page of the accruals.
      */
     200: AccrualList;
 };
 
-export type GetPartnerProfitsResponse = GetPartnerProfitsResponses[keyof GetPartnerProfitsResponses];
+export type PartnerProfitsResponse = PartnerProfitsResponses[keyof PartnerProfitsResponses];
 
-export type GetPartnerWithdrawsData = {
+export type PartnerWithdrawsData = {
     body?: never;
     path?: never;
     query?: {
@@ -1498,7 +1498,7 @@ export type GetPartnerWithdrawsData = {
     url: '/v1/partner/withdraws';
 };
 
-export type GetPartnerWithdrawsErrors = {
+export type PartnerWithdrawsErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -1521,18 +1521,18 @@ export type GetPartnerWithdrawsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPartnerWithdrawsError = GetPartnerWithdrawsErrors[keyof GetPartnerWithdrawsErrors];
+export type PartnerWithdrawsError = PartnerWithdrawsErrors[keyof PartnerWithdrawsErrors];
 
-export type GetPartnerWithdrawsResponses = {
+export type PartnerWithdrawsResponses = {
     /**
      * A page of the history.
      */
     200: HistoryList;
 };
 
-export type GetPartnerWithdrawsResponse = GetPartnerWithdrawsResponses[keyof GetPartnerWithdrawsResponses];
+export type PartnerWithdrawsResponse = PartnerWithdrawsResponses[keyof PartnerWithdrawsResponses];
 
-export type GetNetworkWithdrawsData = {
+export type NetworkWithdrawsData = {
     body?: never;
     path?: never;
     query?: {
@@ -1568,7 +1568,7 @@ export type GetNetworkWithdrawsData = {
     url: '/v1/partner/network/withdraws';
 };
 
-export type GetNetworkWithdrawsErrors = {
+export type NetworkWithdrawsErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -1591,16 +1591,16 @@ export type GetNetworkWithdrawsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetNetworkWithdrawsError = GetNetworkWithdrawsErrors[keyof GetNetworkWithdrawsErrors];
+export type NetworkWithdrawsError = NetworkWithdrawsErrors[keyof NetworkWithdrawsErrors];
 
-export type GetNetworkWithdrawsResponses = {
+export type NetworkWithdrawsResponses = {
     /**
      * A page of the history.
      */
     200: HistoryList;
 };
 
-export type GetNetworkWithdrawsResponse = GetNetworkWithdrawsResponses[keyof GetNetworkWithdrawsResponses];
+export type NetworkWithdrawsResponse = NetworkWithdrawsResponses[keyof NetworkWithdrawsResponses];
 
 export type RequestPartnerWithdrawData = {
     body: MarketingWithdrawRequest;
@@ -1712,14 +1712,14 @@ export type RequestNetworkWithdrawResponses = {
 
 export type RequestNetworkWithdrawResponse = RequestNetworkWithdrawResponses[keyof RequestNetworkWithdrawResponses];
 
-export type GetPartnerTotalProfitsData = {
+export type PartnerTotalProfitsData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/total-profits';
 };
 
-export type GetPartnerTotalProfitsErrors = {
+export type PartnerTotalProfitsErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1738,25 +1738,25 @@ export type GetPartnerTotalProfitsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPartnerTotalProfitsError = GetPartnerTotalProfitsErrors[keyof GetPartnerTotalProfitsErrors];
+export type PartnerTotalProfitsError = PartnerTotalProfitsErrors[keyof PartnerTotalProfitsErrors];
 
-export type GetPartnerTotalProfitsResponses = {
+export type PartnerTotalProfitsResponses = {
     /**
      * Earnings of all time in each token.
      */
     200: TotalProfitList;
 };
 
-export type GetPartnerTotalProfitsResponse = GetPartnerTotalProfitsResponses[keyof GetPartnerTotalProfitsResponses];
+export type PartnerTotalProfitsResponse = PartnerTotalProfitsResponses[keyof PartnerTotalProfitsResponses];
 
-export type GetNetworkTotalProfitsData = {
+export type NetworkTotalProfitsData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/network/total-profits';
 };
 
-export type GetNetworkTotalProfitsErrors = {
+export type NetworkTotalProfitsErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1775,16 +1775,16 @@ export type GetNetworkTotalProfitsErrors = {
     500: ErrorAnswer;
 };
 
-export type GetNetworkTotalProfitsError = GetNetworkTotalProfitsErrors[keyof GetNetworkTotalProfitsErrors];
+export type NetworkTotalProfitsError = NetworkTotalProfitsErrors[keyof NetworkTotalProfitsErrors];
 
-export type GetNetworkTotalProfitsResponses = {
+export type NetworkTotalProfitsResponses = {
     /**
      * Earnings of all time in each token.
      */
     200: TotalProfitList;
 };
 
-export type GetNetworkTotalProfitsResponse = GetNetworkTotalProfitsResponses[keyof GetNetworkTotalProfitsResponses];
+export type NetworkTotalProfitsResponse = NetworkTotalProfitsResponses[keyof NetworkTotalProfitsResponses];
 
 export type ClearPartnerAddressData = {
     body?: never;
@@ -1886,14 +1886,14 @@ export type ClearNetworkAddressResponses = {
 
 export type ClearNetworkAddressResponse = ClearNetworkAddressResponses[keyof ClearNetworkAddressResponses];
 
-export type GetNetworkInfoData = {
+export type NetworkInfoData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/partner/network/info';
 };
 
-export type GetNetworkInfoErrors = {
+export type NetworkInfoErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -1912,18 +1912,18 @@ export type GetNetworkInfoErrors = {
     500: ErrorAnswer;
 };
 
-export type GetNetworkInfoError = GetNetworkInfoErrors[keyof GetNetworkInfoErrors];
+export type NetworkInfoError = NetworkInfoErrors[keyof NetworkInfoErrors];
 
-export type GetNetworkInfoResponses = {
+export type NetworkInfoResponses = {
     /**
      * The summary as of `date`.
      */
     200: NetworkInfo;
 };
 
-export type GetNetworkInfoResponse = GetNetworkInfoResponses[keyof GetNetworkInfoResponses];
+export type NetworkInfoResponse = NetworkInfoResponses[keyof NetworkInfoResponses];
 
-export type GetNetworkPartnersData = {
+export type NetworkPartnersData = {
     body?: never;
     path?: never;
     query: {
@@ -1951,7 +1951,7 @@ export type GetNetworkPartnersData = {
     url: '/v1/mlm/network';
 };
 
-export type GetNetworkPartnersErrors = {
+export type NetworkPartnersErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -1974,18 +1974,18 @@ export type GetNetworkPartnersErrors = {
     500: ErrorAnswer;
 };
 
-export type GetNetworkPartnersError = GetNetworkPartnersErrors[keyof GetNetworkPartnersErrors];
+export type NetworkPartnersError = NetworkPartnersErrors[keyof NetworkPartnersErrors];
 
-export type GetNetworkPartnersResponses = {
+export type NetworkPartnersResponses = {
     /**
      * A page of the partners.
      */
     200: NetworkPartnerList;
 };
 
-export type GetNetworkPartnersResponse = GetNetworkPartnersResponses[keyof GetNetworkPartnersResponses];
+export type NetworkPartnersResponse = NetworkPartnersResponses[keyof NetworkPartnersResponses];
 
-export type GetPersonalPartnersData = {
+export type PersonalPartnersData = {
     body?: never;
     path?: never;
     query?: {
@@ -2009,7 +2009,7 @@ export type GetPersonalPartnersData = {
     url: '/v1/mlm/personal';
 };
 
-export type GetPersonalPartnersErrors = {
+export type PersonalPartnersErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -2032,25 +2032,25 @@ export type GetPersonalPartnersErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPersonalPartnersError = GetPersonalPartnersErrors[keyof GetPersonalPartnersErrors];
+export type PersonalPartnersError = PersonalPartnersErrors[keyof PersonalPartnersErrors];
 
-export type GetPersonalPartnersResponses = {
+export type PersonalPartnersResponses = {
     /**
      * A page of the partners; `count` counts all that match.
      */
     200: PersonalPartnerList;
 };
 
-export type GetPersonalPartnersResponse = GetPersonalPartnersResponses[keyof GetPersonalPartnersResponses];
+export type PersonalPartnersResponse = PersonalPartnersResponses[keyof PersonalPartnersResponses];
 
-export type GetPartnerCountByLevelData = {
+export type PartnerCountByLevelData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/v1/mlm/network/count-by-level';
 };
 
-export type GetPartnerCountByLevelErrors = {
+export type PartnerCountByLevelErrors = {
     /**
      * The access token is missing, unknown or expired.
      */
@@ -2069,16 +2069,16 @@ export type GetPartnerCountByLevelErrors = {
     500: ErrorAnswer;
 };
 
-export type GetPartnerCountByLevelError = GetPartnerCountByLevelErrors[keyof GetPartnerCountByLevelErrors];
+export type PartnerCountByLevelError = PartnerCountByLevelErrors[keyof PartnerCountByLevelErrors];
 
-export type GetPartnerCountByLevelResponses = {
+export type PartnerCountByLevelResponses = {
     /**
      * One entry a level that has partners.
      */
     200: LevelCountList;
 };
 
-export type GetPartnerCountByLevelResponse = GetPartnerCountByLevelResponses[keyof GetPartnerCountByLevelResponses];
+export type PartnerCountByLevelResponse = PartnerCountByLevelResponses[keyof PartnerCountByLevelResponses];
 
 export type RequestSellData = {
     body: SellRequest;
@@ -2135,7 +2135,7 @@ export type RequestSellResponses = {
 
 export type RequestSellResponse = RequestSellResponses[keyof RequestSellResponses];
 
-export type GetBuyHistoryData = {
+export type BuyHistoryData = {
     body?: never;
     path?: never;
     query?: {
@@ -2175,7 +2175,7 @@ export type GetBuyHistoryData = {
     url: '/v1/order/history/buy';
 };
 
-export type GetBuyHistoryErrors = {
+export type BuyHistoryErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -2198,18 +2198,18 @@ export type GetBuyHistoryErrors = {
     500: ErrorAnswer;
 };
 
-export type GetBuyHistoryError = GetBuyHistoryErrors[keyof GetBuyHistoryErrors];
+export type BuyHistoryError = BuyHistoryErrors[keyof BuyHistoryErrors];
 
-export type GetBuyHistoryResponses = {
+export type BuyHistoryResponses = {
     /**
      * A page of the orders.
      */
     200: OrderHistoryList;
 };
 
-export type GetBuyHistoryResponse = GetBuyHistoryResponses[keyof GetBuyHistoryResponses];
+export type BuyHistoryResponse = BuyHistoryResponses[keyof BuyHistoryResponses];
 
-export type GetSellHistoryData = {
+export type SellHistoryData = {
     body?: never;
     path?: never;
     query?: {
@@ -2249,7 +2249,7 @@ export type GetSellHistoryData = {
     url: '/v1/order/history/sell';
 };
 
-export type GetSellHistoryErrors = {
+export type SellHistoryErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -2272,18 +2272,18 @@ export type GetSellHistoryErrors = {
     500: ErrorAnswer;
 };
 
-export type GetSellHistoryError = GetSellHistoryErrors[keyof GetSellHistoryErrors];
+export type SellHistoryError = SellHistoryErrors[keyof SellHistoryErrors];
 
-export type GetSellHistoryResponses = {
+export type SellHistoryResponses = {
     /**
      * A page of the orders.
      */
     200: OrderHistoryList;
 };
 
-export type GetSellHistoryResponse = GetSellHistoryResponses[keyof GetSellHistoryResponses];
+export type SellHistoryResponse = SellHistoryResponses[keyof SellHistoryResponses];
 
-export type GetCandlesData = {
+export type CandlesData = {
     body?: never;
     path: {
         /**
@@ -2312,7 +2312,7 @@ export type GetCandlesData = {
     url: '/bitfinex/v2/candles/trade:1m:t{ticker}/hist';
 };
 
-export type GetCandlesErrors = {
+export type CandlesErrors = {
     /**
      * The request does not follow this contract; `field` names the first wrong field.
      */
@@ -2331,13 +2331,13 @@ export type GetCandlesErrors = {
     500: ExchangeError | ErrorAnswer;
 };
 
-export type GetCandlesError = GetCandlesErrors[keyof GetCandlesErrors];
+export type CandlesError = CandlesErrors[keyof CandlesErrors];
 
-export type GetCandlesResponses = {
+export type CandlesResponses = {
     /**
      * The candles.
      */
     200: CandleList;
 };
 
-export type GetCandlesResponse = GetCandlesResponses[keyof GetCandlesResponses];
+export type CandlesResponse = CandlesResponses[keyof CandlesResponses];

@@ -559,23 +559,23 @@ export const zAuthenticateHeaders = z.object({
  */
 export const zAuthenticateResponse = zAuth;
 
-export const zGetTranslationsPath = z.object({
+export const zTranslationsPath = z.object({
     lng: zLanguage
 });
 
-export const zGetTranslationsQuery = z.object({
+export const zTranslationsQuery = z.object({
     version: z.string().max(20).optional()
 });
 
 /**
  * Flat map from key to text.
  */
-export const zGetTranslationsResponse = zTranslations;
+export const zTranslationsResponse = zTranslations;
 
 /**
  * The balances of all tokens.
  */
-export const zGetBalancesResponse = zBalanceList;
+export const zBalancesResponse = zBalanceList;
 
 export const zClaimFreeTokensHeaders = z.object({
     'idempotency-key': z.uuid().optional()
@@ -599,7 +599,7 @@ export const zStartPeriodPath = z.object({
  */
 export const zStartPeriodResponse = zPeriodStart;
 
-export const zGetDepositAddressPath = z.object({
+export const zDepositAddressPath = z.object({
     network: zNetworkKey,
     ticker: zTicker
 });
@@ -607,9 +607,9 @@ export const zGetDepositAddressPath = z.object({
 /**
  * The address, with a memo where the network needs one.
  */
-export const zGetDepositAddressResponse = zDepositAddress;
+export const zDepositAddressResponse = zDepositAddress;
 
-export const zGetDepositsQuery = z.object({
+export const zDepositsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     token: zToken.optional(),
@@ -622,14 +622,14 @@ export const zGetDepositsQuery = z.object({
 /**
  * A page of the history.
  */
-export const zGetDepositsResponse = zHistoryList;
+export const zDepositsResponse = zHistoryList;
 
 /**
  * Map from ticker to the price of 1 token in USDT.
  */
-export const zGetRatesResponse = zRates;
+export const zRatesResponse = zRates;
 
-export const zGetCommercialOperationsQuery = z.object({
+export const zCommercialOperationsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     token: zToken.optional(),
@@ -643,7 +643,7 @@ export const zGetCommercialOperationsQuery = z.object({
 /**
  * A page of the operations.
  */
-export const zGetCommercialOperationsResponse = zCommercialOperationList;
+export const zCommercialOperationsResponse = zCommercialOperationList;
 
 export const zRequestWithdrawBody = zWithdrawRequest;
 
@@ -656,7 +656,7 @@ export const zRequestWithdrawHeaders = z.object({
  */
 export const zRequestWithdrawResponse = zWithdraw;
 
-export const zGetWithdrawsQuery = z.object({
+export const zWithdrawsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     token: zToken.optional(),
@@ -669,7 +669,7 @@ export const zGetWithdrawsQuery = z.object({
 /**
  * A page of the history.
  */
-export const zGetWithdrawsResponse = zHistoryList;
+export const zWithdrawsResponse = zHistoryList;
 
 export const zClearWithdrawAddressPath = z.object({
     ticker: zTicker
@@ -683,24 +683,24 @@ export const zClearWithdrawAddressResponse = zSuccess;
 /**
  * The balances of all tokens.
  */
-export const zGetPartnerBalanceResponse = zMarketingBalanceList;
+export const zPartnerBalanceResponse = zMarketingBalanceList;
 
 /**
  * The balances of all tokens.
  */
-export const zGetNetworkBalanceResponse = zMarketingBalanceList;
+export const zNetworkBalanceResponse = zMarketingBalanceList;
 
 /**
  * Volume in each token.
  */
-export const zGetPersonalVolumeResponse = zVolumes;
+export const zPersonalVolumeResponse = zVolumes;
 
 /**
  * Volume in each token.
  */
-export const zGetNetworkVolumeResponse = zVolumes;
+export const zNetworkVolumeResponse = zVolumes;
 
-export const zGetPartnerProfitsQuery = z.object({
+export const zPartnerProfitsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     id: zId.optional(),
@@ -711,9 +711,9 @@ export const zGetPartnerProfitsQuery = z.object({
 /**
  * A page of the accruals.
  */
-export const zGetPartnerProfitsResponse = zAccrualList;
+export const zPartnerProfitsResponse = zAccrualList;
 
-export const zGetPartnerWithdrawsQuery = z.object({
+export const zPartnerWithdrawsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     token: zToken.optional(),
@@ -726,9 +726,9 @@ export const zGetPartnerWithdrawsQuery = z.object({
 /**
  * A page of the history.
  */
-export const zGetPartnerWithdrawsResponse = zHistoryList;
+export const zPartnerWithdrawsResponse = zHistoryList;
 
-export const zGetNetworkWithdrawsQuery = z.object({
+export const zNetworkWithdrawsQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     token: zToken.optional(),
@@ -741,7 +741,7 @@ export const zGetNetworkWithdrawsQuery = z.object({
 /**
  * A page of the history.
  */
-export const zGetNetworkWithdrawsResponse = zHistoryList;
+export const zNetworkWithdrawsResponse = zHistoryList;
 
 export const zRequestPartnerWithdrawBody = zMarketingWithdrawRequest;
 
@@ -768,12 +768,12 @@ export const zRequestNetworkWithdrawResponse = zWithdraw;
 /**
  * Earnings of all time in each token.
  */
-export const zGetPartnerTotalProfitsResponse = zTotalProfitList;
+export const zPartnerTotalProfitsResponse = zTotalProfitList;
 
 /**
  * Earnings of all time in each token.
  */
-export const zGetNetworkTotalProfitsResponse = zTotalProfitList;
+export const zNetworkTotalProfitsResponse = zTotalProfitList;
 
 export const zClearPartnerAddressPath = z.object({
     ticker: zTicker
@@ -796,9 +796,9 @@ export const zClearNetworkAddressResponse = zSuccess;
 /**
  * The summary as of `date`.
  */
-export const zGetNetworkInfoResponse = zNetworkInfo;
+export const zNetworkInfoResponse = zNetworkInfo;
 
-export const zGetNetworkPartnersQuery = z.object({
+export const zNetworkPartnersQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     level: z.coerce.number().int().gte(1).lte(9),
@@ -809,9 +809,9 @@ export const zGetNetworkPartnersQuery = z.object({
 /**
  * A page of the partners.
  */
-export const zGetNetworkPartnersResponse = zNetworkPartnerList;
+export const zNetworkPartnersResponse = zNetworkPartnerList;
 
-export const zGetPersonalPartnersQuery = z.object({
+export const zPersonalPartnersQuery = z.object({
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
     search: z.string().min(1).max(60).optional(),
@@ -821,12 +821,12 @@ export const zGetPersonalPartnersQuery = z.object({
 /**
  * A page of the partners; `count` counts all that match.
  */
-export const zGetPersonalPartnersResponse = zPersonalPartnerList;
+export const zPersonalPartnersResponse = zPersonalPartnerList;
 
 /**
  * One entry a level that has partners.
  */
-export const zGetPartnerCountByLevelResponse = zLevelCountList;
+export const zPartnerCountByLevelResponse = zLevelCountList;
 
 export const zRequestSellBody = zSellRequest;
 
@@ -839,7 +839,7 @@ export const zRequestSellHeaders = z.object({
  */
 export const zRequestSellResponse = zSell;
 
-export const zGetBuyHistoryQuery = z.object({
+export const zBuyHistoryQuery = z.object({
     token: zToken.optional(),
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
@@ -853,9 +853,9 @@ export const zGetBuyHistoryQuery = z.object({
 /**
  * A page of the orders.
  */
-export const zGetBuyHistoryResponse = zOrderHistoryList;
+export const zBuyHistoryResponse = zOrderHistoryList;
 
-export const zGetSellHistoryQuery = z.object({
+export const zSellHistoryQuery = z.object({
     ticker: zTicker.optional(),
     offset: z.coerce.number().int().gte(0).optional().default(0),
     limit: z.coerce.number().int().gte(1).lte(100).optional().default(100),
@@ -869,13 +869,13 @@ export const zGetSellHistoryQuery = z.object({
 /**
  * A page of the orders.
  */
-export const zGetSellHistoryResponse = zOrderHistoryList;
+export const zSellHistoryResponse = zOrderHistoryList;
 
-export const zGetCandlesPath = z.object({
+export const zCandlesPath = z.object({
     ticker: zCandleTicker
 });
 
-export const zGetCandlesQuery = z.object({
+export const zCandlesQuery = z.object({
     limit: z.coerce.number().int().gte(1).lte(10000).optional(),
     start: z.coerce.number().int().gte(0).optional(),
     end: z.coerce.number().int().gte(0).optional(),
@@ -885,4 +885,4 @@ export const zGetCandlesQuery = z.object({
 /**
  * The candles.
  */
-export const zGetCandlesResponse = zCandleList;
+export const zCandlesResponse = zCandleList;

@@ -8,7 +8,7 @@ import { decimalsOf, formatAmount, parseUnits, tokensOf } from '../ledger/amount
 import type { Asset } from '../ledger/amount.ts';
 import { balanceOf, move, post } from '../ledger/ledger.ts';
 import { rateOf } from '../market/rates.ts';
-import { depositAddress } from '../operations/balance.ts';
+import { depositAddressOf } from '../operations/balance.ts';
 import { isRunningPeriod, settleDue, settleEntry } from '../settlement/settlement.ts';
 import type { World } from '../world.ts';
 import { networkKey, parseJson, parseQuery, ticker, userName } from './read.ts';
@@ -65,7 +65,7 @@ function arrive(world: World, request: Deposit) {
     throw new Refusal('rejected', 'The amount is zero or too large', isBuy ? 'usdt' : 'amount');
   }
   const network = networkOfKey[request.network];
-  const place = depositAddress(user, request.network, request.ticker);
+  const place = depositAddressOf(user, request.network, request.ticker);
   const { id } = addEntry(store, user, {
     kind: request.kind,
     source: 'balance',

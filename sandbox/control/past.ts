@@ -4,7 +4,7 @@ import { deriveHash } from '../chain/addresses.ts';
 import { addEntry } from '../history/entries.ts';
 import { formatAmount } from '../ledger/amount.ts';
 import { move, post } from '../ledger/ledger.ts';
-import { depositAddress } from '../operations/balance.ts';
+import { depositAddressOf } from '../operations/balance.ts';
 import type { World } from '../world.ts';
 import { parseJson, ticker, userName } from './read.ts';
 
@@ -27,7 +27,7 @@ function depositMany(world: World, request: z.output<typeof depositsBody>): { co
   const { store, clock, users } = world;
   const user = users.get(request.user).id;
   const now = clock.of(user);
-  const place = depositAddress(user, 'erc20', request.ticker);
+  const place = depositAddressOf(user, 'erc20', request.ticker);
   let total = 0n;
   for (let age = request.count - 1; age >= 0; age--) {
     const amount = least + step * BigInt(age % 997);

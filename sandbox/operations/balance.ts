@@ -3,10 +3,10 @@ import {
   zClaimFreeTokensResponse,
   zClearWithdrawAddressPath,
   zClearWithdrawAddressResponse,
-  zGetBalancesResponse,
-  zGetDepositAddressPath,
-  zGetDepositAddressResponse,
-  zGetRatesResponse,
+  zBalancesResponse,
+  zDepositAddressPath,
+  zDepositAddressResponse,
+  zRatesResponse,
   zRequestWithdrawBody,
   zRequestWithdrawHeaders,
   zRequestWithdrawResponse,
@@ -44,8 +44,8 @@ function balance(world: World, user: string, ticker: Ticker) {
   };
 }
 
-const getBalances = userOperation(
-  { id: 'getBalances', method: 'GET', template: '/v1/balance/user', answer: zGetBalancesResponse },
+const balances = userOperation(
+  { id: 'balances', method: 'GET', template: '/v1/balance/user', answer: zBalancesResponse },
   ({ world }, user) => ({ result: tickers.map((ticker) => balance(world, user.id, ticker)) }),
 );
 
@@ -100,19 +100,19 @@ const startPeriod = userOperation(
   },
 );
 
-const getDepositAddress = userOperation(
+const depositAddress = userOperation(
   {
-    id: 'getDepositAddress',
+    id: 'depositAddress',
     method: 'GET',
     template: '/v1/balance/user/deposit-address/{network}/{ticker}',
-    path: zGetDepositAddressPath,
-    answer: zGetDepositAddressResponse,
+    path: zDepositAddressPath,
+    answer: zDepositAddressResponse,
   },
-  ({ path }, user) => depositAddress(user.id, path.network, path.ticker),
+  ({ path }, user) => depositAddressOf(user.id, path.network, path.ticker),
 );
 
 /** Where a user's deposits of a token go to: always the same, with a memo on TON. */
-export function depositAddress(user: string, network: keyof typeof networkOfKey, ticker: Ticker) {
+export function depositAddressOf(user: string, network: keyof typeof networkOfKey, ticker: Ticker) {
   const seed = `${user}:${ticker}`;
   return {
     address: deriveAddress(networkOfKey[network], seed),
@@ -120,8 +120,8 @@ export function depositAddress(user: string, network: keyof typeof networkOfKey,
   };
 }
 
-const getRates = openOperation(
-  { id: 'getRates', method: 'GET', template: '/v1/balance/rates', answer: zGetRatesResponse },
+const rates = openOperation(
+  { id: 'rates', method: 'GET', template: '/v1/balance/rates', answer: zRatesResponse },
   ({ world, owner }) => ratesFor(world.store, world.clock, owner),
 );
 
@@ -152,11 +152,11 @@ const clearWithdrawAddress = userOperation(
 
 /** Operations of the wallet's balances. */
 export const balanceOperations = [
-  getBalances,
+  balances,
   claimFreeTokens,
   startPeriod,
-  getDepositAddress,
-  getRates,
+  depositAddress,
+  rates,
   requestWithdraw,
   clearWithdrawAddress,
 ];

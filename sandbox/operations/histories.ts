@@ -1,20 +1,20 @@
 import {
-  zGetBuyHistoryQuery,
-  zGetBuyHistoryResponse,
-  zGetCommercialOperationsQuery,
-  zGetCommercialOperationsResponse,
-  zGetDepositsQuery,
-  zGetDepositsResponse,
-  zGetNetworkWithdrawsQuery,
-  zGetNetworkWithdrawsResponse,
-  zGetPartnerProfitsQuery,
-  zGetPartnerProfitsResponse,
-  zGetPartnerWithdrawsQuery,
-  zGetPartnerWithdrawsResponse,
-  zGetSellHistoryQuery,
-  zGetSellHistoryResponse,
-  zGetWithdrawsQuery,
-  zGetWithdrawsResponse,
+  zBuyHistoryQuery,
+  zBuyHistoryResponse,
+  zCommercialOperationsQuery,
+  zCommercialOperationsResponse,
+  zDepositsQuery,
+  zDepositsResponse,
+  zNetworkWithdrawsQuery,
+  zNetworkWithdrawsResponse,
+  zPartnerProfitsQuery,
+  zPartnerProfitsResponse,
+  zPartnerWithdrawsQuery,
+  zPartnerWithdrawsResponse,
+  zSellHistoryQuery,
+  zSellHistoryResponse,
+  zWithdrawsQuery,
+  zWithdrawsResponse,
 } from '../../generated/contract/zod.gen.ts';
 import { userOperation } from '../contract/operation.ts';
 import { listHistory } from '../history/list.ts';
@@ -35,102 +35,102 @@ function page<Item>(world: World, user: string, { token, ...query }: Asked, item
   return { result: rows.map(item), total };
 }
 
-const getDeposits = userOperation(
+const deposits = userOperation(
   {
-    id: 'getDeposits',
+    id: 'deposits',
     method: 'GET',
     template: '/v1/balance/deposits',
-    query: zGetDepositsQuery,
-    answer: zGetDepositsResponse,
+    query: zDepositsQuery,
+    answer: zDepositsResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'deposit' }, historyItem),
 );
 
-const getWithdraws = userOperation(
+const withdraws = userOperation(
   {
-    id: 'getWithdraws',
+    id: 'withdraws',
     method: 'GET',
     template: '/v1/balance/withdraws',
-    query: zGetWithdrawsQuery,
-    answer: zGetWithdrawsResponse,
+    query: zWithdrawsQuery,
+    answer: zWithdrawsResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'withdraw', source: 'balance' }, historyItem),
 );
 
-const getPartnerWithdraws = userOperation(
+const partnerWithdraws = userOperation(
   {
-    id: 'getPartnerWithdraws',
+    id: 'partnerWithdraws',
     method: 'GET',
     template: '/v1/partner/withdraws',
-    query: zGetPartnerWithdrawsQuery,
-    answer: zGetPartnerWithdrawsResponse,
+    query: zPartnerWithdrawsQuery,
+    answer: zPartnerWithdrawsResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'withdraw', source: 'partner' }, historyItem),
 );
 
-const getNetworkWithdraws = userOperation(
+const networkWithdraws = userOperation(
   {
-    id: 'getNetworkWithdraws',
+    id: 'networkWithdraws',
     method: 'GET',
     template: '/v1/partner/network/withdraws',
-    query: zGetNetworkWithdrawsQuery,
-    answer: zGetNetworkWithdrawsResponse,
+    query: zNetworkWithdrawsQuery,
+    answer: zNetworkWithdrawsResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'withdraw', source: 'network' }, historyItem),
 );
 
-const getCommercialOperations = userOperation(
+const commercialOperations = userOperation(
   {
-    id: 'getCommercialOperations',
+    id: 'commercialOperations',
     method: 'GET',
     template: '/v1/balance/commercial-operations',
-    query: zGetCommercialOperationsQuery,
-    answer: zGetCommercialOperationsResponse,
+    query: zCommercialOperationsQuery,
+    answer: zCommercialOperationsResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'commercial' }, commercialItem),
 );
 
-const getPartnerProfits = userOperation(
+const partnerProfits = userOperation(
   {
-    id: 'getPartnerProfits',
+    id: 'partnerProfits',
     method: 'GET',
     template: '/v1/partner/profits',
-    query: zGetPartnerProfitsQuery,
-    answer: zGetPartnerProfitsResponse,
+    query: zPartnerProfitsQuery,
+    answer: zPartnerProfitsResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'accrual' }, accrualItem),
 );
 
-const getBuyHistory = userOperation(
+const buyHistory = userOperation(
   {
-    id: 'getBuyHistory',
+    id: 'buyHistory',
     method: 'GET',
     template: '/v1/order/history/buy',
-    query: zGetBuyHistoryQuery,
-    answer: zGetBuyHistoryResponse,
+    query: zBuyHistoryQuery,
+    answer: zBuyHistoryResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'buy', source: query.balanceType }, orderItem),
 );
 
-const getSellHistory = userOperation(
+const sellHistory = userOperation(
   {
-    id: 'getSellHistory',
+    id: 'sellHistory',
     method: 'GET',
     template: '/v1/order/history/sell',
-    query: zGetSellHistoryQuery,
-    answer: zGetSellHistoryResponse,
+    query: zSellHistoryQuery,
+    answer: zSellHistoryResponse,
   },
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'sell', source: query.balanceType }, orderItem),
 );
 
 /** Operations that list what happened. */
 export const historyOperations = [
-  getDeposits,
-  getWithdraws,
-  getPartnerWithdraws,
-  getNetworkWithdraws,
-  getCommercialOperations,
-  getPartnerProfits,
-  getBuyHistory,
-  getSellHistory,
+  deposits,
+  withdraws,
+  partnerWithdraws,
+  networkWithdraws,
+  commercialOperations,
+  partnerProfits,
+  buyHistory,
+  sellHistory,
 ];

@@ -1,21 +1,21 @@
 import {
-  zGetNetworkPartnersQuery,
-  zGetNetworkPartnersResponse,
-  zGetPartnerCountByLevelResponse,
-  zGetPersonalPartnersQuery,
-  zGetPersonalPartnersResponse,
+  zNetworkPartnersQuery,
+  zNetworkPartnersResponse,
+  zPartnerCountByLevelResponse,
+  zPersonalPartnersQuery,
+  zPersonalPartnersResponse,
 } from '../../generated/contract/zod.gen.ts';
 import { userOperation } from '../contract/operation.ts';
 import { formatAmount } from '../ledger/amount.ts';
 import { countAt, depthsOf, partnersAt } from '../network/network.ts';
 
-const getNetworkPartners = userOperation(
+const networkPartners = userOperation(
   {
-    id: 'getNetworkPartners',
+    id: 'networkPartners',
     method: 'GET',
     template: '/v1/mlm/network',
-    query: zGetNetworkPartnersQuery,
-    answer: zGetNetworkPartnersResponse,
+    query: zNetworkPartnersQuery,
+    answer: zNetworkPartnersResponse,
   },
   ({ world, query: { level, ...query } }, user) => ({
     result: partnersAt(world.store, user, level, query),
@@ -23,13 +23,13 @@ const getNetworkPartners = userOperation(
   }),
 );
 
-const getPersonalPartners = userOperation(
+const personalPartners = userOperation(
   {
-    id: 'getPersonalPartners',
+    id: 'personalPartners',
     method: 'GET',
     template: '/v1/mlm/personal',
-    query: zGetPersonalPartnersQuery,
-    answer: zGetPersonalPartnersResponse,
+    query: zPersonalPartnersQuery,
+    answer: zPersonalPartnersResponse,
   },
   ({ world, query }, user) => ({
     count: countAt(world.store, user, 1, query),
@@ -38,12 +38,12 @@ const getPersonalPartners = userOperation(
   }),
 );
 
-const getPartnerCountByLevel = userOperation(
+const partnerCountByLevel = userOperation(
   {
-    id: 'getPartnerCountByLevel',
+    id: 'partnerCountByLevel',
     method: 'GET',
     template: '/v1/mlm/network/count-by-level',
-    answer: zGetPartnerCountByLevelResponse,
+    answer: zPartnerCountByLevelResponse,
   },
   ({ world }, user) => ({
     result: depthsOf(world.store, user).map(({ depth, total, active, XAUT, PAXG }) => ({
@@ -57,4 +57,4 @@ const getPartnerCountByLevel = userOperation(
 );
 
 /** Operations that list the people of the network. */
-export const mlmOperations = [getNetworkPartners, getPersonalPartners, getPartnerCountByLevel];
+export const mlmOperations = [networkPartners, personalPartners, partnerCountByLevel];

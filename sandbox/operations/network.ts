@@ -1,9 +1,9 @@
 import {
-  zGetNetworkInfoResponse,
-  zGetNetworkTotalProfitsResponse,
-  zGetNetworkVolumeResponse,
-  zGetPartnerTotalProfitsResponse,
-  zGetPersonalVolumeResponse,
+  zNetworkInfoResponse,
+  zNetworkTotalProfitsResponse,
+  zNetworkVolumeResponse,
+  zPartnerTotalProfitsResponse,
+  zPersonalVolumeResponse,
 } from '../../generated/contract/zod.gen.ts';
 import { userOperation } from '../contract/operation.ts';
 import { dateText } from '../history/list.ts';
@@ -59,43 +59,43 @@ function reachableLevel(world: World, volume: bigint, partners: number): number 
   return Math.min(9, Math.max(0, reached));
 }
 
-const getPersonalVolume = userOperation(
+const personalVolume = userOperation(
   {
-    id: 'getPersonalVolume',
+    id: 'personalVolume',
     method: 'GET',
     template: '/v1/partner/personal/volume',
-    answer: zGetPersonalVolumeResponse,
+    answer: zPersonalVolumeResponse,
   },
   ({ world }, user) => volumes(depthsOf(world.store, user).slice(0, 1)),
 );
 
-const getNetworkVolume = userOperation(
-  { id: 'getNetworkVolume', method: 'GET', template: '/v1/partner/network/volume', answer: zGetNetworkVolumeResponse },
+const networkVolume = userOperation(
+  { id: 'networkVolume', method: 'GET', template: '/v1/partner/network/volume', answer: zNetworkVolumeResponse },
   ({ world }, user) => volumes(depthsOf(world.store, user)),
 );
 
-const getPartnerTotalProfits = userOperation(
+const partnerTotalProfits = userOperation(
   {
-    id: 'getPartnerTotalProfits',
+    id: 'partnerTotalProfits',
     method: 'GET',
     template: '/v1/partner/total-profits',
-    answer: zGetPartnerTotalProfitsResponse,
+    answer: zPartnerTotalProfitsResponse,
   },
   ({ world }, user) => profits(world, user, 'partner'),
 );
 
-const getNetworkTotalProfits = userOperation(
+const networkTotalProfits = userOperation(
   {
-    id: 'getNetworkTotalProfits',
+    id: 'networkTotalProfits',
     method: 'GET',
     template: '/v1/partner/network/total-profits',
-    answer: zGetNetworkTotalProfitsResponse,
+    answer: zNetworkTotalProfitsResponse,
   },
   ({ world }, user) => profits(world, user, 'network'),
 );
 
-const getNetworkInfo = userOperation(
-  { id: 'getNetworkInfo', method: 'GET', template: '/v1/partner/network/info', answer: zGetNetworkInfoResponse },
+const networkInfo = userOperation(
+  { id: 'networkInfo', method: 'GET', template: '/v1/partner/network/info', answer: zNetworkInfoResponse },
   ({ world, now }, user) => {
     const depths = depthsOf(world.store, user);
     const open = inXaut(world, user, sum(depths.filter(({ depth }) => depth <= user.partnerLevel)));
@@ -120,10 +120,4 @@ const getNetworkInfo = userOperation(
 );
 
 /** Operations that sum up what partners and the network do. */
-export const networkOperations = [
-  getPersonalVolume,
-  getNetworkVolume,
-  getPartnerTotalProfits,
-  getNetworkTotalProfits,
-  getNetworkInfo,
-];
+export const networkOperations = [personalVolume, networkVolume, partnerTotalProfits, networkTotalProfits, networkInfo];

@@ -2,11 +2,11 @@ import {
   zAuthenticateBody,
   zAuthenticateHeaders,
   zAuthenticateResponse,
-  zGetCandlesPath,
-  zGetCandlesQuery,
-  zGetCandlesResponse,
-  zGetTranslationsPath,
-  zGetTranslationsResponse,
+  zCandlesPath,
+  zCandlesQuery,
+  zCandlesResponse,
+  zTranslationsPath,
+  zTranslationsResponse,
 } from '../../generated/contract/zod.gen.ts';
 import { openOperation } from '../contract/operation.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -46,29 +46,29 @@ const authenticate = openOperation(
   },
 );
 
-const getTranslations = openOperation(
+const translations = openOperation(
   {
-    id: 'getTranslations',
+    id: 'translations',
     method: 'GET',
     template: '/i18n/{lng}.json',
-    path: zGetTranslationsPath,
-    answer: zGetTranslationsResponse,
+    path: zTranslationsPath,
+    answer: zTranslationsResponse,
     invalidCode: 'not_found',
   },
   ({ world, path }) => world.texts.of(path.lng),
 );
 
-const getCandles = openOperation(
+const candles = openOperation(
   {
-    id: 'getCandles',
+    id: 'candles',
     method: 'GET',
     template: '/bitfinex/v2/candles/trade:1m:t{ticker}/hist',
-    path: zGetCandlesPath,
-    query: zGetCandlesQuery,
-    answer: zGetCandlesResponse,
+    path: zCandlesPath,
+    query: zCandlesQuery,
+    answer: zCandlesResponse,
   },
   ({ now, path, query }) => candlesOf(path.ticker, now, query),
 );
 
 /** Operations that need no session. */
-export const openOperations = [authenticate, getTranslations, getCandles];
+export const openOperations = [authenticate, translations, candles];

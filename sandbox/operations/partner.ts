@@ -3,8 +3,8 @@ import {
   zClearNetworkAddressResponse,
   zClearPartnerAddressPath,
   zClearPartnerAddressResponse,
-  zGetNetworkBalanceResponse,
-  zGetPartnerBalanceResponse,
+  zNetworkBalanceResponse,
+  zPartnerBalanceResponse,
   zRequestNetworkWithdrawBody,
   zRequestNetworkWithdrawHeaders,
   zRequestNetworkWithdrawResponse,
@@ -29,17 +29,17 @@ function balances(world: World, user: string, source: 'partner' | 'network') {
   };
 }
 
-const getPartnerBalance = userOperation(
-  { id: 'getPartnerBalance', method: 'GET', template: '/v1/partner/balance', answer: zGetPartnerBalanceResponse },
+const partnerBalance = userOperation(
+  { id: 'partnerBalance', method: 'GET', template: '/v1/partner/balance', answer: zPartnerBalanceResponse },
   ({ world }, user) => balances(world, user.id, 'partner'),
 );
 
-const getNetworkBalance = userOperation(
+const networkBalance = userOperation(
   {
-    id: 'getNetworkBalance',
+    id: 'networkBalance',
     method: 'GET',
     template: '/v1/partner/network/balance',
-    answer: zGetNetworkBalanceResponse,
+    answer: zNetworkBalanceResponse,
   },
   ({ world }, user) => balances(world, user.id, 'network'),
 );
@@ -94,8 +94,8 @@ const clearNetworkAddress = userOperation(
 
 /** Operations of the marketing balances. */
 export const partnerOperations = [
-  getPartnerBalance,
-  getNetworkBalance,
+  partnerBalance,
+  networkBalance,
   requestPartnerWithdraw,
   requestNetworkWithdraw,
   clearPartnerAddress,

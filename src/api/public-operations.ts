@@ -1,5 +1,5 @@
 const publicPaths = /^\/(v1\/(auth|balance\/rates)$|bitfinex\/|i18n\/)/;
-const publicOperations: ReadonlySet<unknown> = new Set(['authenticate', 'getRates', 'getCandles', 'getTranslations']);
+const publicOperations: ReadonlySet<unknown> = new Set(['authenticate', 'rates', 'candles', 'translations']);
 
 /** Whether a path is called without a bearer token: rates, candles, texts and the authentication itself (decisions.md). */
 export function isPublicPath(path: string): boolean {

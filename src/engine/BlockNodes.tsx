@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 import { holds } from './condition.ts';
-import type { KindNode } from './definition/reference.ts';
+import type { KindNode } from './screen-model.ts';
 import { useScope } from './scope.ts';
 
 /** Blocks inside of another block, those whose conditions hold; what breaks is the outer block's to tell. */

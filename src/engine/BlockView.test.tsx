@@ -87,7 +87,7 @@ describe('ERR data that did not come', () => {
   });
 
   test('a value from before stays; that it is old is told once, by the screen', async () => {
-    const account = dataOf({ value: {}, isStale: true, updatedAt: Date.now() - 2 * hour });
+    const account = dataOf({ value: {}, isStale: true, updatedAt: () => Date.now() - 2 * hour });
     const screen = await renderInScope(needing('account'), scopeOf({ data: { account } }));
     await expect.element(screen.getByText('figures')).toBeVisible();
     expect(screen.getByRole('note').query()).toBeNull();

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 import { holds } from './condition.ts';
-import type { KindNode } from './definition/reference.ts';
+import type { KindNode } from './screen-model.ts';
 import { useScope } from './scope.ts';
 
 /** Draws a cell where its condition holds. */

@@ -22,7 +22,7 @@ export function StaleNote({
   const session = useSession();
   const isConnecting = session.status === 'failed' && session.isRetrying && navigator.onLine;
   const kind = isConnecting ? 'connecting' : isOnline ? 'stale' : 'offline';
-  const ages = states.map((state) => state.updatedAt).filter(Number.isFinite);
+  const ages = states.map((state) => state.updatedAt()).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
   const said = states.find((state) => state.failure)?.failure;
   const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });

@@ -1,8 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+import { memo, useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import { ScreenView } from './ScreenView.tsx';
 import { useData } from './data.ts';
-import type { DataEntry } from './screen-model.ts';
-import { useScope } from './scope.ts';
+import type { DataEntry, ScreenModule } from './screen-model.ts';
+import { type Scope, useScope } from './scope.ts';
 import { renderInScope, signIn } from './testing/render.tsx';
 import { scopeOf, someone } from './testing/scope.ts';
 
@@ -15,8 +18,8 @@ afterEach(() => {
 });
 
 const rates = (given: Partial<DataEntry> = {}): DataEntry => ({
-  operation: 'getRates',
-  options: () => ({ queryKey: ['getRates'], queryFn: fetchRates }),
+  operation: 'rates',
+  options: () => ({ queryKey: ['rates'], queryFn: fetchRates }),
   with: {},
   ...given,
 });
@@ -33,4 +36,109 @@ test('data that ask the same are asked for once, and each stands as its own cond
   await expect.element(screen.getByText('one readyclosed idleother ready')).toBeVisible();
   expect(fetchRates).toHaveBeenCalledTimes(1);
   expect(warn).not.toHaveBeenCalled();
+});
+
+/** A screen with a view of two operations, `account`, and one more, `partners`; its only block is in memo. */
+async function renderStage() {
+  const answers = { rates: { price: '4000' }, balances: { result: [{ amount: '1' }] }, partners: { total: 3 } };
+  const asked: string[] = [];
+  const failing = new Set<string>();
+  const query = (name: keyof typeof answers) => ({
+    queryKey: [name],
+    queryFn: () => {
+      asked.push(name);
+      return failing.has(name) ? Promise.reject(new Error(name)) : Promise.resolve(structuredClone(answers[name]));
+    },
+  });
+  const derive = vi.fn(([balances, price]: readonly unknown[]) => ({ lines: [{ balances, price }] }));
+  const seen: Scope[] = [];
+  const Probe = memo(function Probe() {
+    seen.push(useScope());
+    return null;
+  });
+  const data: ScreenModule['data'] = {
+    account: { view: { queries: () => [query('balances'), query('rates')], derive }, with: {} },
+    partners: { operation: 'partners', options: () => query('partners'), with: {} },
+  };
+  const blocks = [{ kind: 'probe', component: Probe, props: {}, needs: ['account'] }];
+  const load = () => Promise.reject(new Error('it is there'));
+  const route = {
+    path: '/probe',
+    title: 'wallet.title',
+    search: {},
+    layout: 'column',
+    access: { session: true },
+    load,
+  } as const;
+  const [screen, search] = [{ data, blocks, actions: [] }, {}];
+  function Page() {
+    const [renders, setRenders] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setRenders(renders + 1)}>{`rendered anew ${renders} times`}</button>
+        <ScreenView route={route} screen={screen} search={search}>
+          {(shown) => shown}
+        </ScreenView>
+      </>
+    );
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const { getByText } = await renderInScope(<Page />, scopeOf(), client);
+  const now = () => seen.at(-1)?.data ?? {};
+  await expect.poll(() => Object.values(now()).map(({ status }) => status)).toEqual(['ready', 'ready']);
+  const again = async (times: number) => {
+    await getByText(/rendered anew/).click();
+    await expect.element(getByText(`rendered anew ${times} times`)).toBeVisible();
+  };
+  const refetch = (name: string) => client.refetchQueries({ queryKey: [name] });
+  asked.length = 0;
+  derive.mockClear();
+  return { answers, asked, failing, derive, seen, now, again, refetch };
+}
+
+test('the same answers are the same data, when a screen renders anew and when they come again: a block in memo rests', async () => {
+  const { asked, derive, seen, now, again, refetch } = await renderStage();
+  const [before, renders] = [now(), seen.length];
+  const updatedAt = before['partners']?.updatedAt() ?? 0;
+  await again(1);
+  await expect.poll(Date.now).toBeGreaterThan(updatedAt);
+  for (const name of ['partners', 'rates', 'balances']) await refetch(name);
+  await again(2);
+  expect(asked).toEqual(['partners', 'rates', 'balances']);
+  expect(now()).toBe(before);
+  expect(seen).toHaveLength(renders);
+  expect(derive).not.toHaveBeenCalled();
+  expect(before['partners']?.updatedAt()).toBeGreaterThan(updatedAt);
+});
+
+test('an answer that differs changes its own data alone', async () => {
+  const { answers, derive, now, refetch } = await renderStage();
+  const before = now();
+  answers.partners = { total: 4 };
+  await refetch('partners');
+  await expect.poll(() => now()['partners']?.value).toEqual({ total: 4 });
+  expect(now()['account']).toBe(before['account']);
+  expect(derive).not.toHaveBeenCalled();
+  answers.rates = { price: '4100' };
+  await refetch('rates');
+  await expect
+    .poll(() => now()['account']?.value)
+    .toEqual({ lines: [{ balances: answers.balances, price: answers.rates }] });
+  expect(derive).toHaveBeenCalledTimes(1);
+});
+
+test('data once held can still be asked anew: it tells what came, and tries again what failed alone', async () => {
+  const { answers, asked, failing, now } = await renderStage();
+  const { account } = now();
+  answers.rates = { price: '4200' };
+  const fresh = await account?.refresh();
+  expect(fresh).toMatchObject({ status: 'ready', isStale: false, value: { lines: [{ price: { price: '4200' } }] } });
+  failing.add('balances');
+  expect(await account?.refresh()).toMatchObject({ status: 'ready', isStale: true });
+  await expect.poll(() => now()['account']?.isStale).toBe(true);
+  asked.length = 0;
+  failing.clear();
+  account?.retry();
+  await expect.poll(() => now()['account']?.isStale).toBe(false);
+  expect(asked).toEqual(['balances']);
 });

@@ -4,7 +4,9 @@ import {
   type UseQueryResult,
   hashKey,
   useQueries,
+  useQueryClient,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
@@ -13,38 +15,28 @@ import { holds } from './condition.ts';
 import type { AnyQuery, DataEntries, DataEntry } from './screen-model.ts';
 import { type DataState, type Scope, valuesOf } from './scope.ts';
 
-interface Ask {
-  readonly name: string;
-  readonly entry: DataEntry;
-  readonly parameters: Record<string, unknown>;
-  readonly isAsked: boolean;
-  /** Where its queries stand among all; two that ask the same share one. */
-  readonly places: readonly number[];
+/** What of a query makes a difference: one that says the same again renders nothing anew. */
+type Result = Pick<UseQueryResult<unknown, Error>, 'data' | 'error'>;
+
+interface Asked {
+  readonly queries: UseQueryOptions<unknown, Error>[];
+  /** Where each piece of data stands by the results of the queries, in their order. */
+  readonly combine: (results: readonly Result[]) => Readonly<Record<string, DataState>>;
 }
 
 /**
  * Asks for the named data of a screen, list or form: side by side, only with a session unless public, and only when the
- * entry's condition holds and every parameter has a value.
+ * entry's condition holds and every parameter has a value. The answer is the same object until something in it changes.
  */
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
-  const { asks, queries } = asksOf(entries, scope);
-  const results = useQueries({ queries });
-  const isRecalled = scope.isRecalled === true;
-  return Object.fromEntries(
-    asks.map((ask) => [
-      ask.name,
-      stateOf(
-        ask,
-        ask.places.flatMap((place) => results[place] ?? []),
-        isRecalled,
-      ),
-    ]),
-  );
+  const client = useQueryClient();
+  const { queries, combine } = useMemo(() => ask(entries, scope, client), [entries, scope, client]);
+  return useQueries({ queries, combine });
 }
 
 /** Asks for the same data outside of components; resolves when every answer is there or has failed. */
 export async function prefetchData(client: QueryClient, entries: DataEntries, scope: Scope): Promise<void> {
-  const { queries } = asksOf(entries, scope);
+  const { queries } = ask(entries, scope, client);
   await Promise.all(
     queries.filter((query) => query.enabled === true).map((query) => client.prefetchQuery({ ...query, retry: false })),
   );
@@ -55,66 +47,100 @@ export function queryIn(scope: Scope, { queryKey, queryFn }: AnyQuery): AnyQuery
   return { queryKey, queryFn, enabled: scope.user !== undefined || isPublicOperation(queryKey[0]) };
 }
 
-/** What is asked for, and the queries for it, each once. */
-function asksOf(
-  entries: DataEntries,
-  scope: Scope,
-): { asks: readonly Ask[]; queries: UseQueryOptions<unknown, Error>[] } {
-  const asks: Ask[] = [];
-  const queries: UseQueryOptions<unknown, Error>[] = [];
-  const known = new Map<string, number>();
-  for (const [name, entry] of Object.entries(entries)) {
+/** The queries for all entries, each once: two that ask the same share one. */
+function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
+  const queries = new Map<string, Asked['queries'][number]>();
+  const states = Object.entries(entries).map(([name, entry]) => {
     const parameters = valuesOf(entry.with, scope);
     const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
     const isAsked = isFilled && holds(entry.when, scope) === true;
     const own = 'view' in entry ? entry.view.queries(parameters) : [entry.options(parameters)];
-    const places = own.map((one) => {
+    const hashes = own.map((one) => {
       const query = queryIn(scope, one);
       const hash = hashKey(query.queryKey);
-      const place = known.get(hash) ?? queries.length;
-      known.set(hash, place);
-      queries[place] = {
+      const known = queries.get(hash);
+      queries.set(hash, {
         ...query,
-        enabled: queries[place]?.enabled === true || (isAsked && query.enabled),
-        refetchInterval: entry.refreshEvery ?? queries[place]?.refetchInterval ?? false,
-      };
-      return place;
+        enabled: known?.enabled === true || (isAsked && query.enabled),
+        refetchInterval: entry.refreshEvery ?? known?.refetchInterval ?? false,
+      });
+      return hash;
     });
-    asks.push({ name, entry, parameters, isAsked, places });
-  }
-  return { asks, queries };
+    const isRecalled = scope.isRecalled === true;
+    return { name, hashes, stateOf: stateReader({ entry, parameters, isAsked, isRecalled, hashes }, client) };
+  });
+  const places = new Map([...queries.keys()].map((hash, place) => [hash, place]));
+  return {
+    queries: [...queries.values()],
+    combine: (results) =>
+      Object.fromEntries(
+        states.map(({ name, hashes, stateOf }) => [
+          name,
+          stateOf(hashes.map((hash) => results[places.get(hash) ?? -1])),
+        ]),
+      ),
+  };
 }
 
-type Result = UseQueryResult<unknown, Error>;
+/** A piece of data that is asked for, or would be. */
+interface Ask {
+  readonly entry: DataEntry;
+  readonly parameters: Record<string, unknown>;
+  readonly isAsked: boolean;
+  readonly isRecalled: boolean;
+  readonly hashes: readonly string[];
+}
 
-function stateOf(ask: Ask, results: readonly Result[], isRecalled: boolean): DataState {
-  const { entry, parameters, isAsked } = ask;
-  const retry = (): void => {
-    if (isRecalled) retryNow();
-    for (const result of results) if (result.isError) void result.refetch();
+/** Reads where a piece of data stands by the results of its queries; what it can do is the same at each reading. */
+function stateReader(
+  { entry, parameters, isAsked, isRecalled, hashes }: Ask,
+  client: QueryClient,
+): (results: readonly (Result | undefined)[]) => DataState {
+  const read = fieldsReader(entry, parameters);
+  const cached = () => hashes.map((hash) => client.getQueryCache().get<unknown, Error>(hash)?.state);
+  const functions = {
+    updatedAt: () => Math.min(...cached().map((one) => (one?.data === undefined ? Number.NaN : one.dataUpdatedAt))),
+    retry: () => {
+      if (isRecalled) retryNow();
+      void client.refetchQueries({
+        predicate: ({ queryHash, state }) => hashes.includes(queryHash) && state.status === 'error',
+      });
+    },
+    refresh: async () => {
+      await client.refetchQueries({ predicate: ({ queryHash }) => hashes.includes(queryHash) });
+      return stateOf(cached());
+    },
   };
-  const refresh = async (): Promise<DataState> =>
-    stateOf(ask, await Promise.all(results.map((result) => result.refetch())), false);
-  const answers = results.map((result) => result.data);
-  // A view that asks for nothing computes from its parameters alone.
-  const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
-  const isFailed = results.some((result) => result.isError);
-  const isPending = !isRecalled && results.some((result) => result.data === undefined && !result.isError);
-  const updatedAt = answers.includes(undefined)
-    ? Number.NaN
-    : Math.min(...results.map((result) => result.dataUpdatedAt));
-  // What a view knows from its parameters alone, such as the next level, is there before any answer.
-  const value = isThere || (isPending && 'view' in entry) ? fieldsOf(entry, answers, parameters) : undefined;
-  if (!isAsked) return { status: 'idle', value: undefined, isStale: false, updatedAt: 0, retry, refresh };
-  const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
-  const failure = failureIn(entry, results.find((result) => result.isError)?.error);
-  return { status, value, isStale: isThere && (isFailed || isRecalled), failure, updatedAt, retry, refresh };
+  const stateOf = (results: readonly (Result | undefined)[]): DataState => {
+    if (!isAsked) return { status: 'idle', value: undefined, isStale: false, ...functions };
+    const answers = results.map((result) => result?.data);
+    // A view that asks for nothing computes from its parameters alone.
+    const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
+    const error = results.find((result) => result?.error)?.error;
+    const isPending = !isRecalled && results.some((result) => result?.data === undefined && !result?.error);
+    // What a view knows from its parameters alone, such as the next level, is there before any answer.
+    const value = isThere || (isPending && 'view' in entry) ? read(answers) : undefined;
+    const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
+    const isStale = isThere && (error !== undefined || isRecalled);
+    return { status, value, isStale, failure: failureIn(entry, error), ...functions };
+  };
+  return stateOf;
 }
 
 function failureIn({ failed }: DataEntry, error: Error | null | undefined): DataState['failure'] {
   if (!failed || !(error instanceof ApiError) || error.kind === 'malformed') return undefined;
   if (error.kind === 'answer') return { text: failed.answer, values: { message: error.message } };
   return { text: failed.network, values: {} };
+}
+
+/** Makes fields of answers, anew only where one is another than before. */
+function fieldsReader(entry: DataEntry, parameters: Record<string, unknown>): (answers: readonly unknown[]) => unknown {
+  let last: { readonly answers: readonly unknown[]; readonly fields: unknown } | undefined;
+  return (answers) => {
+    if (!last || answers.some((answer, place) => answer !== last?.answers[place]))
+      last = { answers, fields: fieldsOf(entry, answers, parameters) };
+    return last.fields;
+  };
 }
 
 function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 
 import { runtime } from '../runtime/runtime.ts';
 import type { ActionContext, BoundAction } from './action.ts';
-import type { ActionNode } from './definition/reference.ts';
+import type { ActionNode } from './screen-model.ts';
 import { type Scope, useScope } from './scope.ts';
 import { tell } from './toasts.ts';
 

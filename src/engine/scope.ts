@@ -12,8 +12,8 @@ export interface DataState {
   readonly isStale: boolean;
   /** What config says of the failure of the latest try, where it does: a text and its values. */
   readonly failure?: { readonly text: TextKey; readonly values: { readonly message?: string } } | undefined;
-  /** When the oldest part of `value` arrived, ms; NaN while a part has not come. */
-  readonly updatedAt: number;
+  /** When the oldest part of `value` arrived, ms; NaN while a part has not come. Asked, so that no arrival renders anew. */
+  readonly updatedAt: () => number;
   readonly retry: () => void;
   /** Asks again, however fresh; resolves with what the answers make of it, which may not be rendered yet. */
   readonly refresh: () => Promise<DataState>;

@@ -1,10 +1,52 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import type { Parameter } from '../domain/parameter.ts';
-import type { ButtonNode } from './ButtonNodes.tsx';
+import type { BindAction } from './action.ts';
 import type { Condition } from './definition/condition.ts';
-import type { ActionNode, FieldNode, Icon, KindNode, Message, Parameters } from './definition/reference.ts';
+import type { Message, Parameters } from './definition/reference.ts';
+import type { FieldKind } from './field.ts';
+
+/** The props of an outline icon. */
+interface IconProps {
+  size?: number;
+  stroke?: number;
+  className?: string;
+}
+/** An outline icon as a component. */
+export type Icon = ComponentType<IconProps>;
+
+/** A cell or block of config as the compiler emits it: the kind's component and its props. */
+export interface KindNode {
+  readonly component: ComponentType<object>;
+  readonly props: object;
+  readonly when?: Condition | undefined;
+}
+
+/** An action of config as the compiler emits it: how it is bound to an element, and its props. */
+export interface ActionNode {
+  readonly bind: BindAction;
+  readonly props: object;
+  readonly when?: Condition | undefined;
+}
+
+/** A field of config as the compiler emits it: its kind, and its props. */
+export interface FieldNode {
+  readonly kind: FieldKind;
+  /** `required` is what an empty field says where it may not be empty. */
+  readonly props: object & { readonly required?: TextKey | undefined };
+  readonly when?: Condition | undefined;
+}
+
+/** A button of config: its text and its action. */
+export interface ButtonNode {
+  readonly label: TextKey;
+  /** Without one it is disabled. */
+  readonly action?: ActionNode | undefined;
+  readonly variant: 'primary' | 'quiet' | 'outline';
+  readonly when?: Condition | undefined;
+}
 
 /** A query with answers of any kind, as the contract's generated options give them. */
 export interface AnyQuery {

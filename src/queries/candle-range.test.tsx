@@ -63,6 +63,6 @@ describe('candleQuery', () => {
     ['0h', 60],
     ['zzz', 60],
   ])('TRD-06 %s asks for %d minutes', (range, limit) => {
-    expect(candleQuery('BTCUSD', range).queryKey).toEqual(['getCandles', 'BTCUSD', { limit }]);
+    expect(candleQuery('BTCUSD', range).queryKey).toEqual(['candles', 'BTCUSD', { limit }]);
   });
 });

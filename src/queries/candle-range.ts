@@ -1,4 +1,4 @@
-import { getGetCandlesQueryOptions } from '../../generated/api/exchange/exchange.ts';
+import { getCandlesQueryOptions } from '../../generated/api/exchange/exchange.ts';
 import type { CandleList } from '../../generated/api/schemas/candleList.zod.ts';
 
 /** A candle of the exchange's feed, of a minute or of several; numbers as the feed has them, `time` in epoch ms. */
@@ -26,7 +26,7 @@ function rangeOf(range: unknown): { readonly minutes: number; readonly step: num
 /** The query for the one-minute candles of a pair over a range of hours, such as `24h`. */
 export function candleQuery(symbol: unknown, range: unknown) {
   const headers = { accept: 'application/json' };
-  return getGetCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes }, { request: { headers } });
+  return getCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes }, { request: { headers } });
 }
 
 /** The candles of a range, oldest first, several minutes in one: the first's open, the last's close, the extremes of all. */

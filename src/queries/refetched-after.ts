@@ -1,14 +1,14 @@
 /** What a mutation changes, so that it is fetched again (product.md §7): operations by operationId. */
 const table: Readonly<Record<string, readonly string[]>> = {
-  claimFreeTokens: ['getBalances', 'getCommercialOperations'],
-  startPeriod: ['getBalances', 'getCommercialOperations'],
-  requestWithdraw: ['getBalances', 'getWithdraws'],
-  clearWithdrawAddress: ['getBalances'],
-  requestPartnerWithdraw: ['getPartnerBalance', 'getPartnerWithdraws'],
-  requestNetworkWithdraw: ['getNetworkBalance', 'getNetworkWithdraws'],
-  clearPartnerAddress: ['getPartnerBalance'],
-  clearNetworkAddress: ['getNetworkBalance'],
-  requestSell: ['getBalances', 'getPartnerBalance', 'getNetworkBalance', 'getSellHistory'],
+  claimFreeTokens: ['balances', 'commercialOperations'],
+  startPeriod: ['balances', 'commercialOperations'],
+  requestWithdraw: ['balances', 'withdraws'],
+  clearWithdrawAddress: ['balances'],
+  requestPartnerWithdraw: ['partnerBalance', 'partnerWithdraws'],
+  requestNetworkWithdraw: ['networkBalance', 'networkWithdraws'],
+  clearPartnerAddress: ['partnerBalance'],
+  clearNetworkAddress: ['networkBalance'],
+  requestSell: ['balances', 'partnerBalance', 'networkBalance', 'sellHistory'],
 };
 
 /** The queries to fetch again after a mutation. */

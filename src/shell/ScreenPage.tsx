@@ -78,12 +78,7 @@ function ScreenHeader({
           : shown.map(({ icon: Icon, label, action }) => {
               const bound = action.bind(action.props, context);
               return (
-                <PressIcon
-                  key={label}
-                  aria-label={t(label)}
-                  aria-pressed={bound.isPressed?.()}
-                  press={bound}
-                >
+                <PressIcon key={label} aria-label={t(label)} aria-pressed={bound.isPressed?.()} press={bound}>
                   <Icon size={20} stroke={1.75} />
                 </PressIcon>
               );

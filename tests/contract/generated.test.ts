@@ -47,14 +47,14 @@ describe('generated/', () => {
   });
 
   it('the contract reads numbers of a query from text and fills in the page', () => {
-    expect(validators.zGetNetworkPartnersQuery.parse({ level: '4', offset: '200' })).toEqual({
+    expect(validators.zNetworkPartnersQuery.parse({ level: '4', offset: '200' })).toEqual({
       level: 4,
       offset: 200,
       limit: 100,
     });
-    expect(validators.zGetCandlesQuery.parse({ sort: '-1', limit: '120' })).toEqual({ sort: -1, limit: 120 });
+    expect(validators.zCandlesQuery.parse({ sort: '-1', limit: '120' })).toEqual({ sort: -1, limit: 120 });
     for (const level of ['0', '10', 'x', '1.5', undefined])
-      expect(validators.zGetNetworkPartnersQuery.safeParse({ level }).success, String(level)).toBe(false);
+      expect(validators.zNetworkPartnersQuery.safeParse({ level }).success, String(level)).toBe(false);
   });
 
   it.each(operations.filter(({ parameters }) => parameters.some((entry) => entry.in === 'query')))(

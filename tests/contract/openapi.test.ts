@@ -24,47 +24,47 @@ interface Call {
 /** Every call of the specification (product.md §7), with what it sends. */
 const calls: Call[] = [
   { id: 'authenticate', call: 'POST /v1/auth', body: ['initData', 'refCode', 'tokenFromWeb'] },
-  { id: 'getTranslations', call: 'GET /i18n/{lng}.json', query: ['version'] },
-  { id: 'getBalances', call: 'GET /v1/balance/user' },
+  { id: 'translations', call: 'GET /i18n/{lng}.json', query: ['version'] },
+  { id: 'balances', call: 'GET /v1/balance/user' },
   { id: 'claimFreeTokens', call: 'POST /v1/balance/free-tokens' },
   { id: 'startPeriod', call: 'POST /v1/balance/start/{ticker}' },
-  { id: 'getDepositAddress', call: 'GET /v1/balance/user/deposit-address/{network}/{ticker}' },
-  { id: 'getDeposits', call: 'GET /v1/balance/deposits', query: [...history, 'token'] },
-  { id: 'getRates', call: 'GET /v1/balance/rates' },
+  { id: 'depositAddress', call: 'GET /v1/balance/user/deposit-address/{network}/{ticker}' },
+  { id: 'deposits', call: 'GET /v1/balance/deposits', query: [...history, 'token'] },
+  { id: 'rates', call: 'GET /v1/balance/rates' },
   {
-    id: 'getCommercialOperations',
+    id: 'commercialOperations',
     call: 'GET /v1/balance/commercial-operations',
     query: [...history, 'token', 'type'],
   },
   { id: 'requestWithdraw', call: 'POST /v1/balance/withdraw/request', body: withdrawal },
-  { id: 'getWithdraws', call: 'GET /v1/balance/withdraws', query: [...history, 'token'] },
-  { id: 'getPartnerBalance', call: 'GET /v1/partner/balance' },
-  { id: 'getNetworkBalance', call: 'GET /v1/partner/network/balance' },
-  { id: 'getNetworkPartners', call: 'GET /v1/mlm/network', query: [...page, 'level', 'search', 'sort'] },
-  { id: 'getPersonalPartners', call: 'GET /v1/mlm/personal', query: [...page, 'search', 'sort'] },
-  { id: 'getNetworkVolume', call: 'GET /v1/partner/network/volume' },
-  { id: 'getPersonalVolume', call: 'GET /v1/partner/personal/volume' },
-  { id: 'getPartnerCountByLevel', call: 'GET /v1/mlm/network/count-by-level' },
-  { id: 'getPartnerProfits', call: 'GET /v1/partner/profits', query: list },
-  { id: 'getPartnerWithdraws', call: 'GET /v1/partner/withdraws', query: [...history, 'token'] },
-  { id: 'getNetworkWithdraws', call: 'GET /v1/partner/network/withdraws', query: [...history, 'token'] },
+  { id: 'withdraws', call: 'GET /v1/balance/withdraws', query: [...history, 'token'] },
+  { id: 'partnerBalance', call: 'GET /v1/partner/balance' },
+  { id: 'networkBalance', call: 'GET /v1/partner/network/balance' },
+  { id: 'networkPartners', call: 'GET /v1/mlm/network', query: [...page, 'level', 'search', 'sort'] },
+  { id: 'personalPartners', call: 'GET /v1/mlm/personal', query: [...page, 'search', 'sort'] },
+  { id: 'networkVolume', call: 'GET /v1/partner/network/volume' },
+  { id: 'personalVolume', call: 'GET /v1/partner/personal/volume' },
+  { id: 'partnerCountByLevel', call: 'GET /v1/mlm/network/count-by-level' },
+  { id: 'partnerProfits', call: 'GET /v1/partner/profits', query: list },
+  { id: 'partnerWithdraws', call: 'GET /v1/partner/withdraws', query: [...history, 'token'] },
+  { id: 'networkWithdraws', call: 'GET /v1/partner/network/withdraws', query: [...history, 'token'] },
   { id: 'requestPartnerWithdraw', call: 'POST /v1/partner/withdraw/request', body: withdrawal },
   { id: 'requestNetworkWithdraw', call: 'POST /v1/partner/withdraw/network/request', body: withdrawal },
-  { id: 'getPartnerTotalProfits', call: 'GET /v1/partner/total-profits' },
-  { id: 'getNetworkTotalProfits', call: 'GET /v1/partner/network/total-profits' },
+  { id: 'partnerTotalProfits', call: 'GET /v1/partner/total-profits' },
+  { id: 'networkTotalProfits', call: 'GET /v1/partner/network/total-profits' },
   {
     id: 'requestSell',
     call: 'POST /v1/order/sell',
     body: ['amount', 'ticker', 'balanceType', 'address', 'network', 'twoFactorCode', 'memo'],
   },
-  { id: 'getBuyHistory', call: 'GET /v1/order/history/buy', query: [...history, 'token', 'balanceType'] },
-  { id: 'getSellHistory', call: 'GET /v1/order/history/sell', query: [...history, 'ticker', 'balanceType'] },
+  { id: 'buyHistory', call: 'GET /v1/order/history/buy', query: [...history, 'token', 'balanceType'] },
+  { id: 'sellHistory', call: 'GET /v1/order/history/sell', query: [...history, 'ticker', 'balanceType'] },
   { id: 'clearWithdrawAddress', call: 'POST /v1/balance/withdraw/clear-address/{ticker}' },
   { id: 'clearPartnerAddress', call: 'POST /v1/partner/withdraw/clear-address/{ticker}' },
   { id: 'clearNetworkAddress', call: 'POST /v1/partner/withdraw/network/clear-address/{ticker}' },
-  { id: 'getNetworkInfo', call: 'GET /v1/partner/network/info' },
+  { id: 'networkInfo', call: 'GET /v1/partner/network/info' },
   {
-    id: 'getCandles',
+    id: 'candles',
     call: 'GET /bitfinex/v2/candles/trade:1m:t{ticker}/hist',
     query: ['limit', 'start', 'end', 'sort'],
   },
@@ -110,7 +110,7 @@ describe('the calls of openapi.yaml', () => {
 
   it('API-02 API-03 carry a bearer token, but for authentication, translations, rates and candles', () => {
     const open = operations.filter(({ isOpen }) => isOpen).map(({ operationId }) => operationId);
-    expect(open.toSorted()).toEqual(['authenticate', 'getCandles', 'getRates', 'getTranslations']);
+    expect(open.toSorted()).toEqual(['authenticate', 'candles', 'rates', 'translations']);
     expect(contract.security).toEqual([{ bearer: [] }]);
   });
 
@@ -152,7 +152,7 @@ describe.each(operations)('$operationId', (operation) => {
   });
 
   it.each(errors)('answers $status with the code of that status', ({ status, schema, example }) => {
-    if (operation.operationId === 'getCandles' && status === 500)
+    if (operation.operationId === 'candles' && status === 500)
       return expect(example).toEqual(expect.arrayContaining(['error']));
     expect(schema).toEqual({ $ref: '#/components/schemas/ErrorAnswer' });
     return expect(example).toMatchObject({ code: codes[status] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { zGetBalancesResponse, zGetDepositsResponse } from '../../generated/contract/zod.gen.ts';
+import { zBalancesResponse, zDepositsResponse } from '../../generated/contract/zod.gen.ts';
 import { at, dig, list, memorySandbox, sale } from './sandbox-client.ts';
 import type { Client } from './sandbox-client.ts';
 
@@ -44,7 +44,7 @@ async function sales(user: User): Promise<unknown> {
 describe('faults', () => {
   it('answer a status with code, message and field, for as many calls as asked', async () => {
     const user = await client.newUser('new');
-    const wrong = { kind: 'status', operation: 'getBalances', status: 422, message: 'No', field: 'amount', times: 2 };
+    const wrong = { kind: 'status', operation: 'balances', status: 422, message: 'No', field: 'amount', times: 2 };
     await fault(user, wrong);
     for (const _ of [1, 2]) {
       const reply = await user.get('/v1/balance/user');
@@ -62,7 +62,7 @@ describe('faults', () => {
 
   it('hit one user and one operation only', async () => {
     const [hit, spared] = [await client.newUser('new'), await client.newUser('new')];
-    await fault(hit, { kind: 'status', operation: 'getDeposits' });
+    await fault(hit, { kind: 'status', operation: 'deposits' });
     expect((await hit.get('/v1/balance/deposits')).status).toBe(500);
     expect((await hit.get('/v1/balance/user')).status).toBe(200);
     expect((await spared.get('/v1/balance/deposits')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('faults', () => {
 
   it('are refused when they are none', async () => {
     expect((await client.post('/sandbox/faults', { kind: 'sabotage' })).status).toBe(400);
-    const unknown = await client.post('/sandbox/faults', { kind: 'status', operation: 'getBalance' });
+    const unknown = await client.post('/sandbox/faults', { kind: 'status', operation: 'balance' });
     expect(dig(unknown.json, 'field')).toBe('operation');
   });
 
@@ -105,8 +105,8 @@ describe('faults', () => {
     await fault(user, { kind: 'breaks-contract', times: 2 });
     const broken = [await user.get('/v1/balance/user'), await user.get('/v1/balance/deposits')];
     expect(broken.map(({ status }) => status)).toEqual([200, 200]);
-    expect(zGetBalancesResponse.safeParse(broken[0]?.json).success).toBe(false);
-    expect(zGetDepositsResponse.safeParse(broken[1]?.json).success).toBe(false);
+    expect(zBalancesResponse.safeParse(broken[0]?.json).success).toBe(false);
+    expect(zDepositsResponse.safeParse(broken[1]?.json).success).toBe(false);
     await fault(user, { kind: 'malformed', times: 1 });
     const malformed = await user.get('/v1/balance/user');
     expect([malformed.status, malformed.json]).toEqual([200, undefined]);
@@ -167,7 +167,7 @@ describe('the request log', () => {
     const { text, json } = await client.get(`/sandbox/requests?user=${user.name}`);
     expect(list(json, 'result')).toMatchObject([
       {
-        operation: 'getDeposits',
+        operation: 'deposits',
         query: { token: 'xaut', offset: '0', limit: '100' },
         status: 200,
         headers: { hasBearer: true },

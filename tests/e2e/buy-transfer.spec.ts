@@ -31,7 +31,7 @@ function arrive(sandbox: SandboxUser, usdt: string, ticker = 'XAUT'): Promise<un
 /** The form has looked at the history once, so that what comes from now on is new. */
 async function expectWatching(form: BuyForm, sandbox: SandboxUser): Promise<void> {
   await expect(form.waiting).toBeVisible();
-  await expect.poll(async () => (await sandbox.requests('getBuyHistory')).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(0);
   await form.page.clock.runFor(100);
 }
 
@@ -92,7 +92,7 @@ test('W-BUY-12 step 2 confirms the amounts, and a way leads back to them', async
 });
 
 test('W-BUY-12 an address that cannot be loaded is told, and no code shows', async ({ form, page, sandbox }) => {
-  await sandbox.fault({ operation: 'getDepositAddress', kind: 'status', status: 403 });
+  await sandbox.fault({ operation: 'depositAddress', kind: 'status', status: 403 });
   await page.reload();
   await form.continueWith('100');
   const main = page.getByRole('main');
@@ -130,9 +130,9 @@ test('a transfer of the other token, or one from before, is not taken for it', a
   await form.continueWith('100');
   await expectWatching(form, sandbox);
   await arrive(sandbox, '390', 'PAXG');
-  const asked = (await sandbox.requests('getBuyHistory')).length;
+  const asked = (await sandbox.requests('buyHistory')).length;
   await page.clock.runFor(10_000);
-  await expect.poll(async () => (await sandbox.requests('getBuyHistory')).length).toBeGreaterThan(asked);
+  await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(asked);
   await expect(form.waiting).toBeVisible();
   await expect(form.arrived).toHaveCount(0);
 });
@@ -140,7 +140,7 @@ test('a transfer of the other token, or one from before, is not taken for it', a
 test('a look that fails does not end the waiting', async ({ form, page, sandbox }) => {
   await form.continueWith('100');
   await expectWatching(form, sandbox);
-  await sandbox.fault({ operation: 'getBuyHistory', kind: 'status', status: 403, times: 1 });
+  await sandbox.fault({ operation: 'buyHistory', kind: 'status', status: 403, times: 1 });
   await arrive(sandbox, '400');
   const refused = page.waitForResponse(
     (answer) => answer.url().includes('/v1/order/history/buy') && answer.status() === 403,

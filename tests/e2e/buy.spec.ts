@@ -219,7 +219,7 @@ test('W-BUY-05 what is typed before the price is there is not lost by the button
 });
 
 test('W-BUY-11 without a price nothing is computed and nothing leads on', async ({ form, page, sandbox }) => {
-  await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
   await page.reload();
   await expectSoon(page.getByRole('button', { name: said('action.retry') }));
   await form.toggle.click();

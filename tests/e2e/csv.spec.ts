@@ -149,7 +149,7 @@ test('an export whose entries cannot all be loaded says so, and saves nothing', 
       .getByRole('link')
       .first(),
   ).toBeVisible();
-  await sandbox.fault({ operation: 'getSellHistory', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'sellHistory', kind: 'status', status: 500 });
   let files = 0;
   page.on('download', () => (files += 1));
   await exportButton(page).click();

@@ -150,13 +150,13 @@ async function openFailing(page: Page, path: string, told: Locator): Promise<voi
 
 test('ERR-05 queries that fail never read as zero: the blocks say so, with a retry', async ({ page, sandbox }) => {
   const lines = logged(page);
-  for (const operation of ['getBalances', 'getRates', 'getCommercialOperations']) {
+  for (const operation of ['balances', 'rates', 'commercialOperations']) {
     await sandbox.fault({ operation, kind: 'status', status: 500, message: `${operation} is closed` });
   }
   const alerts = page.getByRole('alert').filter({ hasText: "Couldn't load this part" });
   await openFailing(page, '/wallet', alerts.nth(1));
   await expect(page.getByRole('main')).not.toContainText(/\d/);
-  for (const operation of ['getBalances', 'getRates', 'getCommercialOperations']) {
+  for (const operation of ['balances', 'rates', 'commercialOperations']) {
     expect(lines).toContainEqual(expect.stringContaining(`${operation} is closed`));
   }
   await sandbox.clearFaults();
@@ -167,7 +167,7 @@ test('ERR-05 queries that fail never read as zero: the blocks say so, with a ret
 });
 
 test('ERR-05 a figure that did not come is a dash among those that did', async ({ page, sandbox }) => {
-  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   const note = page.getByRole('note').filter({ hasText: 'Some figures could not be loaded.' });
   await openFailing(page, '/wallet', note);
   const card = page.getByRole('region', { name: 'My main account' });

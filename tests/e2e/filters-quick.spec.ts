@@ -32,7 +32,7 @@ test('taking the filters away takes along what is typed and not looked for yet',
   await page.clock.runFor(rest);
   await expect(search(page)).toHaveValue('');
   expect(told(page, 'sort', 'search')).toEqual({ sort: '', search: '' });
-  const asked = (await sandbox.requests('getPersonalPartners')).map(({ query }) => query['search'] ?? '');
+  const asked = (await sandbox.requests('personalPartners')).map(({ query }) => query['search'] ?? '');
   expect(new Set(asked)).toEqual(new Set(['']));
 });
 
@@ -57,7 +57,7 @@ test('a filter that is chosen while a text waits to be looked for takes nothing 
   await expect(page).toHaveURL(/[?&]search=GINA/);
   expect(told(page, 'sort', 'search')).toEqual({ sort: 'smallest', search: 'GINA' });
   await expect
-    .poll(async () => (await sandbox.requests('getPersonalPartners')).at(-1)?.query)
+    .poll(async () => (await sandbox.requests('personalPartners')).at(-1)?.query)
     .toMatchObject({ sort: 'smallest', search: 'GINA' });
 });
 
@@ -84,6 +84,6 @@ test('W-30 filters chosen at once, and days typed in the same moment, are all in
   const chosen = { currency: 'paxg', type: 'accrual', status: 'completed', from: '2026-03-04', to: '2026-03-05' };
   await expect.poll(() => told(page, ...Object.keys(chosen))).toEqual(chosen);
   await expect
-    .poll(async () => (await sandbox.requests('getCommercialOperations')).at(-1)?.query)
+    .poll(async () => (await sandbox.requests('commercialOperations')).at(-1)?.query)
     .toMatchObject({ type: 'accrual', status: 'completed' });
 });

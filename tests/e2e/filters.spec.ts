@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
 
 const screens = [
-  { path: '/wallet/get/history', list: said('get.history'), operation: 'getDeposits' },
-  { path: '/wallet/send/history', list: said('send.history'), operation: 'getWithdraws' },
-  { path: '/wallet/buy/history', list: said('buy.history'), operation: 'getBuyHistory' },
-  { path: '/wallet/sell/history', list: said('sell.history'), operation: 'getSellHistory' },
-  { path: '/wallet/commercial-transaction-history', list: said('wallet.deals'), operation: 'getCommercialOperations' },
+  { path: '/wallet/get/history', list: said('get.history'), operation: 'deposits' },
+  { path: '/wallet/send/history', list: said('send.history'), operation: 'withdraws' },
+  { path: '/wallet/buy/history', list: said('buy.history'), operation: 'buyHistory' },
+  { path: '/wallet/sell/history', list: said('sell.history'), operation: 'sellHistory' },
+  { path: '/wallet/commercial-transaction-history', list: said('wallet.deals'), operation: 'commercialOperations' },
 ] as const;
 
 const status = { name: said('fact.status') };
@@ -67,7 +67,7 @@ test('filters that are none are left out', async ({ page, sandbox }) => {
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('combobox', status)).toHaveValue('');
-  expect((await sandbox.requests('getSellHistory')).map(({ query }) => query)).toEqual([
+  expect((await sandbox.requests('sellHistory')).map(({ query }) => query)).toEqual([
     { ticker: 'XAUT', balanceType: 'balance', offset: '0', limit: '100' },
   ]);
 });
@@ -107,7 +107,7 @@ test('W-30 commercial operations have a filter by type, and the total profit of 
   await page.getByRole('combobox', { name: said('filter.type') }).selectOption({ label: said('operation.periodEnd') });
   await expect(page).toHaveURL(/type=period_end/);
   await expect
-    .poll(async () => (await sandbox.requests('getCommercialOperations')).at(-1)?.query['type'])
+    .poll(async () => (await sandbox.requests('commercialOperations')).at(-1)?.query['type'])
     .toBe('period_end');
   await expect(rows.first()).toContainText(said('operation.periodEnd'));
   for (const text of await rows.allTextContents()) expect(text).toContain(said('operation.periodEnd'));

@@ -90,12 +90,12 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
 }) => {
   await gift.open();
   await expect(gift.credited()).toHaveCount(0);
-  const before = (await sandbox.requests('getBalances')).length;
+  const before = (await sandbox.requests('balances')).length;
   await gift.done().click();
   await gift.expectCredited();
   expect(gift.posts).toHaveLength(1);
   expect(gift.posts[0]?.postData()).toBeNull();
-  expect((await sandbox.requests('getBalances')).length).toBe(before + 1);
+  expect((await sandbox.requests('balances')).length).toBe(before + 1);
   await expect(page.locator(`dt:text-is("${said('free.inBalanceXaut')}") + dd`)).toHaveText('0.02 XAUT');
   await page.reload();
   await gift.expectCredited();

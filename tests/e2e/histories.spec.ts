@@ -11,7 +11,7 @@ const kinds = [
   {
     ids: 'W-GET-14 W-GET-15',
     section: 'get',
-    operation: 'getDeposits',
+    operation: 'deposits',
     path: paths.deposits,
     list: said('get.history'),
     empty: said('get.noHistory'),
@@ -20,7 +20,7 @@ const kinds = [
   {
     ids: 'W-SEND-20 W-SEND-21',
     section: 'send',
-    operation: 'getWithdraws',
+    operation: 'withdraws',
     path: paths.withdraws,
     list: said('send.history'),
     empty: said('send.noHistory'),

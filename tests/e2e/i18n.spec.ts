@@ -59,7 +59,7 @@ test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0
   expect([answer.request().method(), pathname, search]).toEqual(['GET', '/i18n/de.json', '?version=0.0.5']);
   expect(await answer.json()).toEqual(textsOf('de'));
   await expectSettled(page);
-  const asked = (await sandbox.requests('getTranslations')).map(({ path }) => path);
+  const asked = (await sandbox.requests('translations')).map(({ path }) => path);
   expect(asked.filter((path) => path === '/i18n/de.json')).toHaveLength(1);
 });
 
@@ -112,11 +112,11 @@ test.describe('where the files of texts fail', () => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const taken = await watchPauses(page, 0);
-    await sandbox.fault({ operation: 'getTranslations', kind: 'status', status: 503 });
+    await sandbox.fault({ operation: 'translations', kind: 'status', status: 503 });
     await page.goto('/home/account');
     await expect.poll(() => logged).toContainEqual(expect.stringMatching(/texts of "en" could not be loaded/));
     expect(await taken()).toEqual(pauses);
-    expect(await sandbox.requests('getTranslations')).toHaveLength(6);
+    expect(await sandbox.requests('translations')).toHaveLength(6);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'account.title'));
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -131,7 +131,7 @@ test.describe('where the files of texts fail', () => {
       const hour = 3_600_000;
       await watchPauses(page, hour);
       await store(page, 'de');
-      await sandbox.fault({ operation: 'getTranslations', ...fault });
+      await sandbox.fault({ operation: 'translations', ...fault });
       await page.goto('/home/account');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('en', 'account.title'));
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -140,7 +140,7 @@ test.describe('where the files of texts fail', () => {
 
   test('I18N-07 a language whose file comes at a later try is read then', async ({ page, sandbox }) => {
     await store(page, 'de');
-    await sandbox.fault({ operation: 'getTranslations', kind: 'status', status: 500, times: 2 });
+    await sandbox.fault({ operation: 'translations', kind: 'status', status: 500, times: 2 });
     await page.goto('/wallet');
     await expectLanguage(page, 'de');
     await expect(page.getByRole('main')).toContainText('3,0241889');

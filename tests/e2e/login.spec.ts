@@ -29,7 +29,7 @@ test('a visitor whom the API refuses signs in on the login page and comes back a
   await expectSettled(page);
   await expect(page).toHaveURL('/home/account');
   await page.getByRole('link', { name: 'Wallet' }).first().click();
-  await expect.poll(() => sandbox.requests('getBalances')).not.toEqual([]);
+  await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
 });
 
 test('the login page leads to the start: the welcome for a new visitor, then their own wallet', async ({
@@ -43,7 +43,7 @@ test('the login page leads to the start: the welcome for a new visitor, then the
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   await expect(page).toHaveURL(/\/home/);
-  await expect.poll(() => sandbox.requests('getBalances')).not.toEqual([]);
+  await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
   const [authentication] = await sandbox.requests('authenticate');
   expect(authentication?.headers.hasAuthToken).toBe(true);
 });

@@ -12,18 +12,18 @@ export type Tab = (typeof tabs)[number];
 /** What each balance asks of the API. */
 export const calls = {
   partner: {
-    balance: 'getPartnerBalance',
+    balance: 'partnerBalance',
     withdraw: 'requestPartnerWithdraw',
-    withdraws: 'getPartnerWithdraws',
+    withdraws: 'partnerWithdraws',
     clear: 'clearPartnerAddress',
     withdrawPath: '/v1/partner/withdraw/request',
     withdrawsPath: '/v1/partner/withdraws',
     clearPath: '/v1/partner/withdraw/clear-address/XAUT',
   },
   network: {
-    balance: 'getNetworkBalance',
+    balance: 'networkBalance',
     withdraw: 'requestNetworkWithdraw',
-    withdraws: 'getNetworkWithdraws',
+    withdraws: 'networkWithdraws',
     clear: 'clearNetworkAddress',
     withdrawPath: '/v1/partner/withdraw/network/request',
     withdrawsPath: '/v1/partner/network/withdraws',

@@ -9,7 +9,7 @@ import { followBack } from './ways.ts';
 
 const test = base.extend({ like: 'new' });
 const page100 = { offset: '0', limit: '100' };
-const sells = { operation: 'getSellHistory', path: '/v1/order/history/sell' } as const;
+const sells = { operation: 'sellHistory', path: '/v1/order/history/sell' } as const;
 
 const histories = [
   {

@@ -25,7 +25,7 @@ test('M-MORE-01 M-MORE-02 bad parameters fall back', async ({ page, sandbox }) =
   ] as const) {
     await page.goto(`/marketing/more?tab=network&subTab=partners&level=${level}`);
     await expect(page.getByRole('list', partners)).toBeVisible();
-    expect((await sandbox.requests('getNetworkPartners')).at(-1)?.query['level'], level).toBe(asked);
+    expect((await sandbox.requests('networkPartners')).at(-1)?.query['level'], level).toBe(asked);
   }
 });
 
@@ -65,7 +65,7 @@ test('M-MORE-04 the sub-tabs are in the address', async ({ page }) => {
 test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }) => {
   await page.goto('/marketing/more');
   await expect(page.getByRole('list', accruals)).toBeVisible();
-  expect((await sandbox.requests('getPartnerProfits'))[0]?.query).toMatchObject({ offset: '0', limit: '100' });
+  expect((await sandbox.requests('partnerProfits'))[0]?.query).toMatchObject({ offset: '0', limit: '100' });
   await serveList(page, '/v1/partner/profits', [
     { id: 'a-7', partnerName: 'boris', volume: '2.5', ticker: 'PAXG', date: '2026-01-15T10:20:30Z', profit: '0.0125' },
   ]);
@@ -80,7 +80,7 @@ test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }
 test('accruals can be narrowed to days and exported', async ({ page, sandbox }) => {
   await page.goto('/marketing/more?from=2026-01-01&to=2026-01-31');
   await expect
-    .poll(async () => (await sandbox.requests('getPartnerProfits')).some(({ query }) => query['from'] !== undefined))
+    .poll(async () => (await sandbox.requests('partnerProfits')).some(({ query }) => query['from'] !== undefined))
     .toBe(true);
   await page.goto('/marketing/more');
   const download = page.waitForEvent('download');
@@ -97,7 +97,7 @@ test('without accruals it says what will be here', async ({ page }) => {
 test('M-MORE-07 M-MORE-08 M-MORE-09 personal partners by e-mail, username or number', async ({ page, sandbox }) => {
   await page.goto('/marketing/more?subTab=partners');
   await expect(page.getByRole('list', partners)).toBeVisible();
-  expect((await sandbox.requests('getPersonalPartners')).map(({ query }) => query)).toContainEqual({
+  expect((await sandbox.requests('personalPartners')).map(({ query }) => query)).toContainEqual({
     offset: '0',
     limit: '100',
   });
@@ -136,7 +136,7 @@ test('partners are searched and sorted by the server', async ({ page, sandbox })
   await expect(rows.first()).toContainText('3.889');
   await order.selectOption('smallest');
   await expect(rows.first()).toContainText('0.00\u00a0XAUT');
-  const asked = (await sandbox.requests('getPersonalPartners')).map(({ query }) => query['sort']);
+  const asked = (await sandbox.requests('personalPartners')).map(({ query }) => query['sort']);
   expect(asked).toEqual(expect.arrayContaining(['largest', 'smallest']));
   await page.getByRole('searchbox', { name: said('partners.search') }).fill('GINA');
   await expect(rows).toHaveCount(1);
@@ -182,7 +182,7 @@ test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, 
     '60.125\u00a0XAUT',
     '+0.50\u00a0XAUT',
   ]);
-  expect((await sandbox.requests('getNetworkInfo'))[0]?.query).toEqual({});
+  expect((await sandbox.requests('networkInfo'))[0]?.query).toEqual({});
 });
 
 test('M-MORE-12 M-MORE-13 M-MORE-14 M-MORE-15 a level of the network is chosen and listed', async ({
@@ -195,7 +195,7 @@ test('M-MORE-12 M-MORE-13 M-MORE-14 M-MORE-15 a level of the network is chosen a
   await level.selectOption('4');
   await expect(page).toHaveURL(/level=4/);
   await expect(page.getByRole('list', partners).getByRole('listitem').first()).toContainText('#p-4-');
-  expect((await sandbox.requests('getNetworkPartners')).at(-1)?.query).toEqual({
+  expect((await sandbox.requests('networkPartners')).at(-1)?.query).toEqual({
     offset: '0',
     limit: '100',
     level: '4',
@@ -214,7 +214,7 @@ test('M-MORE-16 partners and volume of each level, as bars with a table behind',
   const card = page.getByRole('region', { name: said('network.partnersPerDepth') });
   await expect(card).toContainText('Level 1');
   await expect(card).toContainText('72');
-  expect((await sandbox.requests('getPartnerCountByLevel'))[0]?.query).toEqual({});
+  expect((await sandbox.requests('partnerCountByLevel'))[0]?.query).toEqual({});
 });
 
 test.describe(() => {
@@ -223,8 +223,7 @@ test.describe(() => {
     await page.goto('/marketing/more?tab=network&subTab=partners&level=9');
     const rows = page.getByRole('list', partners).getByRole('listitem');
     await expect(rows.first()).toBeVisible();
-    const offsets = async () =>
-      (await sandbox.requests('getNetworkPartners')).map(({ query }) => Number(query['offset']));
+    const offsets = async () => (await sandbox.requests('networkPartners')).map(({ query }) => Number(query['offset']));
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => Math.max(...(await offsets()))).toBeGreaterThan(1000);
     await expect(

@@ -45,8 +45,8 @@ test('M-02 M-04 M-15 DATA-07 SES-16 the partner account adds up its two tokens',
   await expect(card.getByText('0.25000000')).toBeVisible();
   await expect(card.getByText('$1,025')).toBeVisible();
   await expect(fact(page, said('marketing.partners')).first()).toHaveText('14');
-  expect((await sandbox.requests('getPartnerBalance'))[0]?.query).toEqual({});
-  expect((await sandbox.requests('getPersonalPartners'))[0]?.query).toEqual({ offset: '0', limit: '100' });
+  expect((await sandbox.requests('partnerBalance'))[0]?.query).toEqual({});
+  expect((await sandbox.requests('personalPartners'))[0]?.query).toEqual({ offset: '0', limit: '100' });
 });
 
 test('M-03 M-10 the information of each account is its own', async ({ page }) => {
@@ -103,8 +103,8 @@ test('M-08 M-09 M-17 M-19 DATA-07 I18N-12 the partner widget: count, volumes, ea
     tab: 'partner',
     level: '1',
   });
-  expect(await sandbox.requests('getPersonalVolume')).not.toHaveLength(0);
-  expect(await sandbox.requests('getPartnerTotalProfits')).not.toHaveLength(0);
+  expect(await sandbox.requests('personalVolume')).not.toHaveLength(0);
+  expect(await sandbox.requests('partnerTotalProfits')).not.toHaveLength(0);
 });
 
 test('M-11 M-13 M-14 M-16 M-18 M-20 DATA-07 the network account has figures of its own', async ({ page, sandbox }) => {
@@ -132,9 +132,9 @@ test('M-11 M-13 M-14 M-16 M-18 M-20 DATA-07 the network account has figures of i
   await expect(fact(page, said('marketing.volumePaxg'))).toHaveText('20.00\u00a0PAXG');
   await expect(fact(page, said('marketing.profitXaut'))).toHaveText('+5.00\u00a0XAUT');
   await expect(fact(page, said('marketing.profitPaxg'))).toHaveText('+1.00\u00a0PAXG');
-  for (const operation of ['getNetworkBalance', 'getNetworkVolume', 'getNetworkTotalProfits'])
+  for (const operation of ['networkBalance', 'networkVolume', 'networkTotalProfits'])
     expect((await sandbox.requests(operation))[0]?.query, operation).toEqual({});
-  expect(await sandbox.requests('getPartnerBalance')).toHaveLength(0);
+  expect(await sandbox.requests('partnerBalance')).toHaveLength(0);
 });
 
 test('M-12 the network tab leads to the activation table', async ({ page }) => {
@@ -154,7 +154,7 @@ test('the network map leads from a depth to its people', async ({ page }) => {
 
 test('a failed balance is a dash with a retry, never a zero', async ({ page, sandbox }) => {
   await page.unrouteAll();
-  await sandbox.fault({ operation: 'getPartnerBalance', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'partnerBalance', kind: 'status', status: 500 });
   await page.goto('/marketing');
   const card = page.getByRole('region', partner);
   await expect(card.getByText(said('state.notLoaded')).first()).toBeAttached();

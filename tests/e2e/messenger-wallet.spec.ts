@@ -12,7 +12,7 @@ test('W-GET-11 receiving is on TON only, which is said, and its address shows in
   await expect(card).toContainText(/[EU]Q[\w-]{46}/);
   await expect(card).toContainText(said('address.memo'));
   await expect(page.getByRole('link', { name: 'Erc20' })).toHaveCount(0);
-  expect((await sandbox.requests('getDepositAddress')).map(({ path }) => path)).toEqual([
+  expect((await sandbox.requests('depositAddress')).map(({ path }) => path)).toEqual([
     '/v1/balance/user/deposit-address/ton/PAXG',
   ]);
 });

@@ -20,7 +20,7 @@ function known(page: Page): Promise<string> {
 async function visitOnline(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectSettled(page);
-  await expect.poll(() => known(page)).toContain('getBalances');
+  await expect.poll(() => known(page)).toContain('balances');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
@@ -152,7 +152,7 @@ test('DATA-11 what is kept holds no token, and is not in local storage', async (
     }
     return texts.join('\n');
   });
-  expect(everything).toContain('getBalances');
+  expect(everything).toContain('balances');
   expect(everything).not.toContain(sandbox.user.accessToken);
   expect(everything).not.toMatch(/eyJ|[Bb]earer /);
   expect(everything).not.toMatch(/\/v1\//);

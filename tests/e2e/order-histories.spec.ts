@@ -11,7 +11,7 @@ const kinds = [
   {
     ids: ['W-SELL-22', 'W-SELL-23', 'W-SELL-24', 'W-SELL-25'],
     section: 'sell',
-    operation: 'getSellHistory',
+    operation: 'sellHistory',
     path: '/v1/order/history/sell',
     query: (currency: string): object => ({
       ticker: currency.toUpperCase(),
@@ -27,7 +27,7 @@ const kinds = [
   {
     ids: ['W-BUY-14', 'W-BUY-15', 'W-BUY-16', 'W-BUY-17'],
     section: 'buy',
-    operation: 'getBuyHistory',
+    operation: 'buyHistory',
     path: '/v1/order/history/buy',
     query: (currency: string): object => ({ token: currency, balanceType: 'balance', offset: '0', limit: '100' }),
     list: said('buy.history'),

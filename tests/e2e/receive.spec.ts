@@ -69,14 +69,14 @@ test('W-GET-07 W-GET-08 without a network it is TON, and one request names the n
       page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) }),
     ).toBeVisible();
   }
-  const requests = await sandbox.requests('getDepositAddress');
+  const requests = await sandbox.requests('depositAddress');
   expect(requests.map(({ path }) => path)).toEqual(
     Array.from({ length: 2 }, () => '/v1/balance/user/deposit-address/ton/PAXG'),
   );
 });
 
 test('W-GET-09 an address is asked for once within the hour', async ({ page, sandbox }) => {
-  const asked = async () => (await sandbox.requests('getDepositAddress')).length;
+  const asked = async () => (await sandbox.requests('depositAddress')).length;
   const comeBackAfter = async (minutes: number) => {
     await followSection(page, 'nav.wallet');
     await expect(page).toHaveURL(/\/wallet\?/);

@@ -37,7 +37,7 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   ).not.toContain('hash=');
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
-  await expect.poll(() => sandbox.requests('getBalances')).not.toEqual([]);
+  await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
   await page.close();
 });
 
@@ -100,7 +100,7 @@ test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and th
   await expect(page.getByRole('heading', { level: 2, name: 'Your XAUT address on TON' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Network' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
-  const asked = (await sandbox.requests('getDepositAddress')).map(({ path }) => path);
+  const asked = (await sandbox.requests('depositAddress')).map(({ path }) => path);
   expect(asked).toEqual(['/v1/balance/user/deposit-address/ton/XAUT']);
 });
 

@@ -36,7 +36,7 @@ const walletSell: SellScreen = {
 /** The sell form as a user finds it. */
 export class SellForm implements OrderForm {
   readonly operation = 'requestSell';
-  readonly history = 'getSellHistory';
+  readonly history = 'sellHistory';
   readonly path = '/v1/order/sell';
   readonly failed = said('sell.failed');
   readonly taken = '0.1 XAUT';

@@ -87,13 +87,13 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
   sandbox,
 }) => {
   await form.review();
-  const before = (await sandbox.requests('getBalances')).length;
+  const before = (await sandbox.requests('balances')).length;
   await form.confirm.click();
   await form.expectDone();
   const outcome = page.getByRole('status').filter({ hasText: said('sell.done') });
   await expect(outcome).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000');
-  expect((await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
+  expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);
   await outcome.getByRole('link', { name: said('sell.history') }).click();
   await expect(page).toHaveURL(/\/wallet\/sell\/history\?currency=xaut/);
   await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
@@ -151,7 +151,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
 
 test('a rate that cannot be asked for once more sells nothing unseen', async ({ form, page, sandbox }) => {
   await form.review();
-  await sandbox.fault({ operation: 'getRates', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
   await form.confirm.click();
   await expectSoon(page.getByText("Couldn't refresh."));
   await expect(form.confirm).toBeEnabled();

@@ -127,7 +127,7 @@ test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not 
   page,
   sandbox,
 }) => {
-  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await page.reload();
   await expect(page.getByRole('button', { name: said('action.retry') })).toBeVisible({ timeout: 20_000 });
   await expect(form.fact(said('wallet.available'))).toHaveText(/—/);

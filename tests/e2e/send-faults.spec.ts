@@ -131,7 +131,7 @@ test('W-SEND-09 409, and the history cannot be read: nobody claims that nothing 
 }) => {
   await form.review();
   await sandbox.fault({ operation, kind: 'status', status: 409, message: 'Stale' });
-  await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
   await form.confirm.click();
   await expect(form.told).toContainText(said('verify.checking'));
   await expectSoon(form.told.getByText(said('verify.unreachable')));

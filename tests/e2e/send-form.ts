@@ -35,7 +35,7 @@ const walletSend: SendScreen = {
   parameter: 'currency',
   value: 'xaut',
   operation: 'requestWithdraw',
-  history: 'getWithdraws',
+  history: 'withdraws',
   path: '/v1/balance/withdraw/request',
   next: /\/wallet\?currency=/,
 };

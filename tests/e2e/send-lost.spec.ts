@@ -13,7 +13,7 @@ const cannotTell = said('verify.unreachable');
 /** The answer to the withdrawal is lost, and the history cannot be read either. */
 async function loseAll(sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
   await sandbox.fault({ operation, kind });
-  await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
 }
 
 test.describe('nobody knows yet whether it went through', () => {
@@ -125,7 +125,7 @@ test('W-SEND-09 an earlier withdrawal just like it is not taken for the one whos
 });
 
 test('W-SEND-09 a history that answers late does not hide what went through', async ({ form, sandbox }) => {
-  await sandbox.fault({ operation: 'getWithdraws', kind: 'delay', ms: 1500, times: 1 });
+  await sandbox.fault({ operation: 'withdraws', kind: 'delay', ms: 1500, times: 1 });
   await form.review();
   await sandbox.fault({ operation, kind: 'lost-answer' });
   await form.confirm.click();
@@ -135,8 +135,7 @@ test('W-SEND-09 a history that answers late does not hide what went through', as
 
 test('W-SEND-13 W-SEND-14 success is told although nothing can be refetched', async ({ form, sandbox }) => {
   await form.review();
-  for (const query of ['getBalances', 'getWithdraws', 'getRates'])
-    await sandbox.fault({ operation: query, kind: 'timeout' });
+  for (const query of ['balances', 'withdraws', 'rates']) await sandbox.fault({ operation: query, kind: 'timeout' });
   await form.confirm.click();
   await form.expectDone();
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);

@@ -7,7 +7,7 @@ import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
-const history = 'getWithdraws';
+const history = 'withdraws';
 
 /** Sends, and nobody knows what became of it; then the page is closed in spite of the question, and another one opened. */
 async function closeUnknown(form: SendForm, sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<SendForm> {

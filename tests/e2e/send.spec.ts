@@ -68,10 +68,10 @@ test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wa
   sandbox,
 }) => {
   await form.review();
-  const before = (await sandbox.requests('getBalances')).length;
+  const before = (await sandbox.requests('balances')).length;
   await form.confirm.click();
   await form.expectDone();
-  await expect.poll(async () => (await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await sandbox.requests('balances')).length).toBeGreaterThan(before);
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.90000000 XAUT');
   const told = page.getByRole('status').filter({ hasText: said('send.done') });
   await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
@@ -157,7 +157,7 @@ test('W-SEND-09 what is typed for the other token stays when an earlier withdraw
 });
 
 test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, sandbox }) => {
-  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 403 });
+  await sandbox.fault({ operation: 'balances', kind: 'status', status: 403 });
   await page.goto('/wallet/send');
   await form.type(small);
   await form.continue.click();

@@ -53,7 +53,7 @@ test('a login token signs its user in, and leaves the address and the history', 
   await withoutWarning(page.context());
   await page.goto(`/wallet?currency=paxg&startapp=${sandbox.user.launchParameter}`);
   await expectSettled(page);
-  expect(await sandbox.requests('getBalances')).not.toEqual([]);
+  expect(await sandbox.requests('balances')).not.toEqual([]);
   await expect(page).toHaveURL('/wallet?currency=paxg');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/home/);
@@ -114,6 +114,6 @@ test('a token that has ended is renewed once for all calls, and they are asked a
   await expectSettled(page);
   await expect(page.getByRole('main')).toContainText('3.0241889');
   expect(await sandbox.requests('authenticate')).toHaveLength(2);
-  const refused = (await sandbox.requests('getBalances')).map(({ status }) => status);
+  const refused = (await sandbox.requests('balances')).map(({ status }) => status);
   expect(refused).toEqual([401, 200]);
 });

@@ -57,7 +57,7 @@ async function visit(shown: Page, way: Way): Promise<void> {
   await shown.goto(`${way.origin}/wallet`);
   await expectSettled(shown);
   const known = () => shown.evaluate(async () => (await (await caches.match('/last-known'))?.text()) ?? '');
-  await expect.poll(known).toContain('getBalances');
+  await expect.poll(known).toContain('balances');
   await expect.poll(() => shown.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect.poll(() => shown.evaluate(async () => (await caches.match('/i18n/en.json')) !== undefined)).toBe(true);
 }

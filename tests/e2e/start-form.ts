@@ -8,7 +8,7 @@ import { said } from './texts.ts';
 /** The start of a commercial period as a user finds it. */
 export class StartForm implements OrderForm {
   readonly operation = 'startPeriod';
-  readonly history = 'getCommercialOperations';
+  readonly history = 'commercialOperations';
   readonly path = '/v1/balance/start/XAUT';
   readonly failed = said('start.failed');
   readonly taken = '2 XAUT';

@@ -135,7 +135,7 @@ test('W-START-09 W-START-10 afterwards balances and operations are fetched again
   const card = page.getByRole('region', { name: said('wallet.account') });
   await expect(card).toContainText(said('wallet.notFound'));
   await form.enter();
-  const before = (await sandbox.requests('getBalances')).length;
+  const before = (await sandbox.requests('balances')).length;
   await form.confirm.click();
   await form.expectDone();
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
@@ -145,7 +145,7 @@ test('W-START-09 W-START-10 afterwards balances and operations are fetched again
     new RegExp(`${said('operation.periodStart')}.*1\\.00\\sPAXG\\s*${said('status.inProgress')}`),
   );
   await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText(said('operation.periodStart'));
-  expect((await sandbox.requests('getBalances')).length).toBeGreaterThan(before);
+  expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);
 });
 
 test('a running period cannot be started again; it is told so, with the way back', async ({ form, has, page }) => {
@@ -187,7 +187,7 @@ test('W-START-02 while balance or price is unknown neither state shows, and the 
 }) => {
   await has('1', '0');
   await page.clock.install();
-  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await form.open();
   await expectSoon(page.getByRole('button', { name: said('action.retry') }).first());
   await expect(page.getByText(low)).toHaveCount(0);
@@ -217,7 +217,7 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await page.goto('/wallet');
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('1.00000000 XAUT');
   await page.clock.fastForward(120_000);
-  await sandbox.fault({ operation: 'getBalances', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await form.enter();
   const notes = page.getByRole('note').filter({ hasText: /Couldn't refresh\. .* 2 minutes ago/ });
   await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));

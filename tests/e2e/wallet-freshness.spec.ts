@@ -25,7 +25,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   page,
   sandbox,
 }) => {
-  await returnToBrokenServer(page, sandbox, ['getBalances']);
+  await returnToBrokenServer(page, sandbox, ['balances']);
   await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 2 minutes ago/);
   const card = page.getByRole('region', account);
   await expect(card).toContainText('3.02418890 XAUT');
@@ -38,7 +38,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
 });
 
 test('W-25 deals that cannot be refreshed stay, with their age and a retry that works', async ({ page, sandbox }) => {
-  await returnToBrokenServer(page, sandbox, ['getCommercialOperations']);
+  await returnToBrokenServer(page, sandbox, ['commercialOperations']);
   const deals = page.getByRole('region', { name: said('wallet.deals') });
   await expectTextSoon(deals, /Couldn't refresh\. .* 2 minutes ago/);
   await expect(deals.getByRole('listitem')).toHaveCount(10);
@@ -59,7 +59,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await expect(page).toHaveURL(/\/wallet\/send\?/);
   await expect(page.getByRole('heading', { level: 1, name: said('send.title') })).toBeVisible();
   await page.clock.fastForward(120_000);
-  await sandbox.fault({ operation: 'getWithdraws', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
   await page
     .getByRole('main')
     .getByRole('link', { name: said('send.history') })
@@ -76,7 +76,7 @@ test('W-07 W-08 FMT-01 balances and rates that never came are an error with a re
   sandbox,
 }) => {
   await page.clock.install();
-  for (const operation of ['getBalances', 'getRates']) await sandbox.fault({ operation, kind: 'status', status: 500 });
+  for (const operation of ['balances', 'rates']) await sandbox.fault({ operation, kind: 'status', status: 500 });
   await page.goto('/wallet');
   await expectTextSoon(page.getByRole('main'), said('state.partlyLoaded'));
   await expect(page.getByRole('region', account)).not.toContainText('$0');
@@ -89,7 +89,7 @@ test('W-07 W-08 FMT-01 balances and rates that never came are an error with a re
 for (const kind of ['breaks-contract', 'truncated'] as const) {
   test(`W-08 FMT-01 balances that are ${kind} are an error, never zero`, async ({ page, sandbox }) => {
     await page.clock.install();
-    await sandbox.fault({ operation: 'getBalances', kind });
+    await sandbox.fault({ operation: 'balances', kind });
     await page.goto('/wallet');
     await expectTextSoon(page.getByRole('main'), said('state.partlyLoaded'));
     const card = page.getByRole('region', account);
@@ -104,7 +104,7 @@ for (const kind of ['breaks-contract', 'truncated'] as const) {
 
 test('W-26 deals that never came are an error with a retry, not an empty history', async ({ page, sandbox }) => {
   await page.clock.install();
-  await sandbox.fault({ operation: 'getCommercialOperations', kind: 'status', status: 500 });
+  await sandbox.fault({ operation: 'commercialOperations', kind: 'status', status: 500 });
   await page.goto('/wallet');
   const deals = page.getByRole('region', { name: said('wallet.deals') });
   await expectTextSoon(page.getByRole('main'), said('state.loadFailed'));

@@ -29,7 +29,7 @@ test('W-02 W-27 the tabs switch the currency of the whole page', async ({ page, 
   await expect(page.getByRole('region', account)).toContainText('1.10012345 PAXG');
   await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText('PAXG');
   await expect(page.getByRole('list', { name: said('wallet.deals') })).not.toContainText('XAUT');
-  const queries = (await sandbox.requests('getCommercialOperations')).map(({ query }) => query);
+  const queries = (await sandbox.requests('commercialOperations')).map(({ query }) => query);
   expect(queries).toEqual([
     { token: 'xaut', offset: '0', limit: '100' },
     { token: 'paxg', offset: '0', limit: '100' },

@@ -32,25 +32,21 @@ import {
   CommercialOperationList
 } from '../schemas/commercialOperationList.zod.ts';
 
+import type {
+  CommercialOperationsParams
+} from '../schemas/commercialOperationsParams.zod.ts';
+
 import {
   DepositAddress
 } from '../schemas/depositAddress.zod.ts';
 
 import type {
+  DepositsParams
+} from '../schemas/depositsParams.zod.ts';
+
+import type {
   ErrorAnswer
 } from '../schemas/errorAnswer.zod.ts';
-
-import type {
-  GetCommercialOperationsParams
-} from '../schemas/getCommercialOperationsParams.zod.ts';
-
-import type {
-  GetDepositsParams
-} from '../schemas/getDepositsParams.zod.ts';
-
-import type {
-  GetWithdrawsParams
-} from '../schemas/getWithdrawsParams.zod.ts';
 
 import {
   HistoryList
@@ -88,6 +84,10 @@ import type {
   WithdrawRequest
 } from '../schemas/withdrawRequest.zod.ts';
 
+import type {
+  WithdrawsParams
+} from '../schemas/withdrawsParams.zod.ts';
+
 import { request } from '../../../src/api/client.ts';
 import type { ErrorType } from '../../../src/api/client.ts';
 
@@ -110,7 +110,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetBalancesUrl = () => {
+export const getBalancesUrl = () => {
 
 
 
@@ -122,9 +122,9 @@ export const getGetBalancesUrl = () => {
  * One entry a token. The total the app shows is balance + frozenBalance + promoBalance.
  * @summary Wallet balances
  */
-export const getBalances = async ( options?: RequestInit): Promise<BalanceList> => {
+export const balances = async ( options?: RequestInit): Promise<BalanceList> => {
 
-  return request<BalanceList>(getGetBalancesUrl(),
+  return request<BalanceList>(getBalancesUrl(),
   {
     ...options,
     method: 'GET'
@@ -138,69 +138,69 @@ export const getBalances = async ( options?: RequestInit): Promise<BalanceList> 
 
 
 
-export const getGetBalancesQueryKey = () => {
+export const getBalancesQueryKey = () => {
     return [
-    "getBalances"
+    "balances"
     ] as const;
     }
 
 
-export const getGetBalancesQueryOptions = <TData = Awaited<ReturnType<typeof getBalances>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalances>>, TError, TData>>, request?: RequestInit}
+export const getBalancesQueryOptions = <TData = Awaited<ReturnType<typeof balances>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof balances>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBalancesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getBalancesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBalances>>> = ({ signal }) => getBalances({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof balances>>> = ({ signal }) => balances({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBalances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof balances>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetBalancesQueryResult = NonNullable<Awaited<ReturnType<typeof getBalances>>>
-export type GetBalancesQueryError = ErrorType<ErrorAnswer>
+export type BalancesQueryResult = NonNullable<Awaited<ReturnType<typeof balances>>>
+export type BalancesQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetBalances<TData = Awaited<ReturnType<typeof getBalances>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalances>>, TError, TData>> & Pick<
+export function useBalances<TData = Awaited<ReturnType<typeof balances>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof balances>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBalances>>,
+          Awaited<ReturnType<typeof balances>>,
           TError,
-          Awaited<ReturnType<typeof getBalances>>
+          Awaited<ReturnType<typeof balances>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBalances<TData = Awaited<ReturnType<typeof getBalances>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalances>>, TError, TData>> & Pick<
+export function useBalances<TData = Awaited<ReturnType<typeof balances>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof balances>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBalances>>,
+          Awaited<ReturnType<typeof balances>>,
           TError,
-          Awaited<ReturnType<typeof getBalances>>
+          Awaited<ReturnType<typeof balances>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBalances<TData = Awaited<ReturnType<typeof getBalances>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalances>>, TError, TData>>, request?: RequestInit}
+export function useBalances<TData = Awaited<ReturnType<typeof balances>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof balances>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Wallet balances
  */
 
-export function useGetBalances<TData = Awaited<ReturnType<typeof getBalances>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBalances>>, TError, TData>>, request?: RequestInit}
+export function useBalances<TData = Awaited<ReturnType<typeof balances>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof balances>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBalancesQueryOptions(options)
+  const queryOptions = getBalancesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -391,7 +391,7 @@ export const useStartPeriod = <TError = ErrorType<ErrorAnswer>,
       > => {
       return useMutation(getStartPeriodMutationOptions(options), queryClient);
     }
-    export const getGetDepositAddressUrl = (network: NetworkKey,
+    export const getDepositAddressUrl = (network: NetworkKey,
     ticker: 'XAUT' | 'PAXG',) => {
 
 
@@ -404,10 +404,10 @@ export const useStartPeriod = <TError = ErrorType<ErrorAnswer>,
  * Stays the same for an hour at least, so it may be cached that long.
  * @summary Address to deposit to
  */
-export const getDepositAddress = async (network: NetworkKey,
+export const depositAddress = async (network: NetworkKey,
     ticker: 'XAUT' | 'PAXG', options?: RequestInit): Promise<DepositAddress> => {
 
-  return request<DepositAddress>(getGetDepositAddressUrl(network,ticker),
+  return request<DepositAddress>(getDepositAddressUrl(network,ticker),
   {
     ...options,
     method: 'GET'
@@ -421,75 +421,75 @@ export const getDepositAddress = async (network: NetworkKey,
 
 
 
-export const getGetDepositAddressQueryKey = (network: NetworkKey,
+export const getDepositAddressQueryKey = (network: NetworkKey,
     ticker: 'XAUT' | 'PAXG',) => {
     return [
-    "getDepositAddress", ...(ticker ? [ticker] : []), ...(network ? [network] : [])
+    "depositAddress", ...(ticker ? [ticker] : []), ...(network ? [network] : [])
     ] as const;
     }
 
 
-export const getGetDepositAddressQueryOptions = <TData = Awaited<ReturnType<typeof getDepositAddress>>, TError = ErrorType<ErrorAnswer>>(network: NetworkKey,
-    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositAddress>>, TError, TData>>, request?: RequestInit}
+export const getDepositAddressQueryOptions = <TData = Awaited<ReturnType<typeof depositAddress>>, TError = ErrorType<ErrorAnswer>>(network: NetworkKey,
+    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof depositAddress>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDepositAddressQueryKey(network,ticker);
+  const queryKey =  queryOptions?.queryKey ?? getDepositAddressQueryKey(network,ticker);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDepositAddress>>> = ({ signal }) => getDepositAddress(network,ticker, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof depositAddress>>> = ({ signal }) => depositAddress(network,ticker, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: network !== null && network !== undefined && ticker !== null && ticker !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDepositAddress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: network !== null && network !== undefined && ticker !== null && ticker !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof depositAddress>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetDepositAddressQueryResult = NonNullable<Awaited<ReturnType<typeof getDepositAddress>>>
-export type GetDepositAddressQueryError = ErrorType<ErrorAnswer>
+export type DepositAddressQueryResult = NonNullable<Awaited<ReturnType<typeof depositAddress>>>
+export type DepositAddressQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetDepositAddress<TData = Awaited<ReturnType<typeof getDepositAddress>>, TError = ErrorType<ErrorAnswer>>(
+export function useDepositAddress<TData = Awaited<ReturnType<typeof depositAddress>>, TError = ErrorType<ErrorAnswer>>(
  network: NetworkKey,
-    ticker: 'XAUT' | 'PAXG', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositAddress>>, TError, TData>> & Pick<
+    ticker: 'XAUT' | 'PAXG', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof depositAddress>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDepositAddress>>,
+          Awaited<ReturnType<typeof depositAddress>>,
           TError,
-          Awaited<ReturnType<typeof getDepositAddress>>
+          Awaited<ReturnType<typeof depositAddress>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositAddress<TData = Awaited<ReturnType<typeof getDepositAddress>>, TError = ErrorType<ErrorAnswer>>(
+export function useDepositAddress<TData = Awaited<ReturnType<typeof depositAddress>>, TError = ErrorType<ErrorAnswer>>(
  network: NetworkKey,
-    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositAddress>>, TError, TData>> & Pick<
+    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof depositAddress>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDepositAddress>>,
+          Awaited<ReturnType<typeof depositAddress>>,
           TError,
-          Awaited<ReturnType<typeof getDepositAddress>>
+          Awaited<ReturnType<typeof depositAddress>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDepositAddress<TData = Awaited<ReturnType<typeof getDepositAddress>>, TError = ErrorType<ErrorAnswer>>(
+export function useDepositAddress<TData = Awaited<ReturnType<typeof depositAddress>>, TError = ErrorType<ErrorAnswer>>(
  network: NetworkKey,
-    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositAddress>>, TError, TData>>, request?: RequestInit}
+    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof depositAddress>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Address to deposit to
  */
 
-export function useGetDepositAddress<TData = Awaited<ReturnType<typeof getDepositAddress>>, TError = ErrorType<ErrorAnswer>>(
+export function useDepositAddress<TData = Awaited<ReturnType<typeof depositAddress>>, TError = ErrorType<ErrorAnswer>>(
  network: NetworkKey,
-    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDepositAddress>>, TError, TData>>, request?: RequestInit}
+    ticker: 'XAUT' | 'PAXG', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof depositAddress>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDepositAddressQueryOptions(network,ticker,options)
+  const queryOptions = getDepositAddressQueryOptions(network,ticker,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -501,7 +501,7 @@ export function useGetDepositAddress<TData = Awaited<ReturnType<typeof getDeposi
 
 
 
-export const getGetDepositsUrl = (params?: GetDepositsParams,) => {
+export const getDepositsUrl = (params?: DepositsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -519,9 +519,9 @@ export const getGetDepositsUrl = (params?: GetDepositsParams,) => {
 /**
  * @summary History of deposits
  */
-export const getDeposits = async (params?: GetDepositsParams, options?: RequestInit): Promise<HistoryList> => {
+export const deposits = async (params?: DepositsParams, options?: RequestInit): Promise<HistoryList> => {
 
-  return request<HistoryList>(getGetDepositsUrl(params),
+  return request<HistoryList>(getDepositsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -535,69 +535,69 @@ export const getDeposits = async (params?: GetDepositsParams, options?: RequestI
 
 
 
-export const getGetDepositsQueryKey = (params?: GetDepositsParams,) => {
+export const getDepositsQueryKey = (params?: DepositsParams,) => {
     return [
-    "getDeposits", ...(params ? [params] : [])
+    "deposits", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetDepositsQueryOptions = <TData = Awaited<ReturnType<typeof getDeposits>>, TError = ErrorType<ErrorAnswer>>(params?: GetDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposits>>, TError, TData>>, request?: RequestInit}
+export const getDepositsQueryOptions = <TData = Awaited<ReturnType<typeof deposits>>, TError = ErrorType<ErrorAnswer>>(params?: DepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof deposits>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDepositsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getDepositsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDeposits>>> = ({ signal }) => getDeposits(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof deposits>>> = ({ signal }) => deposits(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeposits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof deposits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetDepositsQueryResult = NonNullable<Awaited<ReturnType<typeof getDeposits>>>
-export type GetDepositsQueryError = ErrorType<ErrorAnswer>
+export type DepositsQueryResult = NonNullable<Awaited<ReturnType<typeof deposits>>>
+export type DepositsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetDeposits<TData = Awaited<ReturnType<typeof getDeposits>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetDepositsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposits>>, TError, TData>> & Pick<
+export function useDeposits<TData = Awaited<ReturnType<typeof deposits>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  DepositsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof deposits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeposits>>,
+          Awaited<ReturnType<typeof deposits>>,
           TError,
-          Awaited<ReturnType<typeof getDeposits>>
+          Awaited<ReturnType<typeof deposits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeposits<TData = Awaited<ReturnType<typeof getDeposits>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposits>>, TError, TData>> & Pick<
+export function useDeposits<TData = Awaited<ReturnType<typeof deposits>>, TError = ErrorType<ErrorAnswer>>(
+ params?: DepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof deposits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDeposits>>,
+          Awaited<ReturnType<typeof deposits>>,
           TError,
-          Awaited<ReturnType<typeof getDeposits>>
+          Awaited<ReturnType<typeof deposits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeposits<TData = Awaited<ReturnType<typeof getDeposits>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposits>>, TError, TData>>, request?: RequestInit}
+export function useDeposits<TData = Awaited<ReturnType<typeof deposits>>, TError = ErrorType<ErrorAnswer>>(
+ params?: DepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof deposits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary History of deposits
  */
 
-export function useGetDeposits<TData = Awaited<ReturnType<typeof getDeposits>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeposits>>, TError, TData>>, request?: RequestInit}
+export function useDeposits<TData = Awaited<ReturnType<typeof deposits>>, TError = ErrorType<ErrorAnswer>>(
+ params?: DepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof deposits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDepositsQueryOptions(params,options)
+  const queryOptions = getDepositsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -609,7 +609,7 @@ export function useGetDeposits<TData = Awaited<ReturnType<typeof getDeposits>>, 
 
 
 
-export const getGetRatesUrl = () => {
+export const getRatesUrl = () => {
 
 
 
@@ -620,9 +620,9 @@ export const getGetRatesUrl = () => {
 /**
  * @summary Prices of the tokens in USDT
  */
-export const getRates = async ( options?: RequestInit): Promise<Rates> => {
+export const rates = async ( options?: RequestInit): Promise<Rates> => {
 
-  return request<Rates>(getGetRatesUrl(),
+  return request<Rates>(getRatesUrl(),
   {
     ...options,
     method: 'GET'
@@ -636,69 +636,69 @@ export const getRates = async ( options?: RequestInit): Promise<Rates> => {
 
 
 
-export const getGetRatesQueryKey = () => {
+export const getRatesQueryKey = () => {
     return [
-    "getRates"
+    "rates"
     ] as const;
     }
 
 
-export const getGetRatesQueryOptions = <TData = Awaited<ReturnType<typeof getRates>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRates>>, TError, TData>>, request?: RequestInit}
+export const getRatesQueryOptions = <TData = Awaited<ReturnType<typeof rates>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof rates>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetRatesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getRatesQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRates>>> = ({ signal }) => getRates({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof rates>>> = ({ signal }) => rates({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof rates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetRatesQueryResult = NonNullable<Awaited<ReturnType<typeof getRates>>>
-export type GetRatesQueryError = ErrorType<ErrorAnswer>
+export type RatesQueryResult = NonNullable<Awaited<ReturnType<typeof rates>>>
+export type RatesQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetRates<TData = Awaited<ReturnType<typeof getRates>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRates>>, TError, TData>> & Pick<
+export function useRates<TData = Awaited<ReturnType<typeof rates>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof rates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRates>>,
+          Awaited<ReturnType<typeof rates>>,
           TError,
-          Awaited<ReturnType<typeof getRates>>
+          Awaited<ReturnType<typeof rates>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRates<TData = Awaited<ReturnType<typeof getRates>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRates>>, TError, TData>> & Pick<
+export function useRates<TData = Awaited<ReturnType<typeof rates>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof rates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getRates>>,
+          Awaited<ReturnType<typeof rates>>,
           TError,
-          Awaited<ReturnType<typeof getRates>>
+          Awaited<ReturnType<typeof rates>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetRates<TData = Awaited<ReturnType<typeof getRates>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRates>>, TError, TData>>, request?: RequestInit}
+export function useRates<TData = Awaited<ReturnType<typeof rates>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof rates>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Prices of the tokens in USDT
  */
 
-export function useGetRates<TData = Awaited<ReturnType<typeof getRates>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRates>>, TError, TData>>, request?: RequestInit}
+export function useRates<TData = Awaited<ReturnType<typeof rates>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof rates>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetRatesQueryOptions(options)
+  const queryOptions = getRatesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -710,7 +710,7 @@ export function useGetRates<TData = Awaited<ReturnType<typeof getRates>>, TError
 
 
 
-export const getGetCommercialOperationsUrl = (params?: GetCommercialOperationsParams,) => {
+export const getCommercialOperationsUrl = (params?: CommercialOperationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -728,9 +728,9 @@ export const getGetCommercialOperationsUrl = (params?: GetCommercialOperationsPa
 /**
  * @summary Commercial operations
  */
-export const getCommercialOperations = async (params?: GetCommercialOperationsParams, options?: RequestInit): Promise<CommercialOperationList> => {
+export const commercialOperations = async (params?: CommercialOperationsParams, options?: RequestInit): Promise<CommercialOperationList> => {
 
-  return request<CommercialOperationList>(getGetCommercialOperationsUrl(params),
+  return request<CommercialOperationList>(getCommercialOperationsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -744,69 +744,69 @@ export const getCommercialOperations = async (params?: GetCommercialOperationsPa
 
 
 
-export const getGetCommercialOperationsQueryKey = (params?: GetCommercialOperationsParams,) => {
+export const getCommercialOperationsQueryKey = (params?: CommercialOperationsParams,) => {
     return [
-    "getCommercialOperations", ...(params ? [params] : [])
+    "commercialOperations", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCommercialOperationsQueryOptions = <TData = Awaited<ReturnType<typeof getCommercialOperations>>, TError = ErrorType<ErrorAnswer>>(params?: GetCommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommercialOperations>>, TError, TData>>, request?: RequestInit}
+export const getCommercialOperationsQueryOptions = <TData = Awaited<ReturnType<typeof commercialOperations>>, TError = ErrorType<ErrorAnswer>>(params?: CommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof commercialOperations>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCommercialOperationsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getCommercialOperationsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCommercialOperations>>> = ({ signal }) => getCommercialOperations(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof commercialOperations>>> = ({ signal }) => commercialOperations(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCommercialOperations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof commercialOperations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetCommercialOperationsQueryResult = NonNullable<Awaited<ReturnType<typeof getCommercialOperations>>>
-export type GetCommercialOperationsQueryError = ErrorType<ErrorAnswer>
+export type CommercialOperationsQueryResult = NonNullable<Awaited<ReturnType<typeof commercialOperations>>>
+export type CommercialOperationsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetCommercialOperations<TData = Awaited<ReturnType<typeof getCommercialOperations>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetCommercialOperationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommercialOperations>>, TError, TData>> & Pick<
+export function useCommercialOperations<TData = Awaited<ReturnType<typeof commercialOperations>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  CommercialOperationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof commercialOperations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCommercialOperations>>,
+          Awaited<ReturnType<typeof commercialOperations>>,
           TError,
-          Awaited<ReturnType<typeof getCommercialOperations>>
+          Awaited<ReturnType<typeof commercialOperations>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCommercialOperations<TData = Awaited<ReturnType<typeof getCommercialOperations>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetCommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommercialOperations>>, TError, TData>> & Pick<
+export function useCommercialOperations<TData = Awaited<ReturnType<typeof commercialOperations>>, TError = ErrorType<ErrorAnswer>>(
+ params?: CommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof commercialOperations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCommercialOperations>>,
+          Awaited<ReturnType<typeof commercialOperations>>,
           TError,
-          Awaited<ReturnType<typeof getCommercialOperations>>
+          Awaited<ReturnType<typeof commercialOperations>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCommercialOperations<TData = Awaited<ReturnType<typeof getCommercialOperations>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetCommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommercialOperations>>, TError, TData>>, request?: RequestInit}
+export function useCommercialOperations<TData = Awaited<ReturnType<typeof commercialOperations>>, TError = ErrorType<ErrorAnswer>>(
+ params?: CommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof commercialOperations>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Commercial operations
  */
 
-export function useGetCommercialOperations<TData = Awaited<ReturnType<typeof getCommercialOperations>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetCommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommercialOperations>>, TError, TData>>, request?: RequestInit}
+export function useCommercialOperations<TData = Awaited<ReturnType<typeof commercialOperations>>, TError = ErrorType<ErrorAnswer>>(
+ params?: CommercialOperationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof commercialOperations>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCommercialOperationsQueryOptions(params,options)
+  const queryOptions = getCommercialOperationsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -907,7 +907,7 @@ export const useRequestWithdraw = <TError = ErrorType<ErrorAnswer>,
       > => {
       return useMutation(getRequestWithdrawMutationOptions(options), queryClient);
     }
-    export const getGetWithdrawsUrl = (params?: GetWithdrawsParams,) => {
+    export const getWithdrawsUrl = (params?: WithdrawsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -925,9 +925,9 @@ export const useRequestWithdraw = <TError = ErrorType<ErrorAnswer>,
 /**
  * @summary Withdrawals from the wallet
  */
-export const getWithdraws = async (params?: GetWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
+export const withdraws = async (params?: WithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
 
-  return request<HistoryList>(getGetWithdrawsUrl(params),
+  return request<HistoryList>(getWithdrawsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -941,69 +941,69 @@ export const getWithdraws = async (params?: GetWithdrawsParams, options?: Reques
 
 
 
-export const getGetWithdrawsQueryKey = (params?: GetWithdrawsParams,) => {
+export const getWithdrawsQueryKey = (params?: WithdrawsParams,) => {
     return [
-    "getWithdraws", ...(params ? [params] : [])
+    "withdraws", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetWithdrawsQueryOptions = <TData = Awaited<ReturnType<typeof getWithdraws>>, TError = ErrorType<ErrorAnswer>>(params?: GetWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdraws>>, TError, TData>>, request?: RequestInit}
+export const getWithdrawsQueryOptions = <TData = Awaited<ReturnType<typeof withdraws>>, TError = ErrorType<ErrorAnswer>>(params?: WithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof withdraws>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetWithdrawsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getWithdrawsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdraws>>> = ({ signal }) => getWithdraws(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof withdraws>>> = ({ signal }) => withdraws(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWithdraws>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof withdraws>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetWithdrawsQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdraws>>>
-export type GetWithdrawsQueryError = ErrorType<ErrorAnswer>
+export type WithdrawsQueryResult = NonNullable<Awaited<ReturnType<typeof withdraws>>>
+export type WithdrawsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetWithdraws<TData = Awaited<ReturnType<typeof getWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetWithdrawsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdraws>>, TError, TData>> & Pick<
+export function useWithdraws<TData = Awaited<ReturnType<typeof withdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  WithdrawsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof withdraws>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWithdraws>>,
+          Awaited<ReturnType<typeof withdraws>>,
           TError,
-          Awaited<ReturnType<typeof getWithdraws>>
+          Awaited<ReturnType<typeof withdraws>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdraws<TData = Awaited<ReturnType<typeof getWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdraws>>, TError, TData>> & Pick<
+export function useWithdraws<TData = Awaited<ReturnType<typeof withdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: WithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof withdraws>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getWithdraws>>,
+          Awaited<ReturnType<typeof withdraws>>,
           TError,
-          Awaited<ReturnType<typeof getWithdraws>>
+          Awaited<ReturnType<typeof withdraws>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWithdraws<TData = Awaited<ReturnType<typeof getWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdraws>>, TError, TData>>, request?: RequestInit}
+export function useWithdraws<TData = Awaited<ReturnType<typeof withdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: WithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof withdraws>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Withdrawals from the wallet
  */
 
-export function useGetWithdraws<TData = Awaited<ReturnType<typeof getWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdraws>>, TError, TData>>, request?: RequestInit}
+export function useWithdraws<TData = Awaited<ReturnType<typeof withdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: WithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof withdraws>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetWithdrawsQueryOptions(params,options)
+  const queryOptions = getWithdrawsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -25,16 +25,16 @@ import type {
 } from '../schemas/candleTicker.zod.ts';
 
 import type {
+  CandlesParams
+} from '../schemas/candlesParams.zod.ts';
+
+import type {
   ErrorAnswer
 } from '../schemas/errorAnswer.zod.ts';
 
 import type {
   ExchangeError
 } from '../schemas/exchangeError.zod.ts';
-
-import type {
-  GetCandlesParams
-} from '../schemas/getCandlesParams.zod.ts';
 
 import { request } from '../../../src/api/client.ts';
 import type { ErrorType } from '../../../src/api/client.ts';
@@ -58,8 +58,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetCandlesUrl = (ticker: CandleTicker,
-    params?: GetCandlesParams,) => {
+export const getCandlesUrl = (ticker: CandleTicker,
+    params?: CandlesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -78,10 +78,10 @@ export const getGetCandlesUrl = (ticker: CandleTicker,
  * Answers the exchange's own format, newest candle first. The exchange reports its errors as `["error", code, message]`; the proxy reports its own as every other call does.
  * @summary Price history in candles of one minute
  */
-export const getCandles = async (ticker: CandleTicker,
-    params?: GetCandlesParams, options?: RequestInit): Promise<CandleList> => {
+export const candles = async (ticker: CandleTicker,
+    params?: CandlesParams, options?: RequestInit): Promise<CandleList> => {
 
-  return request<CandleList>(getGetCandlesUrl(ticker,params),
+  return request<CandleList>(getCandlesUrl(ticker,params),
   {
     ...options,
     method: 'GET'
@@ -95,75 +95,75 @@ export const getCandles = async (ticker: CandleTicker,
 
 
 
-export const getGetCandlesQueryKey = (ticker: CandleTicker,
-    params?: GetCandlesParams,) => {
+export const getCandlesQueryKey = (ticker: CandleTicker,
+    params?: CandlesParams,) => {
     return [
-    "getCandles", ...(ticker ? [ticker] : []), ...(params ? [params] : [])
+    "candles", ...(ticker ? [ticker] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCandlesQueryOptions = <TData = Awaited<ReturnType<typeof getCandles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(ticker: CandleTicker,
-    params?: GetCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandles>>, TError, TData>>, request?: RequestInit}
+export const getCandlesQueryOptions = <TData = Awaited<ReturnType<typeof candles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(ticker: CandleTicker,
+    params?: CandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof candles>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCandlesQueryKey(ticker,params);
+  const queryKey =  queryOptions?.queryKey ?? getCandlesQueryKey(ticker,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCandles>>> = ({ signal }) => getCandles(ticker,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof candles>>> = ({ signal }) => candles(ticker,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: ticker !== null && ticker !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCandles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: ticker !== null && ticker !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof candles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof getCandles>>>
-export type GetCandlesQueryError = ErrorType<ErrorAnswer | ExchangeError>
+export type CandlesQueryResult = NonNullable<Awaited<ReturnType<typeof candles>>>
+export type CandlesQueryError = ErrorType<ErrorAnswer | ExchangeError>
 
 
-export function useGetCandles<TData = Awaited<ReturnType<typeof getCandles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
+export function useCandles<TData = Awaited<ReturnType<typeof candles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
  ticker: CandleTicker,
-    params: undefined |  GetCandlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandles>>, TError, TData>> & Pick<
+    params: undefined |  CandlesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof candles>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCandles>>,
+          Awaited<ReturnType<typeof candles>>,
           TError,
-          Awaited<ReturnType<typeof getCandles>>
+          Awaited<ReturnType<typeof candles>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCandles<TData = Awaited<ReturnType<typeof getCandles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
+export function useCandles<TData = Awaited<ReturnType<typeof candles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
  ticker: CandleTicker,
-    params?: GetCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandles>>, TError, TData>> & Pick<
+    params?: CandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof candles>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCandles>>,
+          Awaited<ReturnType<typeof candles>>,
           TError,
-          Awaited<ReturnType<typeof getCandles>>
+          Awaited<ReturnType<typeof candles>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCandles<TData = Awaited<ReturnType<typeof getCandles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
+export function useCandles<TData = Awaited<ReturnType<typeof candles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
  ticker: CandleTicker,
-    params?: GetCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandles>>, TError, TData>>, request?: RequestInit}
+    params?: CandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof candles>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Price history in candles of one minute
  */
 
-export function useGetCandles<TData = Awaited<ReturnType<typeof getCandles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
+export function useCandles<TData = Awaited<ReturnType<typeof candles>>, TError = ErrorType<ErrorAnswer | ExchangeError>>(
  ticker: CandleTicker,
-    params?: GetCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandles>>, TError, TData>>, request?: RequestInit}
+    params?: CandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof candles>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCandlesQueryOptions(ticker,params,options)
+  const queryOptions = getCandlesQueryOptions(ticker,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -21,16 +21,16 @@ import type {
 } from '../schemas/errorAnswer.zod.ts';
 
 import type {
-  GetTranslationsParams
-} from '../schemas/getTranslationsParams.zod.ts';
-
-import type {
   Language
 } from '../schemas/language.zod.ts';
 
 import {
   Translations
 } from '../schemas/translations.zod.ts';
+
+import type {
+  TranslationsParams
+} from '../schemas/translationsParams.zod.ts';
 
 import { request } from '../../../src/api/client.ts';
 import type { ErrorType } from '../../../src/api/client.ts';
@@ -54,8 +54,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetTranslationsUrl = (lng: Language,
-    params?: GetTranslationsParams,) => {
+export const getTranslationsUrl = (lng: Language,
+    params?: TranslationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -73,10 +73,10 @@ export const getGetTranslationsUrl = (lng: Language,
 /**
  * @summary Texts of one language
  */
-export const getTranslations = async (lng: Language,
-    params?: GetTranslationsParams, options?: RequestInit): Promise<Translations> => {
+export const translations = async (lng: Language,
+    params?: TranslationsParams, options?: RequestInit): Promise<Translations> => {
 
-  return request<Translations>(getGetTranslationsUrl(lng,params),
+  return request<Translations>(getTranslationsUrl(lng,params),
   {
     ...options,
     method: 'GET'
@@ -90,75 +90,75 @@ export const getTranslations = async (lng: Language,
 
 
 
-export const getGetTranslationsQueryKey = (lng: Language,
-    params?: GetTranslationsParams,) => {
+export const getTranslationsQueryKey = (lng: Language,
+    params?: TranslationsParams,) => {
     return [
-    "getTranslations", ...(lng ? [lng] : []), ...(params ? [params] : [])
+    "translations", ...(lng ? [lng] : []), ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(lng: Language,
-    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: RequestInit}
+export const getTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof translations>>, TError = ErrorType<ErrorAnswer>>(lng: Language,
+    params?: TranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translations>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTranslationsQueryKey(lng,params);
+  const queryKey =  queryOptions?.queryKey ?? getTranslationsQueryKey(lng,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTranslations>>> = ({ signal }) => getTranslations(lng,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof translations>>> = ({ signal }) => translations(lng,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: lng !== null && lng !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: lng !== null && lng !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof translations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetTranslationsQueryResult = NonNullable<Awaited<ReturnType<typeof getTranslations>>>
-export type GetTranslationsQueryError = ErrorType<ErrorAnswer>
+export type TranslationsQueryResult = NonNullable<Awaited<ReturnType<typeof translations>>>
+export type TranslationsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+export function useTranslations<TData = Awaited<ReturnType<typeof translations>>, TError = ErrorType<ErrorAnswer>>(
  lng: Language,
-    params: undefined |  GetTranslationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>> & Pick<
+    params: undefined |  TranslationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof translations>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTranslations>>,
+          Awaited<ReturnType<typeof translations>>,
           TError,
-          Awaited<ReturnType<typeof getTranslations>>
+          Awaited<ReturnType<typeof translations>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+export function useTranslations<TData = Awaited<ReturnType<typeof translations>>, TError = ErrorType<ErrorAnswer>>(
  lng: Language,
-    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>> & Pick<
+    params?: TranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translations>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTranslations>>,
+          Awaited<ReturnType<typeof translations>>,
           TError,
-          Awaited<ReturnType<typeof getTranslations>>
+          Awaited<ReturnType<typeof translations>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+export function useTranslations<TData = Awaited<ReturnType<typeof translations>>, TError = ErrorType<ErrorAnswer>>(
  lng: Language,
-    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: RequestInit}
+    params?: TranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translations>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Texts of one language
  */
 
-export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslations>>, TError = ErrorType<ErrorAnswer>>(
+export function useTranslations<TData = Awaited<ReturnType<typeof translations>>, TError = ErrorType<ErrorAnswer>>(
  lng: Language,
-    params?: GetTranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslations>>, TError, TData>>, request?: RequestInit}
+    params?: TranslationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof translations>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTranslationsQueryOptions(lng,params,options)
+  const queryOptions = getTranslationsQueryOptions(lng,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

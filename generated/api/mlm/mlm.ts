@@ -20,14 +20,6 @@ import type {
   ErrorAnswer
 } from '../schemas/errorAnswer.zod.ts';
 
-import type {
-  GetNetworkPartnersParams
-} from '../schemas/getNetworkPartnersParams.zod.ts';
-
-import type {
-  GetPersonalPartnersParams
-} from '../schemas/getPersonalPartnersParams.zod.ts';
-
 import {
   LevelCountList
 } from '../schemas/levelCountList.zod.ts';
@@ -36,9 +28,17 @@ import {
   NetworkPartnerList
 } from '../schemas/networkPartnerList.zod.ts';
 
+import type {
+  NetworkPartnersParams
+} from '../schemas/networkPartnersParams.zod.ts';
+
 import {
   PersonalPartnerList
 } from '../schemas/personalPartnerList.zod.ts';
+
+import type {
+  PersonalPartnersParams
+} from '../schemas/personalPartnersParams.zod.ts';
 
 import { request } from '../../../src/api/client.ts';
 import type { ErrorType } from '../../../src/api/client.ts';
@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetNetworkPartnersUrl = (params: GetNetworkPartnersParams,) => {
+export const getNetworkPartnersUrl = (params: NetworkPartnersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -80,9 +80,9 @@ export const getGetNetworkPartnersUrl = (params: GetNetworkPartnersParams,) => {
 /**
  * @summary Partners of one level of the network
  */
-export const getNetworkPartners = async (params: GetNetworkPartnersParams, options?: RequestInit): Promise<NetworkPartnerList> => {
+export const networkPartners = async (params: NetworkPartnersParams, options?: RequestInit): Promise<NetworkPartnerList> => {
 
-  return request<NetworkPartnerList>(getGetNetworkPartnersUrl(params),
+  return request<NetworkPartnerList>(getNetworkPartnersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -96,69 +96,69 @@ export const getNetworkPartners = async (params: GetNetworkPartnersParams, optio
 
 
 
-export const getGetNetworkPartnersQueryKey = (params?: GetNetworkPartnersParams,) => {
+export const getNetworkPartnersQueryKey = (params?: NetworkPartnersParams,) => {
     return [
-    "getNetworkPartners", ...(params ? [params] : [])
+    "networkPartners", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetNetworkPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkPartners>>, TError = ErrorType<ErrorAnswer>>(params: GetNetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkPartners>>, TError, TData>>, request?: RequestInit}
+export const getNetworkPartnersQueryOptions = <TData = Awaited<ReturnType<typeof networkPartners>>, TError = ErrorType<ErrorAnswer>>(params: NetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkPartners>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNetworkPartnersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getNetworkPartnersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkPartners>>> = ({ signal }) => getNetworkPartners(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof networkPartners>>> = ({ signal }) => networkPartners(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof networkPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetNetworkPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkPartners>>>
-export type GetNetworkPartnersQueryError = ErrorType<ErrorAnswer>
+export type NetworkPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof networkPartners>>>
+export type NetworkPartnersQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetNetworkPartners<TData = Awaited<ReturnType<typeof getNetworkPartners>>, TError = ErrorType<ErrorAnswer>>(
- params: GetNetworkPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkPartners>>, TError, TData>> & Pick<
+export function useNetworkPartners<TData = Awaited<ReturnType<typeof networkPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params: NetworkPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkPartners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkPartners>>,
+          Awaited<ReturnType<typeof networkPartners>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkPartners>>
+          Awaited<ReturnType<typeof networkPartners>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkPartners<TData = Awaited<ReturnType<typeof getNetworkPartners>>, TError = ErrorType<ErrorAnswer>>(
- params: GetNetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkPartners>>, TError, TData>> & Pick<
+export function useNetworkPartners<TData = Awaited<ReturnType<typeof networkPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params: NetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkPartners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkPartners>>,
+          Awaited<ReturnType<typeof networkPartners>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkPartners>>
+          Awaited<ReturnType<typeof networkPartners>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkPartners<TData = Awaited<ReturnType<typeof getNetworkPartners>>, TError = ErrorType<ErrorAnswer>>(
- params: GetNetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkPartners>>, TError, TData>>, request?: RequestInit}
+export function useNetworkPartners<TData = Awaited<ReturnType<typeof networkPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params: NetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkPartners>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Partners of one level of the network
  */
 
-export function useGetNetworkPartners<TData = Awaited<ReturnType<typeof getNetworkPartners>>, TError = ErrorType<ErrorAnswer>>(
- params: GetNetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkPartners>>, TError, TData>>, request?: RequestInit}
+export function useNetworkPartners<TData = Awaited<ReturnType<typeof networkPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params: NetworkPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkPartners>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNetworkPartnersQueryOptions(params,options)
+  const queryOptions = getNetworkPartnersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -170,7 +170,7 @@ export function useGetNetworkPartners<TData = Awaited<ReturnType<typeof getNetwo
 
 
 
-export const getGetPersonalPartnersUrl = (params?: GetPersonalPartnersParams,) => {
+export const getPersonalPartnersUrl = (params?: PersonalPartnersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -188,9 +188,9 @@ export const getGetPersonalPartnersUrl = (params?: GetPersonalPartnersParams,) =
 /**
  * @summary Personally invited partners
  */
-export const getPersonalPartners = async (params?: GetPersonalPartnersParams, options?: RequestInit): Promise<PersonalPartnerList> => {
+export const personalPartners = async (params?: PersonalPartnersParams, options?: RequestInit): Promise<PersonalPartnerList> => {
 
-  return request<PersonalPartnerList>(getGetPersonalPartnersUrl(params),
+  return request<PersonalPartnerList>(getPersonalPartnersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -204,69 +204,69 @@ export const getPersonalPartners = async (params?: GetPersonalPartnersParams, op
 
 
 
-export const getGetPersonalPartnersQueryKey = (params?: GetPersonalPartnersParams,) => {
+export const getPersonalPartnersQueryKey = (params?: PersonalPartnersParams,) => {
     return [
-    "getPersonalPartners", ...(params ? [params] : [])
+    "personalPartners", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetPersonalPartnersQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalPartners>>, TError = ErrorType<ErrorAnswer>>(params?: GetPersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalPartners>>, TError, TData>>, request?: RequestInit}
+export const getPersonalPartnersQueryOptions = <TData = Awaited<ReturnType<typeof personalPartners>>, TError = ErrorType<ErrorAnswer>>(params?: PersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalPartners>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPersonalPartnersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getPersonalPartnersQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonalPartners>>> = ({ signal }) => getPersonalPartners(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof personalPartners>>> = ({ signal }) => personalPartners(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonalPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof personalPartners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPersonalPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalPartners>>>
-export type GetPersonalPartnersQueryError = ErrorType<ErrorAnswer>
+export type PersonalPartnersQueryResult = NonNullable<Awaited<ReturnType<typeof personalPartners>>>
+export type PersonalPartnersQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPersonalPartners<TData = Awaited<ReturnType<typeof getPersonalPartners>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetPersonalPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalPartners>>, TError, TData>> & Pick<
+export function usePersonalPartners<TData = Awaited<ReturnType<typeof personalPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  PersonalPartnersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalPartners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPersonalPartners>>,
+          Awaited<ReturnType<typeof personalPartners>>,
           TError,
-          Awaited<ReturnType<typeof getPersonalPartners>>
+          Awaited<ReturnType<typeof personalPartners>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalPartners<TData = Awaited<ReturnType<typeof getPersonalPartners>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalPartners>>, TError, TData>> & Pick<
+export function usePersonalPartners<TData = Awaited<ReturnType<typeof personalPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalPartners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPersonalPartners>>,
+          Awaited<ReturnType<typeof personalPartners>>,
           TError,
-          Awaited<ReturnType<typeof getPersonalPartners>>
+          Awaited<ReturnType<typeof personalPartners>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalPartners<TData = Awaited<ReturnType<typeof getPersonalPartners>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalPartners>>, TError, TData>>, request?: RequestInit}
+export function usePersonalPartners<TData = Awaited<ReturnType<typeof personalPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalPartners>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Personally invited partners
  */
 
-export function useGetPersonalPartners<TData = Awaited<ReturnType<typeof getPersonalPartners>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalPartners>>, TError, TData>>, request?: RequestInit}
+export function usePersonalPartners<TData = Awaited<ReturnType<typeof personalPartners>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PersonalPartnersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalPartners>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPersonalPartnersQueryOptions(params,options)
+  const queryOptions = getPersonalPartnersQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -278,7 +278,7 @@ export function useGetPersonalPartners<TData = Awaited<ReturnType<typeof getPers
 
 
 
-export const getGetPartnerCountByLevelUrl = () => {
+export const getPartnerCountByLevelUrl = () => {
 
 
 
@@ -289,9 +289,9 @@ export const getGetPartnerCountByLevelUrl = () => {
 /**
  * @summary How many partners each level of the network has
  */
-export const getPartnerCountByLevel = async ( options?: RequestInit): Promise<LevelCountList> => {
+export const partnerCountByLevel = async ( options?: RequestInit): Promise<LevelCountList> => {
 
-  return request<LevelCountList>(getGetPartnerCountByLevelUrl(),
+  return request<LevelCountList>(getPartnerCountByLevelUrl(),
   {
     ...options,
     method: 'GET'
@@ -305,69 +305,69 @@ export const getPartnerCountByLevel = async ( options?: RequestInit): Promise<Le
 
 
 
-export const getGetPartnerCountByLevelQueryKey = () => {
+export const getPartnerCountByLevelQueryKey = () => {
     return [
-    "getPartnerCountByLevel"
+    "partnerCountByLevel"
     ] as const;
     }
 
 
-export const getGetPartnerCountByLevelQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError, TData>>, request?: RequestInit}
+export const getPartnerCountByLevelQueryOptions = <TData = Awaited<ReturnType<typeof partnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerCountByLevel>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerCountByLevelQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getPartnerCountByLevelQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerCountByLevel>>> = ({ signal }) => getPartnerCountByLevel({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof partnerCountByLevel>>> = ({ signal }) => partnerCountByLevel({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof partnerCountByLevel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPartnerCountByLevelQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerCountByLevel>>>
-export type GetPartnerCountByLevelQueryError = ErrorType<ErrorAnswer>
+export type PartnerCountByLevelQueryResult = NonNullable<Awaited<ReturnType<typeof partnerCountByLevel>>>
+export type PartnerCountByLevelQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPartnerCountByLevel<TData = Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError, TData>> & Pick<
+export function usePartnerCountByLevel<TData = Awaited<ReturnType<typeof partnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerCountByLevel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerCountByLevel>>,
+          Awaited<ReturnType<typeof partnerCountByLevel>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerCountByLevel>>
+          Awaited<ReturnType<typeof partnerCountByLevel>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerCountByLevel<TData = Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError, TData>> & Pick<
+export function usePartnerCountByLevel<TData = Awaited<ReturnType<typeof partnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerCountByLevel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerCountByLevel>>,
+          Awaited<ReturnType<typeof partnerCountByLevel>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerCountByLevel>>
+          Awaited<ReturnType<typeof partnerCountByLevel>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerCountByLevel<TData = Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError, TData>>, request?: RequestInit}
+export function usePartnerCountByLevel<TData = Awaited<ReturnType<typeof partnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerCountByLevel>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary How many partners each level of the network has
  */
 
-export function useGetPartnerCountByLevel<TData = Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCountByLevel>>, TError, TData>>, request?: RequestInit}
+export function usePartnerCountByLevel<TData = Awaited<ReturnType<typeof partnerCountByLevel>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerCountByLevel>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPartnerCountByLevelQueryOptions(options)
+  const queryOptions = getPartnerCountByLevelQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

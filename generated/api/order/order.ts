@@ -21,16 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BuyHistoryParams
+} from '../schemas/buyHistoryParams.zod.ts';
+
+import type {
   ErrorAnswer
 } from '../schemas/errorAnswer.zod.ts';
-
-import type {
-  GetBuyHistoryParams
-} from '../schemas/getBuyHistoryParams.zod.ts';
-
-import type {
-  GetSellHistoryParams
-} from '../schemas/getSellHistoryParams.zod.ts';
 
 import {
   OrderHistoryList
@@ -43,6 +39,10 @@ import type {
 import {
   Sell
 } from '../schemas/sell.zod.ts';
+
+import type {
+  SellHistoryParams
+} from '../schemas/sellHistoryParams.zod.ts';
 
 import type {
   SellRequest
@@ -159,7 +159,7 @@ export const useRequestSell = <TError = ErrorType<ErrorAnswer>,
       > => {
       return useMutation(getRequestSellMutationOptions(options), queryClient);
     }
-    export const getGetBuyHistoryUrl = (params?: GetBuyHistoryParams,) => {
+    export const getBuyHistoryUrl = (params?: BuyHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -178,9 +178,9 @@ export const useRequestSell = <TError = ErrorType<ErrorAnswer>,
  * A transfer of USDT to the deposit address is the order; it appears here once it was seen.
  * @summary History of purchases
  */
-export const getBuyHistory = async (params?: GetBuyHistoryParams, options?: RequestInit): Promise<OrderHistoryList> => {
+export const buyHistory = async (params?: BuyHistoryParams, options?: RequestInit): Promise<OrderHistoryList> => {
 
-  return request<OrderHistoryList>(getGetBuyHistoryUrl(params),
+  return request<OrderHistoryList>(getBuyHistoryUrl(params),
   {
     ...options,
     method: 'GET'
@@ -194,69 +194,69 @@ export const getBuyHistory = async (params?: GetBuyHistoryParams, options?: Requ
 
 
 
-export const getGetBuyHistoryQueryKey = (params?: GetBuyHistoryParams,) => {
+export const getBuyHistoryQueryKey = (params?: BuyHistoryParams,) => {
     return [
-    "getBuyHistory", ...(params ? [params] : [])
+    "buyHistory", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetBuyHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getBuyHistory>>, TError = ErrorType<ErrorAnswer>>(params?: GetBuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyHistory>>, TError, TData>>, request?: RequestInit}
+export const getBuyHistoryQueryOptions = <TData = Awaited<ReturnType<typeof buyHistory>>, TError = ErrorType<ErrorAnswer>>(params?: BuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof buyHistory>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBuyHistoryQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getBuyHistoryQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBuyHistory>>> = ({ signal }) => getBuyHistory(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof buyHistory>>> = ({ signal }) => buyHistory(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBuyHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof buyHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetBuyHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getBuyHistory>>>
-export type GetBuyHistoryQueryError = ErrorType<ErrorAnswer>
+export type BuyHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof buyHistory>>>
+export type BuyHistoryQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetBuyHistory<TData = Awaited<ReturnType<typeof getBuyHistory>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetBuyHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyHistory>>, TError, TData>> & Pick<
+export function useBuyHistory<TData = Awaited<ReturnType<typeof buyHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  BuyHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof buyHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBuyHistory>>,
+          Awaited<ReturnType<typeof buyHistory>>,
           TError,
-          Awaited<ReturnType<typeof getBuyHistory>>
+          Awaited<ReturnType<typeof buyHistory>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBuyHistory<TData = Awaited<ReturnType<typeof getBuyHistory>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetBuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyHistory>>, TError, TData>> & Pick<
+export function useBuyHistory<TData = Awaited<ReturnType<typeof buyHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params?: BuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof buyHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getBuyHistory>>,
+          Awaited<ReturnType<typeof buyHistory>>,
           TError,
-          Awaited<ReturnType<typeof getBuyHistory>>
+          Awaited<ReturnType<typeof buyHistory>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBuyHistory<TData = Awaited<ReturnType<typeof getBuyHistory>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetBuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyHistory>>, TError, TData>>, request?: RequestInit}
+export function useBuyHistory<TData = Awaited<ReturnType<typeof buyHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params?: BuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof buyHistory>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary History of purchases
  */
 
-export function useGetBuyHistory<TData = Awaited<ReturnType<typeof getBuyHistory>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetBuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBuyHistory>>, TError, TData>>, request?: RequestInit}
+export function useBuyHistory<TData = Awaited<ReturnType<typeof buyHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params?: BuyHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof buyHistory>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBuyHistoryQueryOptions(params,options)
+  const queryOptions = getBuyHistoryQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -268,7 +268,7 @@ export function useGetBuyHistory<TData = Awaited<ReturnType<typeof getBuyHistory
 
 
 
-export const getGetSellHistoryUrl = (params?: GetSellHistoryParams,) => {
+export const getSellHistoryUrl = (params?: SellHistoryParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -286,9 +286,9 @@ export const getGetSellHistoryUrl = (params?: GetSellHistoryParams,) => {
 /**
  * @summary History of sales
  */
-export const getSellHistory = async (params?: GetSellHistoryParams, options?: RequestInit): Promise<OrderHistoryList> => {
+export const sellHistory = async (params?: SellHistoryParams, options?: RequestInit): Promise<OrderHistoryList> => {
 
-  return request<OrderHistoryList>(getGetSellHistoryUrl(params),
+  return request<OrderHistoryList>(getSellHistoryUrl(params),
   {
     ...options,
     method: 'GET'
@@ -302,69 +302,69 @@ export const getSellHistory = async (params?: GetSellHistoryParams, options?: Re
 
 
 
-export const getGetSellHistoryQueryKey = (params?: GetSellHistoryParams,) => {
+export const getSellHistoryQueryKey = (params?: SellHistoryParams,) => {
     return [
-    "getSellHistory", ...(params ? [params] : [])
+    "sellHistory", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetSellHistoryQueryOptions = <TData = Awaited<ReturnType<typeof getSellHistory>>, TError = ErrorType<ErrorAnswer>>(params?: GetSellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellHistory>>, TError, TData>>, request?: RequestInit}
+export const getSellHistoryQueryOptions = <TData = Awaited<ReturnType<typeof sellHistory>>, TError = ErrorType<ErrorAnswer>>(params?: SellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sellHistory>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSellHistoryQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSellHistoryQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSellHistory>>> = ({ signal }) => getSellHistory(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof sellHistory>>> = ({ signal }) => sellHistory(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSellHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof sellHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetSellHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof getSellHistory>>>
-export type GetSellHistoryQueryError = ErrorType<ErrorAnswer>
+export type SellHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof sellHistory>>>
+export type SellHistoryQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetSellHistory<TData = Awaited<ReturnType<typeof getSellHistory>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetSellHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellHistory>>, TError, TData>> & Pick<
+export function useSellHistory<TData = Awaited<ReturnType<typeof sellHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  SellHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof sellHistory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSellHistory>>,
+          Awaited<ReturnType<typeof sellHistory>>,
           TError,
-          Awaited<ReturnType<typeof getSellHistory>>
+          Awaited<ReturnType<typeof sellHistory>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSellHistory<TData = Awaited<ReturnType<typeof getSellHistory>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetSellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellHistory>>, TError, TData>> & Pick<
+export function useSellHistory<TData = Awaited<ReturnType<typeof sellHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params?: SellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sellHistory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSellHistory>>,
+          Awaited<ReturnType<typeof sellHistory>>,
           TError,
-          Awaited<ReturnType<typeof getSellHistory>>
+          Awaited<ReturnType<typeof sellHistory>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSellHistory<TData = Awaited<ReturnType<typeof getSellHistory>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetSellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellHistory>>, TError, TData>>, request?: RequestInit}
+export function useSellHistory<TData = Awaited<ReturnType<typeof sellHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params?: SellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sellHistory>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary History of sales
  */
 
-export function useGetSellHistory<TData = Awaited<ReturnType<typeof getSellHistory>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetSellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSellHistory>>, TError, TData>>, request?: RequestInit}
+export function useSellHistory<TData = Awaited<ReturnType<typeof sellHistory>>, TError = ErrorType<ErrorAnswer>>(
+ params?: SellHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof sellHistory>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSellHistoryQueryOptions(params,options)
+  const queryOptions = getSellHistoryQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

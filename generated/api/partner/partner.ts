@@ -28,18 +28,6 @@ import type {
   ErrorAnswer
 } from '../schemas/errorAnswer.zod.ts';
 
-import type {
-  GetNetworkWithdrawsParams
-} from '../schemas/getNetworkWithdrawsParams.zod.ts';
-
-import type {
-  GetPartnerProfitsParams
-} from '../schemas/getPartnerProfitsParams.zod.ts';
-
-import type {
-  GetPartnerWithdrawsParams
-} from '../schemas/getPartnerWithdrawsParams.zod.ts';
-
 import {
   HistoryList
 } from '../schemas/historyList.zod.ts';
@@ -55,6 +43,18 @@ import type {
 import {
   NetworkInfo
 } from '../schemas/networkInfo.zod.ts';
+
+import type {
+  NetworkWithdrawsParams
+} from '../schemas/networkWithdrawsParams.zod.ts';
+
+import type {
+  PartnerProfitsParams
+} from '../schemas/partnerProfitsParams.zod.ts';
+
+import type {
+  PartnerWithdrawsParams
+} from '../schemas/partnerWithdrawsParams.zod.ts';
 
 import type {
   RequestNetworkWithdrawHeaders
@@ -102,7 +102,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetPartnerBalanceUrl = () => {
+export const getPartnerBalanceUrl = () => {
 
 
 
@@ -113,9 +113,9 @@ export const getGetPartnerBalanceUrl = () => {
 /**
  * @summary Balances earned with personally invited partners
  */
-export const getPartnerBalance = async ( options?: RequestInit): Promise<MarketingBalanceList> => {
+export const partnerBalance = async ( options?: RequestInit): Promise<MarketingBalanceList> => {
 
-  return request<MarketingBalanceList>(getGetPartnerBalanceUrl(),
+  return request<MarketingBalanceList>(getPartnerBalanceUrl(),
   {
     ...options,
     method: 'GET'
@@ -129,69 +129,69 @@ export const getPartnerBalance = async ( options?: RequestInit): Promise<Marketi
 
 
 
-export const getGetPartnerBalanceQueryKey = () => {
+export const getPartnerBalanceQueryKey = () => {
     return [
-    "getPartnerBalance"
+    "partnerBalance"
     ] as const;
     }
 
 
-export const getGetPartnerBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerBalance>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalance>>, TError, TData>>, request?: RequestInit}
+export const getPartnerBalanceQueryOptions = <TData = Awaited<ReturnType<typeof partnerBalance>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerBalance>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerBalanceQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getPartnerBalanceQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerBalance>>> = ({ signal }) => getPartnerBalance({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof partnerBalance>>> = ({ signal }) => partnerBalance({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof partnerBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPartnerBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerBalance>>>
-export type GetPartnerBalanceQueryError = ErrorType<ErrorAnswer>
+export type PartnerBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof partnerBalance>>>
+export type PartnerBalanceQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPartnerBalance<TData = Awaited<ReturnType<typeof getPartnerBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalance>>, TError, TData>> & Pick<
+export function usePartnerBalance<TData = Awaited<ReturnType<typeof partnerBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerBalance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerBalance>>,
+          Awaited<ReturnType<typeof partnerBalance>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerBalance>>
+          Awaited<ReturnType<typeof partnerBalance>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerBalance<TData = Awaited<ReturnType<typeof getPartnerBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalance>>, TError, TData>> & Pick<
+export function usePartnerBalance<TData = Awaited<ReturnType<typeof partnerBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerBalance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerBalance>>,
+          Awaited<ReturnType<typeof partnerBalance>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerBalance>>
+          Awaited<ReturnType<typeof partnerBalance>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerBalance<TData = Awaited<ReturnType<typeof getPartnerBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalance>>, TError, TData>>, request?: RequestInit}
+export function usePartnerBalance<TData = Awaited<ReturnType<typeof partnerBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerBalance>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Balances earned with personally invited partners
  */
 
-export function useGetPartnerBalance<TData = Awaited<ReturnType<typeof getPartnerBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerBalance>>, TError, TData>>, request?: RequestInit}
+export function usePartnerBalance<TData = Awaited<ReturnType<typeof partnerBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerBalance>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPartnerBalanceQueryOptions(options)
+  const queryOptions = getPartnerBalanceQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -203,7 +203,7 @@ export function useGetPartnerBalance<TData = Awaited<ReturnType<typeof getPartne
 
 
 
-export const getGetNetworkBalanceUrl = () => {
+export const getNetworkBalanceUrl = () => {
 
 
 
@@ -214,9 +214,9 @@ export const getGetNetworkBalanceUrl = () => {
 /**
  * @summary Balances earned with the whole network
  */
-export const getNetworkBalance = async ( options?: RequestInit): Promise<MarketingBalanceList> => {
+export const networkBalance = async ( options?: RequestInit): Promise<MarketingBalanceList> => {
 
-  return request<MarketingBalanceList>(getGetNetworkBalanceUrl(),
+  return request<MarketingBalanceList>(getNetworkBalanceUrl(),
   {
     ...options,
     method: 'GET'
@@ -230,69 +230,69 @@ export const getNetworkBalance = async ( options?: RequestInit): Promise<Marketi
 
 
 
-export const getGetNetworkBalanceQueryKey = () => {
+export const getNetworkBalanceQueryKey = () => {
     return [
-    "getNetworkBalance"
+    "networkBalance"
     ] as const;
     }
 
 
-export const getGetNetworkBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkBalance>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkBalance>>, TError, TData>>, request?: RequestInit}
+export const getNetworkBalanceQueryOptions = <TData = Awaited<ReturnType<typeof networkBalance>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkBalance>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNetworkBalanceQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getNetworkBalanceQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkBalance>>> = ({ signal }) => getNetworkBalance({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof networkBalance>>> = ({ signal }) => networkBalance({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof networkBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetNetworkBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkBalance>>>
-export type GetNetworkBalanceQueryError = ErrorType<ErrorAnswer>
+export type NetworkBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof networkBalance>>>
+export type NetworkBalanceQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetNetworkBalance<TData = Awaited<ReturnType<typeof getNetworkBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkBalance>>, TError, TData>> & Pick<
+export function useNetworkBalance<TData = Awaited<ReturnType<typeof networkBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkBalance>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkBalance>>,
+          Awaited<ReturnType<typeof networkBalance>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkBalance>>
+          Awaited<ReturnType<typeof networkBalance>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkBalance<TData = Awaited<ReturnType<typeof getNetworkBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkBalance>>, TError, TData>> & Pick<
+export function useNetworkBalance<TData = Awaited<ReturnType<typeof networkBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkBalance>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkBalance>>,
+          Awaited<ReturnType<typeof networkBalance>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkBalance>>
+          Awaited<ReturnType<typeof networkBalance>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkBalance<TData = Awaited<ReturnType<typeof getNetworkBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkBalance>>, TError, TData>>, request?: RequestInit}
+export function useNetworkBalance<TData = Awaited<ReturnType<typeof networkBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkBalance>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Balances earned with the whole network
  */
 
-export function useGetNetworkBalance<TData = Awaited<ReturnType<typeof getNetworkBalance>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkBalance>>, TError, TData>>, request?: RequestInit}
+export function useNetworkBalance<TData = Awaited<ReturnType<typeof networkBalance>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkBalance>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNetworkBalanceQueryOptions(options)
+  const queryOptions = getNetworkBalanceQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -304,7 +304,7 @@ export function useGetNetworkBalance<TData = Awaited<ReturnType<typeof getNetwor
 
 
 
-export const getGetPersonalVolumeUrl = () => {
+export const getPersonalVolumeUrl = () => {
 
 
 
@@ -315,9 +315,9 @@ export const getGetPersonalVolumeUrl = () => {
 /**
  * @summary Volume of the personally invited partners
  */
-export const getPersonalVolume = async ( options?: RequestInit): Promise<Volumes> => {
+export const personalVolume = async ( options?: RequestInit): Promise<Volumes> => {
 
-  return request<Volumes>(getGetPersonalVolumeUrl(),
+  return request<Volumes>(getPersonalVolumeUrl(),
   {
     ...options,
     method: 'GET'
@@ -331,69 +331,69 @@ export const getPersonalVolume = async ( options?: RequestInit): Promise<Volumes
 
 
 
-export const getGetPersonalVolumeQueryKey = () => {
+export const getPersonalVolumeQueryKey = () => {
     return [
-    "getPersonalVolume"
+    "personalVolume"
     ] as const;
     }
 
 
-export const getGetPersonalVolumeQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalVolume>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalVolume>>, TError, TData>>, request?: RequestInit}
+export const getPersonalVolumeQueryOptions = <TData = Awaited<ReturnType<typeof personalVolume>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalVolume>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPersonalVolumeQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getPersonalVolumeQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonalVolume>>> = ({ signal }) => getPersonalVolume({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof personalVolume>>> = ({ signal }) => personalVolume({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonalVolume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof personalVolume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPersonalVolumeQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalVolume>>>
-export type GetPersonalVolumeQueryError = ErrorType<ErrorAnswer>
+export type PersonalVolumeQueryResult = NonNullable<Awaited<ReturnType<typeof personalVolume>>>
+export type PersonalVolumeQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPersonalVolume<TData = Awaited<ReturnType<typeof getPersonalVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalVolume>>, TError, TData>> & Pick<
+export function usePersonalVolume<TData = Awaited<ReturnType<typeof personalVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalVolume>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPersonalVolume>>,
+          Awaited<ReturnType<typeof personalVolume>>,
           TError,
-          Awaited<ReturnType<typeof getPersonalVolume>>
+          Awaited<ReturnType<typeof personalVolume>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalVolume<TData = Awaited<ReturnType<typeof getPersonalVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalVolume>>, TError, TData>> & Pick<
+export function usePersonalVolume<TData = Awaited<ReturnType<typeof personalVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalVolume>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPersonalVolume>>,
+          Awaited<ReturnType<typeof personalVolume>>,
           TError,
-          Awaited<ReturnType<typeof getPersonalVolume>>
+          Awaited<ReturnType<typeof personalVolume>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalVolume<TData = Awaited<ReturnType<typeof getPersonalVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalVolume>>, TError, TData>>, request?: RequestInit}
+export function usePersonalVolume<TData = Awaited<ReturnType<typeof personalVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalVolume>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Volume of the personally invited partners
  */
 
-export function useGetPersonalVolume<TData = Awaited<ReturnType<typeof getPersonalVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalVolume>>, TError, TData>>, request?: RequestInit}
+export function usePersonalVolume<TData = Awaited<ReturnType<typeof personalVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof personalVolume>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPersonalVolumeQueryOptions(options)
+  const queryOptions = getPersonalVolumeQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -405,7 +405,7 @@ export function useGetPersonalVolume<TData = Awaited<ReturnType<typeof getPerson
 
 
 
-export const getGetNetworkVolumeUrl = () => {
+export const getNetworkVolumeUrl = () => {
 
 
 
@@ -416,9 +416,9 @@ export const getGetNetworkVolumeUrl = () => {
 /**
  * @summary Volume of the whole network
  */
-export const getNetworkVolume = async ( options?: RequestInit): Promise<Volumes> => {
+export const networkVolume = async ( options?: RequestInit): Promise<Volumes> => {
 
-  return request<Volumes>(getGetNetworkVolumeUrl(),
+  return request<Volumes>(getNetworkVolumeUrl(),
   {
     ...options,
     method: 'GET'
@@ -432,69 +432,69 @@ export const getNetworkVolume = async ( options?: RequestInit): Promise<Volumes>
 
 
 
-export const getGetNetworkVolumeQueryKey = () => {
+export const getNetworkVolumeQueryKey = () => {
     return [
-    "getNetworkVolume"
+    "networkVolume"
     ] as const;
     }
 
 
-export const getGetNetworkVolumeQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkVolume>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkVolume>>, TError, TData>>, request?: RequestInit}
+export const getNetworkVolumeQueryOptions = <TData = Awaited<ReturnType<typeof networkVolume>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkVolume>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNetworkVolumeQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getNetworkVolumeQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkVolume>>> = ({ signal }) => getNetworkVolume({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof networkVolume>>> = ({ signal }) => networkVolume({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkVolume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof networkVolume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetNetworkVolumeQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkVolume>>>
-export type GetNetworkVolumeQueryError = ErrorType<ErrorAnswer>
+export type NetworkVolumeQueryResult = NonNullable<Awaited<ReturnType<typeof networkVolume>>>
+export type NetworkVolumeQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetNetworkVolume<TData = Awaited<ReturnType<typeof getNetworkVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkVolume>>, TError, TData>> & Pick<
+export function useNetworkVolume<TData = Awaited<ReturnType<typeof networkVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkVolume>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkVolume>>,
+          Awaited<ReturnType<typeof networkVolume>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkVolume>>
+          Awaited<ReturnType<typeof networkVolume>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkVolume<TData = Awaited<ReturnType<typeof getNetworkVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkVolume>>, TError, TData>> & Pick<
+export function useNetworkVolume<TData = Awaited<ReturnType<typeof networkVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkVolume>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkVolume>>,
+          Awaited<ReturnType<typeof networkVolume>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkVolume>>
+          Awaited<ReturnType<typeof networkVolume>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkVolume<TData = Awaited<ReturnType<typeof getNetworkVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkVolume>>, TError, TData>>, request?: RequestInit}
+export function useNetworkVolume<TData = Awaited<ReturnType<typeof networkVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkVolume>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Volume of the whole network
  */
 
-export function useGetNetworkVolume<TData = Awaited<ReturnType<typeof getNetworkVolume>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkVolume>>, TError, TData>>, request?: RequestInit}
+export function useNetworkVolume<TData = Awaited<ReturnType<typeof networkVolume>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkVolume>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNetworkVolumeQueryOptions(options)
+  const queryOptions = getNetworkVolumeQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -506,7 +506,7 @@ export function useGetNetworkVolume<TData = Awaited<ReturnType<typeof getNetwork
 
 
 
-export const getGetPartnerProfitsUrl = (params?: GetPartnerProfitsParams,) => {
+export const getPartnerProfitsUrl = (params?: PartnerProfitsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -524,9 +524,9 @@ export const getGetPartnerProfitsUrl = (params?: GetPartnerProfitsParams,) => {
 /**
  * @summary Accruals earned with partners
  */
-export const getPartnerProfits = async (params?: GetPartnerProfitsParams, options?: RequestInit): Promise<AccrualList> => {
+export const partnerProfits = async (params?: PartnerProfitsParams, options?: RequestInit): Promise<AccrualList> => {
 
-  return request<AccrualList>(getGetPartnerProfitsUrl(params),
+  return request<AccrualList>(getPartnerProfitsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -540,69 +540,69 @@ export const getPartnerProfits = async (params?: GetPartnerProfitsParams, option
 
 
 
-export const getGetPartnerProfitsQueryKey = (params?: GetPartnerProfitsParams,) => {
+export const getPartnerProfitsQueryKey = (params?: PartnerProfitsParams,) => {
     return [
-    "getPartnerProfits", ...(params ? [params] : [])
+    "partnerProfits", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetPartnerProfitsQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerProfits>>, TError = ErrorType<ErrorAnswer>>(params?: GetPartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerProfits>>, TError, TData>>, request?: RequestInit}
+export const getPartnerProfitsQueryOptions = <TData = Awaited<ReturnType<typeof partnerProfits>>, TError = ErrorType<ErrorAnswer>>(params?: PartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerProfits>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerProfitsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getPartnerProfitsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerProfits>>> = ({ signal }) => getPartnerProfits(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof partnerProfits>>> = ({ signal }) => partnerProfits(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof partnerProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPartnerProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerProfits>>>
-export type GetPartnerProfitsQueryError = ErrorType<ErrorAnswer>
+export type PartnerProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof partnerProfits>>>
+export type PartnerProfitsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPartnerProfits<TData = Awaited<ReturnType<typeof getPartnerProfits>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetPartnerProfitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerProfits>>, TError, TData>> & Pick<
+export function usePartnerProfits<TData = Awaited<ReturnType<typeof partnerProfits>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  PartnerProfitsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerProfits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerProfits>>,
+          Awaited<ReturnType<typeof partnerProfits>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerProfits>>
+          Awaited<ReturnType<typeof partnerProfits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerProfits<TData = Awaited<ReturnType<typeof getPartnerProfits>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerProfits>>, TError, TData>> & Pick<
+export function usePartnerProfits<TData = Awaited<ReturnType<typeof partnerProfits>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerProfits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerProfits>>,
+          Awaited<ReturnType<typeof partnerProfits>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerProfits>>
+          Awaited<ReturnType<typeof partnerProfits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerProfits<TData = Awaited<ReturnType<typeof getPartnerProfits>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerProfits>>, TError, TData>>, request?: RequestInit}
+export function usePartnerProfits<TData = Awaited<ReturnType<typeof partnerProfits>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerProfits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Accruals earned with partners
  */
 
-export function useGetPartnerProfits<TData = Awaited<ReturnType<typeof getPartnerProfits>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerProfits>>, TError, TData>>, request?: RequestInit}
+export function usePartnerProfits<TData = Awaited<ReturnType<typeof partnerProfits>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PartnerProfitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerProfits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPartnerProfitsQueryOptions(params,options)
+  const queryOptions = getPartnerProfitsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -614,7 +614,7 @@ export function useGetPartnerProfits<TData = Awaited<ReturnType<typeof getPartne
 
 
 
-export const getGetPartnerWithdrawsUrl = (params?: GetPartnerWithdrawsParams,) => {
+export const getPartnerWithdrawsUrl = (params?: PartnerWithdrawsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -632,9 +632,9 @@ export const getGetPartnerWithdrawsUrl = (params?: GetPartnerWithdrawsParams,) =
 /**
  * @summary Withdrawals from the partner balance
  */
-export const getPartnerWithdraws = async (params?: GetPartnerWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
+export const partnerWithdraws = async (params?: PartnerWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
 
-  return request<HistoryList>(getGetPartnerWithdrawsUrl(params),
+  return request<HistoryList>(getPartnerWithdrawsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -648,69 +648,69 @@ export const getPartnerWithdraws = async (params?: GetPartnerWithdrawsParams, op
 
 
 
-export const getGetPartnerWithdrawsQueryKey = (params?: GetPartnerWithdrawsParams,) => {
+export const getPartnerWithdrawsQueryKey = (params?: PartnerWithdrawsParams,) => {
     return [
-    "getPartnerWithdraws", ...(params ? [params] : [])
+    "partnerWithdraws", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetPartnerWithdrawsQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(params?: GetPartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerWithdraws>>, TError, TData>>, request?: RequestInit}
+export const getPartnerWithdrawsQueryOptions = <TData = Awaited<ReturnType<typeof partnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(params?: PartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerWithdraws>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerWithdrawsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getPartnerWithdrawsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerWithdraws>>> = ({ signal }) => getPartnerWithdraws(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof partnerWithdraws>>> = ({ signal }) => partnerWithdraws(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerWithdraws>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof partnerWithdraws>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPartnerWithdrawsQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerWithdraws>>>
-export type GetPartnerWithdrawsQueryError = ErrorType<ErrorAnswer>
+export type PartnerWithdrawsQueryResult = NonNullable<Awaited<ReturnType<typeof partnerWithdraws>>>
+export type PartnerWithdrawsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPartnerWithdraws<TData = Awaited<ReturnType<typeof getPartnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetPartnerWithdrawsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerWithdraws>>, TError, TData>> & Pick<
+export function usePartnerWithdraws<TData = Awaited<ReturnType<typeof partnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  PartnerWithdrawsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerWithdraws>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerWithdraws>>,
+          Awaited<ReturnType<typeof partnerWithdraws>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerWithdraws>>
+          Awaited<ReturnType<typeof partnerWithdraws>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerWithdraws<TData = Awaited<ReturnType<typeof getPartnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerWithdraws>>, TError, TData>> & Pick<
+export function usePartnerWithdraws<TData = Awaited<ReturnType<typeof partnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerWithdraws>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerWithdraws>>,
+          Awaited<ReturnType<typeof partnerWithdraws>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerWithdraws>>
+          Awaited<ReturnType<typeof partnerWithdraws>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerWithdraws<TData = Awaited<ReturnType<typeof getPartnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerWithdraws>>, TError, TData>>, request?: RequestInit}
+export function usePartnerWithdraws<TData = Awaited<ReturnType<typeof partnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerWithdraws>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Withdrawals from the partner balance
  */
 
-export function useGetPartnerWithdraws<TData = Awaited<ReturnType<typeof getPartnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetPartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerWithdraws>>, TError, TData>>, request?: RequestInit}
+export function usePartnerWithdraws<TData = Awaited<ReturnType<typeof partnerWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: PartnerWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerWithdraws>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPartnerWithdrawsQueryOptions(params,options)
+  const queryOptions = getPartnerWithdrawsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -722,7 +722,7 @@ export function useGetPartnerWithdraws<TData = Awaited<ReturnType<typeof getPart
 
 
 
-export const getGetNetworkWithdrawsUrl = (params?: GetNetworkWithdrawsParams,) => {
+export const getNetworkWithdrawsUrl = (params?: NetworkWithdrawsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -740,9 +740,9 @@ export const getGetNetworkWithdrawsUrl = (params?: GetNetworkWithdrawsParams,) =
 /**
  * @summary Withdrawals from the network balance
  */
-export const getNetworkWithdraws = async (params?: GetNetworkWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
+export const networkWithdraws = async (params?: NetworkWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
 
-  return request<HistoryList>(getGetNetworkWithdrawsUrl(params),
+  return request<HistoryList>(getNetworkWithdrawsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -756,69 +756,69 @@ export const getNetworkWithdraws = async (params?: GetNetworkWithdrawsParams, op
 
 
 
-export const getGetNetworkWithdrawsQueryKey = (params?: GetNetworkWithdrawsParams,) => {
+export const getNetworkWithdrawsQueryKey = (params?: NetworkWithdrawsParams,) => {
     return [
-    "getNetworkWithdraws", ...(params ? [params] : [])
+    "networkWithdraws", ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetNetworkWithdrawsQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkWithdraws>>, TError = ErrorType<ErrorAnswer>>(params?: GetNetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkWithdraws>>, TError, TData>>, request?: RequestInit}
+export const getNetworkWithdrawsQueryOptions = <TData = Awaited<ReturnType<typeof networkWithdraws>>, TError = ErrorType<ErrorAnswer>>(params?: NetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkWithdraws>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNetworkWithdrawsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getNetworkWithdrawsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkWithdraws>>> = ({ signal }) => getNetworkWithdraws(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof networkWithdraws>>> = ({ signal }) => networkWithdraws(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkWithdraws>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof networkWithdraws>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetNetworkWithdrawsQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkWithdraws>>>
-export type GetNetworkWithdrawsQueryError = ErrorType<ErrorAnswer>
+export type NetworkWithdrawsQueryResult = NonNullable<Awaited<ReturnType<typeof networkWithdraws>>>
+export type NetworkWithdrawsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetNetworkWithdraws<TData = Awaited<ReturnType<typeof getNetworkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params: undefined |  GetNetworkWithdrawsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkWithdraws>>, TError, TData>> & Pick<
+export function useNetworkWithdraws<TData = Awaited<ReturnType<typeof networkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params: undefined |  NetworkWithdrawsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkWithdraws>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkWithdraws>>,
+          Awaited<ReturnType<typeof networkWithdraws>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkWithdraws>>
+          Awaited<ReturnType<typeof networkWithdraws>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkWithdraws<TData = Awaited<ReturnType<typeof getNetworkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetNetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkWithdraws>>, TError, TData>> & Pick<
+export function useNetworkWithdraws<TData = Awaited<ReturnType<typeof networkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: NetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkWithdraws>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkWithdraws>>,
+          Awaited<ReturnType<typeof networkWithdraws>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkWithdraws>>
+          Awaited<ReturnType<typeof networkWithdraws>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkWithdraws<TData = Awaited<ReturnType<typeof getNetworkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetNetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkWithdraws>>, TError, TData>>, request?: RequestInit}
+export function useNetworkWithdraws<TData = Awaited<ReturnType<typeof networkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: NetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkWithdraws>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Withdrawals from the network balance
  */
 
-export function useGetNetworkWithdraws<TData = Awaited<ReturnType<typeof getNetworkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
- params?: GetNetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkWithdraws>>, TError, TData>>, request?: RequestInit}
+export function useNetworkWithdraws<TData = Awaited<ReturnType<typeof networkWithdraws>>, TError = ErrorType<ErrorAnswer>>(
+ params?: NetworkWithdrawsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkWithdraws>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNetworkWithdrawsQueryOptions(params,options)
+  const queryOptions = getNetworkWithdrawsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1008,7 +1008,7 @@ export const useRequestNetworkWithdraw = <TError = ErrorType<ErrorAnswer>,
       > => {
       return useMutation(getRequestNetworkWithdrawMutationOptions(options), queryClient);
     }
-    export const getGetPartnerTotalProfitsUrl = () => {
+    export const getPartnerTotalProfitsUrl = () => {
 
 
 
@@ -1019,9 +1019,9 @@ export const useRequestNetworkWithdraw = <TError = ErrorType<ErrorAnswer>,
 /**
  * @summary All-time earnings with partners
  */
-export const getPartnerTotalProfits = async ( options?: RequestInit): Promise<TotalProfitList> => {
+export const partnerTotalProfits = async ( options?: RequestInit): Promise<TotalProfitList> => {
 
-  return request<TotalProfitList>(getGetPartnerTotalProfitsUrl(),
+  return request<TotalProfitList>(getPartnerTotalProfitsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1035,69 +1035,69 @@ export const getPartnerTotalProfits = async ( options?: RequestInit): Promise<To
 
 
 
-export const getGetPartnerTotalProfitsQueryKey = () => {
+export const getPartnerTotalProfitsQueryKey = () => {
     return [
-    "getPartnerTotalProfits"
+    "partnerTotalProfits"
     ] as const;
     }
 
 
-export const getGetPartnerTotalProfitsQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError, TData>>, request?: RequestInit}
+export const getPartnerTotalProfitsQueryOptions = <TData = Awaited<ReturnType<typeof partnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerTotalProfits>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPartnerTotalProfitsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getPartnerTotalProfitsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerTotalProfits>>> = ({ signal }) => getPartnerTotalProfits({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof partnerTotalProfits>>> = ({ signal }) => partnerTotalProfits({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof partnerTotalProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPartnerTotalProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerTotalProfits>>>
-export type GetPartnerTotalProfitsQueryError = ErrorType<ErrorAnswer>
+export type PartnerTotalProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof partnerTotalProfits>>>
+export type PartnerTotalProfitsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetPartnerTotalProfits<TData = Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError, TData>> & Pick<
+export function usePartnerTotalProfits<TData = Awaited<ReturnType<typeof partnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerTotalProfits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerTotalProfits>>,
+          Awaited<ReturnType<typeof partnerTotalProfits>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerTotalProfits>>
+          Awaited<ReturnType<typeof partnerTotalProfits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerTotalProfits<TData = Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError, TData>> & Pick<
+export function usePartnerTotalProfits<TData = Awaited<ReturnType<typeof partnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerTotalProfits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPartnerTotalProfits>>,
+          Awaited<ReturnType<typeof partnerTotalProfits>>,
           TError,
-          Awaited<ReturnType<typeof getPartnerTotalProfits>>
+          Awaited<ReturnType<typeof partnerTotalProfits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPartnerTotalProfits<TData = Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError, TData>>, request?: RequestInit}
+export function usePartnerTotalProfits<TData = Awaited<ReturnType<typeof partnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerTotalProfits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary All-time earnings with partners
  */
 
-export function useGetPartnerTotalProfits<TData = Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerTotalProfits>>, TError, TData>>, request?: RequestInit}
+export function usePartnerTotalProfits<TData = Awaited<ReturnType<typeof partnerTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof partnerTotalProfits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPartnerTotalProfitsQueryOptions(options)
+  const queryOptions = getPartnerTotalProfitsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1109,7 +1109,7 @@ export function useGetPartnerTotalProfits<TData = Awaited<ReturnType<typeof getP
 
 
 
-export const getGetNetworkTotalProfitsUrl = () => {
+export const getNetworkTotalProfitsUrl = () => {
 
 
 
@@ -1120,9 +1120,9 @@ export const getGetNetworkTotalProfitsUrl = () => {
 /**
  * @summary All-time earnings with the whole network
  */
-export const getNetworkTotalProfits = async ( options?: RequestInit): Promise<TotalProfitList> => {
+export const networkTotalProfits = async ( options?: RequestInit): Promise<TotalProfitList> => {
 
-  return request<TotalProfitList>(getGetNetworkTotalProfitsUrl(),
+  return request<TotalProfitList>(getNetworkTotalProfitsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1136,69 +1136,69 @@ export const getNetworkTotalProfits = async ( options?: RequestInit): Promise<To
 
 
 
-export const getGetNetworkTotalProfitsQueryKey = () => {
+export const getNetworkTotalProfitsQueryKey = () => {
     return [
-    "getNetworkTotalProfits"
+    "networkTotalProfits"
     ] as const;
     }
 
 
-export const getGetNetworkTotalProfitsQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError, TData>>, request?: RequestInit}
+export const getNetworkTotalProfitsQueryOptions = <TData = Awaited<ReturnType<typeof networkTotalProfits>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkTotalProfits>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNetworkTotalProfitsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getNetworkTotalProfitsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkTotalProfits>>> = ({ signal }) => getNetworkTotalProfits({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof networkTotalProfits>>> = ({ signal }) => networkTotalProfits({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof networkTotalProfits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetNetworkTotalProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkTotalProfits>>>
-export type GetNetworkTotalProfitsQueryError = ErrorType<ErrorAnswer>
+export type NetworkTotalProfitsQueryResult = NonNullable<Awaited<ReturnType<typeof networkTotalProfits>>>
+export type NetworkTotalProfitsQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetNetworkTotalProfits<TData = Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError, TData>> & Pick<
+export function useNetworkTotalProfits<TData = Awaited<ReturnType<typeof networkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkTotalProfits>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkTotalProfits>>,
+          Awaited<ReturnType<typeof networkTotalProfits>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkTotalProfits>>
+          Awaited<ReturnType<typeof networkTotalProfits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkTotalProfits<TData = Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError, TData>> & Pick<
+export function useNetworkTotalProfits<TData = Awaited<ReturnType<typeof networkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkTotalProfits>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkTotalProfits>>,
+          Awaited<ReturnType<typeof networkTotalProfits>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkTotalProfits>>
+          Awaited<ReturnType<typeof networkTotalProfits>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkTotalProfits<TData = Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError, TData>>, request?: RequestInit}
+export function useNetworkTotalProfits<TData = Awaited<ReturnType<typeof networkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkTotalProfits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary All-time earnings with the whole network
  */
 
-export function useGetNetworkTotalProfits<TData = Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkTotalProfits>>, TError, TData>>, request?: RequestInit}
+export function useNetworkTotalProfits<TData = Awaited<ReturnType<typeof networkTotalProfits>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkTotalProfits>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNetworkTotalProfitsQueryOptions(options)
+  const queryOptions = getNetworkTotalProfitsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1360,7 +1360,7 @@ export const useClearNetworkAddress = <TError = ErrorType<ErrorAnswer>,
       > => {
       return useMutation(getClearNetworkAddressMutationOptions(options), queryClient);
     }
-    export const getGetNetworkInfoUrl = () => {
+    export const getNetworkInfoUrl = () => {
 
 
 
@@ -1371,9 +1371,9 @@ export const useClearNetworkAddress = <TError = ErrorType<ErrorAnswer>,
 /**
  * @summary Summary of the network
  */
-export const getNetworkInfo = async ( options?: RequestInit): Promise<NetworkInfo> => {
+export const networkInfo = async ( options?: RequestInit): Promise<NetworkInfo> => {
 
-  return request<NetworkInfo>(getGetNetworkInfoUrl(),
+  return request<NetworkInfo>(getNetworkInfoUrl(),
   {
     ...options,
     method: 'GET'
@@ -1387,69 +1387,69 @@ export const getNetworkInfo = async ( options?: RequestInit): Promise<NetworkInf
 
 
 
-export const getGetNetworkInfoQueryKey = () => {
+export const getNetworkInfoQueryKey = () => {
     return [
-    "getNetworkInfo"
+    "networkInfo"
     ] as const;
     }
 
 
-export const getGetNetworkInfoQueryOptions = <TData = Awaited<ReturnType<typeof getNetworkInfo>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkInfo>>, TError, TData>>, request?: RequestInit}
+export const getNetworkInfoQueryOptions = <TData = Awaited<ReturnType<typeof networkInfo>>, TError = ErrorType<ErrorAnswer>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkInfo>>, TError, TData>>, request?: RequestInit}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNetworkInfoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getNetworkInfoQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNetworkInfo>>> = ({ signal }) => getNetworkInfo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof networkInfo>>> = ({ signal }) => networkInfo({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNetworkInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof networkInfo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetNetworkInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getNetworkInfo>>>
-export type GetNetworkInfoQueryError = ErrorType<ErrorAnswer>
+export type NetworkInfoQueryResult = NonNullable<Awaited<ReturnType<typeof networkInfo>>>
+export type NetworkInfoQueryError = ErrorType<ErrorAnswer>
 
 
-export function useGetNetworkInfo<TData = Awaited<ReturnType<typeof getNetworkInfo>>, TError = ErrorType<ErrorAnswer>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkInfo>>, TError, TData>> & Pick<
+export function useNetworkInfo<TData = Awaited<ReturnType<typeof networkInfo>>, TError = ErrorType<ErrorAnswer>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkInfo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkInfo>>,
+          Awaited<ReturnType<typeof networkInfo>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkInfo>>
+          Awaited<ReturnType<typeof networkInfo>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkInfo<TData = Awaited<ReturnType<typeof getNetworkInfo>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkInfo>>, TError, TData>> & Pick<
+export function useNetworkInfo<TData = Awaited<ReturnType<typeof networkInfo>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkInfo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getNetworkInfo>>,
+          Awaited<ReturnType<typeof networkInfo>>,
           TError,
-          Awaited<ReturnType<typeof getNetworkInfo>>
+          Awaited<ReturnType<typeof networkInfo>>
         > , 'initialData'
       >, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNetworkInfo<TData = Awaited<ReturnType<typeof getNetworkInfo>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkInfo>>, TError, TData>>, request?: RequestInit}
+export function useNetworkInfo<TData = Awaited<ReturnType<typeof networkInfo>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkInfo>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Summary of the network
  */
 
-export function useGetNetworkInfo<TData = Awaited<ReturnType<typeof getNetworkInfo>>, TError = ErrorType<ErrorAnswer>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNetworkInfo>>, TError, TData>>, request?: RequestInit}
+export function useNetworkInfo<TData = Awaited<ReturnType<typeof networkInfo>>, TError = ErrorType<ErrorAnswer>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof networkInfo>>, TError, TData>>, request?: RequestInit}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNetworkInfoQueryOptions(options)
+  const queryOptions = getNetworkInfoQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

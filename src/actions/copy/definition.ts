@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 import { value } from '../../engine/definition/value.ts';
 import { text } from '../../engine/definition/reference.ts';
 
@@ -8,7 +8,7 @@ const props = z.strictObject({ value, done: text.default('toast.copied') });
 /** The props of the action `copy`, as its component gets them. */
 export type CopyProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Copies a value and says so',
   props,
   example: { value: '0x52908400098527886E0F7030069857D2E4169EE7', done: 'toast.addressCopied' },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({});
 /** The props of the action `hide-amounts`, as its component gets them. */
 export type HideAmountsProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Hides every amount of the app, or shows them again; remembered',
   props,
   example: {},

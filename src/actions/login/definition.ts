@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({});
 /** The props of the action `login`, as its component gets them. */
 export type LoginProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Opens the web login page; the access token goes along where config/app.json says so',
   props,
   example: {},

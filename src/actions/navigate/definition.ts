@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 import { checkGiven, parameters, route } from '../../engine/definition/reference.ts';
 
 const props = z
@@ -9,7 +9,7 @@ const props = z
 /** The props of the action `navigate`, as its component gets them. */
 export type NavigateProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Goes to a screen',
   props,
   example: { to: '/wallet', search: { currency: 'xaut' } },

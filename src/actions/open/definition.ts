@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 import { checkGiven, link, parameters } from '../../engine/definition/reference.ts';
 
 const props = z
@@ -12,7 +12,7 @@ const props = z
 /** The props of the action `open`, as its component gets them. */
 export type OpenProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Opens an address of config/links.json outside of the app',
   props,
   example: { link: 'landing' },

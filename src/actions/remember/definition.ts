@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 import { flag, plainRoute } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ flag, to: plainRoute });
 /** The props of the action `remember`, as its component gets them. */
 export type RememberProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Keeps on the device that something is done, and goes on to a screen in place of this one',
   props,
   example: { flag: 'isWelcomeShown', to: '/wallet' },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({});
 /** The props of the action `reveal-names`, as its component gets them. */
 export type RevealNamesProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: "Shows other people's e-mails in full, or masks them again; until the screen is left",
   props,
   example: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { defineAction } from '../../engine/definition/kind.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
@@ -8,7 +8,7 @@ const props = z.strictObject({ value, done: text.default('toast.copied').describ
 /** The props of the action `share`, as its component gets them. */
 export type ShareProps = z.output<typeof props>;
 
-export default defineAction({
+export default defineKind({
   description: 'Shares a value natively; copies it where that is not possible',
   props,
   example: { value: '0x52908400098527886E0F7030069857D2E4169EE7' },

@@ -18,7 +18,6 @@ export type AddressCardProps = z.output<typeof props>;
 export default defineKind({
   description: 'An address to pay to: QR code, the address in full, copy and share',
   props,
-  component: () => import('./AddressCard.tsx'),
   example: {
     title: { text: 'get.address', with: { token: 'XAUT', network: 'TON' } },
     address: 'UQD3qrKDbLUoLdYzWqIaLwkEqHqIYUbn7dRw5fTvdWWXmI0T',

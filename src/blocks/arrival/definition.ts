@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, checkGiven, listName, nameOf, parameters, text } from '../../engine/definition/reference.ts';
+import { action, cell, listName, nameOf } from '../../engine/definition/imported.ts';
+import { checkGiven, parameters, text } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({
@@ -23,6 +24,5 @@ export type ArrivalProps = z.output<typeof props>;
 export default defineKind({
   description: 'Waits for a new entry of a list, such as a payment, and shows it',
   props,
-  component: () => import('./Arrival.tsx'),
   example: { list: 'buys', with: { currency: 'xaut' }, every: 10000, waiting: 'buy.waiting', arrived: 'buy.arrived' },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, icon, message, text } from '../../engine/definition/reference.ts';
+import { action, icon } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({ icon, title: text, text: message, action });
 /** The props of the block `banner`, as its component gets them. */
@@ -10,7 +11,6 @@ export type BannerProps = z.output<typeof props>;
 export default defineKind({
   description: 'Something to take up, as one golden card that leads there',
   props,
-  component: () => import('./Banner.tsx'),
   example: {
     icon: 'gift',
     title: 'home.gift',

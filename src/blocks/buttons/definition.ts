@@ -12,7 +12,6 @@ export type ButtonsProps = z.output<typeof props>;
 export default defineKind({
   description: 'Buttons under one another',
   props,
-  component: () => import('./Buttons.tsx'),
   example: {
     buttons: [
       { label: 'wallet.start', action: { action: 'navigate', to: '/wallet/start' }, variant: 'primary' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, text } from '../../engine/definition/reference.ts';
+import { action, cell } from '../../engine/definition/imported.ts';
+import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 
 const card = z.strictObject({
@@ -27,7 +28,6 @@ export type CardsProps = z.output<typeof props>;
 export default defineKind({
   description: 'Cards side by side, each with a number, that lead on',
   props,
-  component: () => import('./Cards.tsx'),
   example: {
     label: 'home.tokens',
     items: [

@@ -2,15 +2,8 @@ import { z } from 'zod';
 
 import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import {
-  action,
-  cell,
-  checkSearchWord,
-  message,
-  numberStyle,
-  searchName,
-  text,
-} from '../../engine/definition/reference.ts';
+import { action, cell } from '../../engine/definition/imported.ts';
+import { checkSearchWord, message, numberStyle, searchName, text } from '../../engine/definition/reference.ts';
 import { rows, unit, value } from '../../engine/definition/value.ts';
 
 const range = z.strictObject({
@@ -76,7 +69,6 @@ export default defineKind({
   description: 'The entries of a list as a chart, with the same as a table',
   props,
   entriesOf: 'rows',
-  component: () => import('./Chart.tsx'),
   example: {
     title: 'level.title',
     kind: 'bars',

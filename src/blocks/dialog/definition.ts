@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { block, checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import { block } from '../../engine/definition/imported.ts';
+import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({
@@ -17,7 +18,6 @@ export type DialogProps = z.output<typeof props>;
 export default defineKind({
   description: 'A dialog over the screen, open while a search parameter has a certain word; Back closes it',
   props,
-  component: () => import('./Dialog.tsx'),
   example: {
     title: 'link.title',
     parameter: 'dialog',

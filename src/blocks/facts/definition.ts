@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { cell, text } from '../../engine/definition/reference.ts';
+import { cell } from '../../engine/definition/imported.ts';
+import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
@@ -25,7 +26,6 @@ export type FactsProps = z.output<typeof props>;
 export default defineKind({
   description: 'Labels and values in a card, with buttons under them',
   props,
-  component: () => import('./Facts.tsx'),
   example: {
     title: 'limits.minimum',
     rows: [

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, icon, message, text } from '../../engine/definition/reference.ts';
+import { action, icon } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -28,7 +29,6 @@ export type FeaturesProps = z.output<typeof props>;
 export default defineKind({
   description: 'Several things of one kind side by side, each with an icon',
   props,
-  component: () => import('./Features.tsx'),
   example: {
     eyebrow: 'about.advantages',
     title: 'about.advantagesTitle',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { cell, message, text } from '../../engine/definition/reference.ts';
+import { cell } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -18,7 +19,6 @@ export type FiguresProps = z.output<typeof props>;
 export default defineKind({
   description: 'A few large numbers, each with what it counts',
   props,
-  component: () => import('./Figures.tsx'),
   example: {
     eyebrow: 'map.statistics',
     title: 'map.statisticsTitle',

@@ -39,7 +39,6 @@ export type FiltersProps = z.output<typeof props>;
 export default defineKind({
   description: 'Filters of a list, kept in the address',
   props,
-  component: () => import('./Filters.tsx'),
   example: {
     label: 'filter.title',
     clear: 'filter.clear',

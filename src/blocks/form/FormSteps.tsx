@@ -19,7 +19,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { address, attemptOf } from './attempt.ts';
 import { type Draft, isDifferent, readDraft, useDraft } from './draft.ts';
-import { firstFault, stepOf } from './faults.ts';
+import { type OutsideFault, firstFault, stepOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
@@ -27,12 +27,6 @@ import { useStepBack } from './use-step-back.ts';
 import { useSubmission } from './use-submission.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
-
-/** A fault that came from outside of the field: from the server, or from a balance that has changed since. */
-export interface OutsideFault {
-  readonly field: string;
-  readonly message: string;
-}
 
 /** A form, step by step; what is typed is `$form` for the cells and the request. */
 export function FormSteps({ form, parameters }: { form: FormModule; parameters: string }) {
@@ -69,7 +63,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     return { ...around, roots: { ...around.roots, form: typedRoot(form, draft, around) } };
   }, [form, outer, draft, sent]);
   const live = useData(form.live, typed);
-  const scope = Object.keys(form.live).length > 0 ? { ...typed, data: { ...typed.data, ...live } } : typed;
+  const scope = useMemo<Scope>(() => ({ ...typed, data: { ...typed.data, ...live } }), [typed, live]);
   const context = useActionContext(scope);
   const watch = useWatch(form, parameters, scope, (current) => submission.send(current, draft));
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { checkGiven, formName, nameOf, parameters } from '../../engine/definition/reference.ts';
+import { formName, nameOf } from '../../engine/definition/imported.ts';
+import { checkGiven, parameters } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z
@@ -12,6 +13,5 @@ export type FormProps = z.output<typeof props>;
 export default defineKind({
   description: 'A form of config/forms',
   props,
-  component: () => import('./Form.tsx'),
   example: { form: 'withdraw', with: { currency: 'xaut' } },
 });

@@ -9,9 +9,8 @@ import type { Carried } from '../../engine/field.ts';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import type { OutsideFault } from './FormSteps.tsx';
 import type { Draft } from './draft.ts';
-import { faultOf } from './faults.ts';
+import { type OutsideFault, faultOf } from './faults.ts';
 
 /** What the form's own widgets need beyond what rjsf gives them. */
 export interface FieldContext {

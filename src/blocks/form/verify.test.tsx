@@ -10,7 +10,7 @@ const after = '2026-11-20T12:00:01Z';
 const scope = scopeOf({ roots: { form: { amount: '1.50', address: '0xA' }, parameter: { currency: 'xaut' } } });
 const fetch = vi.fn<Verify['fetch']>();
 const verify: Verify = {
-  operation: 'getWithdraws',
+  operation: 'withdraws',
   with: { token: '$parameter.currency' },
   match: { amount: '$form.amount', address: '$form.address' },
   fetch,

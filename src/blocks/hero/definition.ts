@@ -19,7 +19,6 @@ export type HeroProps = z.output<typeof props>;
 export default defineKind({
   description: 'Large words with a picture and buttons: the opening or the end of a long page, or a statement in it',
   props,
-  component: () => import('./Hero.tsx'),
   example: {
     eyebrow: 'map.strategy',
     title: 'map.strategyTitle',

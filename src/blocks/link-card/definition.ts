@@ -21,6 +21,5 @@ export type LinkCardProps = z.output<typeof props>;
 export default defineKind({
   description: 'A link to give away: in full, as a QR code to save, with copy and share',
   props,
-  component: () => import('./LinkCard.tsx'),
   example: { label: 'account.landing', link: 'landing', file: 'karat' },
 });

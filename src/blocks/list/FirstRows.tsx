@@ -45,7 +45,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
         ))}
       </RowList>
       {query.isRefetchError && (
-        <StaleNote states={[{ updatedAt: query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
+        <StaleNote states={[{ updatedAt: () => query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
       )}
     </>
   );

@@ -12,14 +12,14 @@ const fetchPage = vi.fn<ListModule['fetchPage']>();
 const list: ListModule = {
   parameters: {},
   data: {},
-  operation: 'getWithdraws',
+  operation: 'withdraws',
   with: { token: 'xaut' },
   label: 'send.history',
   row: { title: [{ component: () => <Plain value="$row.id" prefix="#" />, props: {} }], detail: [] },
   empty: { icon: IconInbox, title: 'send.noHistory', message: 'send.noHistoryHint' },
   fetchPage,
   options: (parameters) => ({
-    queryKey: ['getWithdraws', parameters],
+    queryKey: ['withdraws', parameters],
     queryFn: ({ signal }) => fetchPage(parameters, { signal }),
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { action, checkGiven, listName, nameOf, parameters, text } from '../../engine/definition/reference.ts';
+import { action, listName, nameOf } from '../../engine/definition/imported.ts';
+import { checkGiven, parameters, text } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z
@@ -18,6 +19,5 @@ export type ListProps = z.output<typeof props>;
 export default defineKind({
   description: 'A list of config/lists',
   props,
-  component: () => import('./List.tsx'),
   example: { list: 'withdraws', with: { currency: 'xaut' } },
 });

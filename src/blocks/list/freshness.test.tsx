@@ -46,8 +46,8 @@ test.each([
   ['the first rows', 5],
   ['all rows', undefined],
 ])('%s of an operation stay fresh for as long as config/app.json says for it', async (_, rows) => {
-  expect(values.app.freshness['getDepositAddress']).toBeGreaterThan(pause);
-  await leaveAndReturn('getDepositAddress', rows);
+  expect(values.app.freshness['depositAddress']).toBeGreaterThan(pause);
+  await leaveAndReturn('depositAddress', rows);
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['the first rows', 5],
   ['all rows', undefined],
 ])('%s of any other are asked for again', async (_, rows) => {
-  await leaveAndReturn('getDeposits', rows);
+  await leaveAndReturn('deposits', rows);
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });

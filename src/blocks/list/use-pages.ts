@@ -13,7 +13,7 @@ export interface AskedPage {
   readonly page: (Page & DatedEntries) | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
-  readonly updatedAt: number;
+  readonly updatedAt: () => number;
   readonly retry: () => unknown;
 }
 
@@ -43,9 +43,9 @@ export function usePages(list: ListModule, from: number, to: number): ReadonlyMa
     (results: UseQueryResult<Page & DatedEntries>[]) =>
       new Map(
         results.map((result, index): [number, AskedPage] => {
-          const { data: page, isError: isFailed, isFetching, dataUpdatedAt: updatedAt, refetch: retry } = result;
+          const { data: page, isError: isFailed, isFetching, dataUpdatedAt, refetch: retry } = result;
           const number = from === 0 || index === 0 ? index : from + index - 1;
-          return [number, { page, isFailed, isFetching, updatedAt, retry }];
+          return [number, { page, isFailed, isFetching, updatedAt: () => dataUpdatedAt, retry }];
         }),
       ),
     [from],

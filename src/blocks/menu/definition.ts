@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, icon, text } from '../../engine/definition/reference.ts';
+import { action, cell, icon } from '../../engine/definition/imported.ts';
+import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
@@ -26,7 +27,6 @@ export type MenuProps = z.output<typeof props>;
 export default defineKind({
   description: 'Entries that lead on, each with an icon and a value at its end',
   props,
-  component: () => import('./Menu.tsx'),
   example: {
     label: 'account.settings',
     isTitled: true,

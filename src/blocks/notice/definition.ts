@@ -16,7 +16,6 @@ export type NoticeProps = z.output<typeof props>;
 export default defineKind({
   description: 'Something the user should know here, and where to go with it',
   props,
-  component: () => import('./Notice.tsx'),
   example: {
     tone: 'warn',
     title: 'start.lockedTitle',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { icon, text } from '../../engine/definition/reference.ts';
+import { icon } from '../../engine/definition/imported.ts';
+import { text } from '../../engine/definition/reference.ts';
 
 function options<const Values extends readonly string[]>(values: Values) {
   return z.array(z.strictObject({ value: z.enum(values), label: text })).min(2);
@@ -29,7 +30,6 @@ export type PreferencesProps = z.output<typeof props>;
 export default defineKind({
   description: 'Choices about the look of the app, which hold at once and are remembered on this device',
   props,
-  component: () => import('./Preferences.tsx'),
   example: {
     title: 'account.appearance',
     items: [

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { cell, message } from '../../engine/definition/reference.ts';
+import { cell } from '../../engine/definition/imported.ts';
+import { message } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const bar = z.strictObject({
@@ -27,7 +28,6 @@ export type ProgressProps = z.output<typeof props>;
 export default defineKind({
   description: 'The way to a goal: bars, and in words what is missing',
   props,
-  component: () => import('./Progress.tsx'),
   example: {
     title: { text: 'level.next', with: { name: 'Business +' } },
     end: { cell: 'number', value: '72', style: 'figure', unit: '%' },

@@ -14,7 +14,6 @@ export type ProseProps = z.output<typeof props>;
 export default defineKind({
   description: 'A heading and paragraphs',
   props,
-  component: () => import('./Prose.tsx'),
   example: {
     title: 'history.about',
     hasTerms: true,

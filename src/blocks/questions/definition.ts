@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, message, text } from '../../engine/definition/reference.ts';
+import { action } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
@@ -23,7 +24,6 @@ export type QuestionsProps = z.output<typeof props>;
 export default defineKind({
   description: 'Questions that unfold their answers',
   props,
-  component: () => import('./Questions.tsx'),
   example: {
     title: 'faq.wallet',
     items: [

@@ -21,7 +21,6 @@ export type SlidesProps = z.output<typeof props>;
 export default defineKind({
   description: 'Slides, one at a time: swiped, by keys or by buttons',
   props,
-  component: () => import('./Slides.tsx'),
   example: {
     label: 'presentation.title',
     slides: [

@@ -17,7 +17,6 @@ export type StepsProps = z.output<typeof props>;
 export default defineKind({
   description: 'Numbered steps that follow one another',
   props,
-  component: () => import('./Steps.tsx'),
   example: {
     eyebrow: 'about.begin',
     title: 'about.beginTitle',

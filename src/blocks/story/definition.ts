@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { intro } from '../../engine/definition/intro.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { icon, message } from '../../engine/definition/reference.ts';
+import { icon } from '../../engine/definition/imported.ts';
+import { message } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   ...intro,
@@ -18,7 +19,6 @@ export type StoryProps = z.output<typeof props>;
 export default defineKind({
   description: 'A part of a long page: its heading, and beside it paragraphs, points and buttons',
   props,
-  component: () => import('./Story.tsx'),
   example: {
     eyebrow: 'about.leadership',
     title: 'about.leadershipTitle',

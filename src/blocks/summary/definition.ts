@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, cell, numberStyle, text } from '../../engine/definition/reference.ts';
+import { action, cell } from '../../engine/definition/imported.ts';
+import { numberStyle, text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 import { unit, value } from '../../engine/definition/value.ts';
 
@@ -51,7 +52,6 @@ export type SummaryProps = z.output<typeof props>;
 export default defineKind({
   description: 'The card that heads a screen: one number, what it is made of, and the main action',
   props,
-  component: () => import('./Summary.tsx'),
   example: {
     title: 'wallet.account',
     badges: [{ cell: 'countdown', until: '2040-01-01T00:00:00Z' }],

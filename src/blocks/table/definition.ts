@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
-import { cell, message, text } from '../../engine/definition/reference.ts';
+import { cell } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 import { rows } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
@@ -33,7 +34,6 @@ export default defineKind({
   description: 'The entries of a list as a table in a card',
   props,
   entriesOf: 'rows',
-  component: () => import('./Table.tsx'),
   example: {
     title: 'level.title',
     caption: 'level.table',

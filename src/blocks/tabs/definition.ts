@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
+import { action } from '../../engine/definition/imported.ts';
+import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
 import { catalogueNames } from '../../values/schema.ts';
 
@@ -39,7 +40,6 @@ export type TabsProps = z.output<typeof props>;
 export default defineKind({
   description: 'A choice that is kept in the address: one of its search parameters, or its path',
   props,
-  component: () => import('./Tabs.tsx'),
   example: { label: 'wallet.token', parameter: 'currency', from: 'tokens' },
   stage: { search: { currency: { from: 'tokens', default: 'xaut' } } },
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, icon, text } from '../../engine/definition/reference.ts';
+import { action, icon } from '../../engine/definition/imported.ts';
+import { text } from '../../engine/definition/reference.ts';
 import { condition } from '../../engine/definition/condition.ts';
 
 const props = z.strictObject({
@@ -17,7 +18,6 @@ export type TilesProps = z.output<typeof props>;
 export default defineKind({
   description: 'Quick actions in a row, each an icon over its label; at most five that show at a time',
   props,
-  component: () => import('./Tiles.tsx'),
   example: {
     label: 'wallet.actions',
     items: [

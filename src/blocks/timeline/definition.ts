@@ -23,7 +23,6 @@ export type TimelineProps = z.output<typeof props>;
 export default defineKind({
   description: 'Stages one after another, each with its date and how far it is',
   props,
-  component: () => import('./Timeline.tsx'),
   example: {
     eyebrow: 'map.realization',
     title: 'map.realizationTitle',

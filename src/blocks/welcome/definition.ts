@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { action, picture, text } from '../../engine/definition/reference.ts';
+import { action } from '../../engine/definition/imported.ts';
+import { picture, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   background: picture,
@@ -17,7 +18,6 @@ export default defineKind({
   description:
     'The whole window: a picture, the logo, a title, paragraphs with pictures, and a handle to drag to the end',
   props,
-  component: () => import('./Welcome.tsx'),
   example: {
     background: 'welcome-bars.svg',
     title: 'welcome.title',

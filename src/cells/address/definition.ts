@@ -16,6 +16,5 @@ export type AddressProps = z.output<typeof props>;
 export default defineKind({
   description: 'An address or hash of a chain',
   props,
-  component: () => import('./Address.tsx'),
   example: { value: '0x52908400098527886E0F7030069857D2E4169EE7', form: 'groups' },
 });

@@ -10,7 +10,8 @@ export default function AgeCell({ data }: AgeProps) {
   const { t } = useTranslation();
   const state = useScope().data[data];
   const now = useNow();
-  if (!state || state.value === undefined || !Number.isFinite(state.updatedAt)) return null;
-  const { unit, count } = ageOf(state.updatedAt, now);
+  const updatedAt = state?.value === undefined ? Number.NaN : state.updatedAt();
+  if (!Number.isFinite(updatedAt)) return null;
+  const { unit, count } = ageOf(updatedAt, now);
   return <span className="num">{t(`age.${unit}`, { count })}</span>;
 }

@@ -10,7 +10,6 @@ export type AgeProps = z.output<typeof props>;
 export default defineKind({
   description: 'How long ago a piece of data arrived',
   props,
-  component: () => import('./Age.tsx'),
   example: { data: 'account' },
   stage: { data: { account: { view: 'wallet-account', with: { ticker: 'XAUT' } } } },
 });

@@ -23,6 +23,5 @@ export type CountdownProps = z.output<typeof props>;
 export default defineKind({
   description: 'The time until a date, ticking each second, never below zero',
   props,
-  component: () => import('./Countdown.tsx'),
   example: { until: '2030-01-01T00:00:00Z' },
 });

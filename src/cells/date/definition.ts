@@ -10,6 +10,5 @@ export type DateProps = z.output<typeof props>;
 export default defineKind({
   description: 'A date as dd.mm.yyyy hh:mm:ss in the time zone of the device',
   props,
-  component: () => import('./Date.tsx'),
   example: { value: '2026-11-19T18:22:10Z' },
 });

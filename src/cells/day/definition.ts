@@ -11,6 +11,5 @@ export type DayProps = z.output<typeof props>;
 export default defineKind({
   description: 'A day of the calendar in a text, as the language writes it',
   props,
-  component: () => import('./Day.tsx'),
   example: { value: '2025-09-01', text: 'card.from' },
 });

@@ -11,6 +11,5 @@ export type DifferenceProps = z.output<typeof props>;
 export default defineKind({
   description: 'What remains of an amount when another is taken from it, exactly',
   props,
-  component: () => import('./Difference.tsx'),
   example: { from: '2', take: '0.5', style: 'token', unit: 'XAUT' },
 });

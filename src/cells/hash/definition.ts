@@ -13,6 +13,5 @@ export type HashProps = z.output<typeof props>;
 export default defineKind({
   description: 'The hash of a transaction, in full, to copy and to open in the explorer of its network',
   props,
-  component: () => import('./Hash.tsx'),
   example: { value: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060', network: 'Ethereum' },
 });

@@ -17,6 +17,5 @@ export type NumberProps = z.output<typeof props>;
 export default defineKind({
   description: 'An exact number in the manner of the language',
   props,
-  component: () => import('./Number.tsx'),
   example: { value: '3.0241889', style: 'balance', unit: 'XAUT' },
 });

@@ -14,6 +14,5 @@ export type PersonProps = z.output<typeof props>;
 export default defineKind({
   description: 'Somebody by e-mail if there is one, else by username; the e-mail is masked until names are revealed',
   props,
-  component: () => import('./Person.tsx'),
   example: { email: 'anna@example.com', username: 'anna', id: '2001' },
 });

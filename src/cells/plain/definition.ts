@@ -13,6 +13,5 @@ export type PlainProps = z.output<typeof props>;
 export default defineKind({
   description: 'A value as it is, in any language: a fixed label, an id, a name',
   props,
-  component: () => import('./Plain.tsx'),
   example: { value: '48213', prefix: '#' },
 });

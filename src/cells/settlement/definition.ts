@@ -14,6 +14,5 @@ export type SettlementProps = z.output<typeof props>;
 export default defineKind({
   description: 'The status of a transfer; while none is known, a countdown of 30 minutes from its date, then success',
   props,
-  component: () => import('./Settlement.tsx'),
   example: { date: '2026-11-19T18:22:10Z', status: 'pending' },
 });

@@ -16,6 +16,5 @@ export default defineKind({
   description: 'The run of some numbers as a small line, in the order of the list',
   props,
   entriesOf: 'rows',
-  component: () => import('./Sparkline.tsx'),
   example: { rows: '$levels.levels', value: '$row.volume', label: 'limits.title' },
 });

@@ -19,7 +19,6 @@ export type StatusProps = z.output<typeof props>;
 export default defineKind({
   description: 'A word for each of a few values, such as a status or a type',
   props,
-  component: () => import('./Status.tsx'),
   example: {
     value: 'pending',
     words: { pending: { text: 'status.pending', tone: 'gold' } },

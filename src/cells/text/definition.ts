@@ -10,6 +10,5 @@ export type TextProps = z.output<typeof props>;
 export default defineKind({
   description: 'A text, with values for its placeholders',
   props,
-  component: () => import('./Text.tsx'),
   example: { text: { text: 'wallet.rate', with: { token: 'XAUT', price: { value: '4127', style: 'price' } } } },
 });

@@ -10,6 +10,5 @@ export type TokenProps = z.output<typeof props>;
 export default defineKind({
   description: 'The coin of a token',
   props,
-  component: () => import('./Token.tsx'),
   example: { ticker: 'XAUT' },
 });

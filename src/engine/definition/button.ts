@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { condition } from './condition.ts';
-import { action, text } from './reference.ts';
+import { action } from './imported.ts';
+import { text } from './reference.ts';
 
 /** A button of config, as `ButtonNodes` draws it. */
 export const button = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { condition } from './condition.ts';
-import { action, block, cell, dataName, field, message, operation, parameters, text } from './reference.ts';
+import { action, block, cell, field } from './imported.ts';
+import { dataName, message, operation, parameters, text } from './reference.ts';
 import { data, parameter } from './screen.ts';
 import { value } from './value.ts';
 

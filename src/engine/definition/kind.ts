@@ -3,7 +3,6 @@ import type { z } from 'zod';
 
 import type { Parameter } from '../../domain/parameter.ts';
 import type { EntryValue } from '../../values/entry-value.ts';
-import type { ValueKind } from './scope.ts';
 
 /** A kind of block, cell, field or action: its folder's name is its name in config. */
 export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
@@ -25,12 +24,19 @@ export interface Stage {
   readonly layout?: 'wide' | 'full';
 }
 
-/** Declares a kind: its props as config writes them; its module's default export takes them as compiled. */
-export function defineKind<Props extends z.ZodType>(
-  definition: KindDefinition<Props> & { component: () => Promise<{ default: ComponentType<z.output<Props>> }> },
-): KindDefinition<Props> {
+/** Declares a kind of block, cell or action; what it does is the default export of the module beside it. */
+export function defineKind<Props extends z.ZodType>(definition: KindDefinition<Props>): KindDefinition<Props> {
   return definition;
 }
+
+/** A kind beside the module of its component, which takes the props that the definition declares. */
+export type Kind<
+  Definition extends { default: KindDefinition },
+  Module extends { default: ComponentType<z.output<Definition['default']['props']>> },
+> = [Definition, Module];
+
+/** What a plain value is: an exact number, a day or moment, true or false, or a text. */
+export type ValueKind = 'amount' | 'date' | 'truth' | 'text';
 
 /** What a parameter of a view may be: of a kind, one of a few words, or what entries of catalogues hold. */
 export type ViewParameter = ValueKind | readonly string[] | EntryValue;
@@ -69,10 +75,5 @@ export interface FieldDefinition<Props extends z.ZodType = z.ZodType> extends Ki
 
 /** Declares a kind of field. */
 export function defineField<Props extends z.ZodType>(definition: FieldDefinition<Props>): FieldDefinition<Props> {
-  return definition;
-}
-
-/** Declares a kind of action; its binding is the default export of `action.ts` beside it. */
-export function defineAction<Props extends z.ZodType>(definition: KindDefinition<Props>): KindDefinition<Props> {
   return definition;
 }

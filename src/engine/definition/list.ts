@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { data, parameter } from './screen.ts';
-import { action, cell, icon, operation, parameters, text } from './reference.ts';
+import { action, cell, icon } from './imported.ts';
+import { operation, parameters, text } from './reference.ts';
 import { value } from './value.ts';
 import { condition } from './condition.ts';
 

@@ -1,6 +1,6 @@
 import type { EntryValue } from '../../values/entry-value.ts';
 import type { Parameter } from '../../domain/parameter.ts';
-import type { KindDefinition } from './kind.ts';
+import type { KindDefinition, ValueKind } from './kind.ts';
 
 /** What a word in config can name; each kind has its own catalogue. */
 export type ReferenceKind =
@@ -21,9 +21,6 @@ export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';
 
 /** The folders whose kinds config may use. */
 export type SlotName = 'block' | 'cell' | 'action' | 'field';
-
-/** What a plain value is: an exact number, a day or moment, true or false, or a text. */
-export type ValueKind = 'amount' | 'date' | 'truth' | 'text';
 
 /** Why a word is wrong, and the nearest word that would be right. */
 export interface WordFault {

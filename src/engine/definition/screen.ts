@@ -4,12 +4,10 @@ import type { Parameter } from '../../domain/parameter.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import { button } from './button.ts';
 import { condition } from './condition.ts';
+import { action, block, icon } from './imported.ts';
 import {
-  action,
-  block,
   checkSearchWord,
   flag,
-  icon,
   operation,
   parameters,
   plainRoute,

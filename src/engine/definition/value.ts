@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import type { EntryValue } from '../../values/entry-value.ts';
-import { type ValueKind, type WordFault, scope } from './scope.ts';
+import type { ValueKind } from './kind.ts';
+import { type WordFault, scope } from './scope.ts';
 
 /** A literal, or a reference such as `$search.currency`, `$account.total`, `$row.amount`, `$limits.wallet.token`. */
 export const value = z

@@ -11,7 +11,7 @@ export function dataOf(given: Partial<DataState> = {}): DataState {
     status: 'ready',
     value: undefined,
     isStale: false,
-    updatedAt: Date.now(),
+    updatedAt: Date.now,
     retry: () => undefined,
     refresh: () => Promise.resolve(data),
     ...given,

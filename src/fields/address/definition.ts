@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
 import { condition } from '../../engine/definition/condition.ts';
-import { call, message, text } from '../../engine/definition/reference.ts';
+import { call } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 import { networkKey, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({

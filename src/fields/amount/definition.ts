@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { button } from '../../engine/definition/button.ts';
 import { defineField } from '../../engine/definition/kind.ts';
-import { cell, message, text } from '../../engine/definition/reference.ts';
+import { cell } from '../../engine/definition/imported.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
 
 const bound = z.strictObject({ value: amount, fault: message.describe('Said when the amount is beyond it') });

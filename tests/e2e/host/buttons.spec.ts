@@ -210,7 +210,7 @@ test.describe('a form', () => {
     await messenger.main.click();
     await expect(messenger.main).toBeEnabled();
     await sandbox.fault({ operation: 'requestSell', kind: 'lost-answer' });
-    await sandbox.fault({ operation: 'getSellHistory', kind: 'status', status: 500 });
+    await sandbox.fault({ operation: 'sellHistory', kind: 'status', status: 500 });
     await messenger.main.click();
     await expect(messenger.app.getByText(said('verify.unreachable'))).toBeVisible();
     await messenger.app.getByRole('link', { name: said('nav.map'), exact: true }).click();

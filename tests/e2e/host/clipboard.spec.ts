@@ -16,7 +16,7 @@ test.describe('an export of many pages', () => {
     }, tapIsFresh);
     await messenger.open('/wallet/sell/history?status=failed');
     await expect(messenger.app.getByRole('listitem').first()).toBeVisible();
-    await sandbox.fault({ operation: 'getSellHistory', kind: 'delay', ms: tapIsOld });
+    await sandbox.fault({ operation: 'sellHistory', kind: 'delay', ms: tapIsOld });
   });
 
   test('RUN-04 that takes longer than a tap counts is copied by another tap', async ({ messenger, page, context }) => {

@@ -1,4 +1,4 @@
-import { getPartnerProfits, getGetPartnerTotalProfitsQueryOptions } from '../../../../generated/api/partner/partner.ts';
+import { getPartnerTotalProfitsQueryOptions, partnerProfits } from '../../../../generated/api/partner/partner.ts';
 import type { AccrualList } from '../../../../generated/api/schemas/accrualList.zod.ts';
 import { type Decimal, add, parseAmount, subtract, sum, zero } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
@@ -11,7 +11,7 @@ async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly
   const accruals = new Map<string, Accrual>();
   const { earningsAccruals, pageSize } = values.app;
   for (let read = 0; read < earningsAccruals;) {
-    const { result, total } = await getPartnerProfits({ offset: read, limit: pageSize }, { signal });
+    const { result, total } = await partnerProfits({ offset: read, limit: pageSize }, { signal });
     read += result.length;
     // One that arrives meanwhile moves the others: the page may begin with what the last one ended with.
     for (const accrual of result) accruals.set(accrual.id, accrual);
@@ -23,10 +23,10 @@ async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly
 export default defineView({
   queries: () => [
     {
-      queryKey: ['getPartnerProfits', 'latest'],
+      queryKey: ['partnerProfits', 'latest'],
       queryFn: ({ signal }: { signal: AbortSignal }) => latestAccruals(signal),
     },
-    getGetPartnerTotalProfitsQueryOptions(),
+    getPartnerTotalProfitsQueryOptions(),
   ],
   derive: ([latest, profits]) => {
     if (!latest || !profits) return {};

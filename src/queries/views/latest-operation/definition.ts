@@ -5,6 +5,6 @@ import { tokenKey } from '../../../values/entry-value.ts';
 const definition: ViewDefinition = {
   parameters: { token: tokenKey },
   fields: ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
-  requests: [{ operation: 'getCommercialOperations', with: { token: '$token' }, isFirstPage: true }],
+  requests: [{ operation: 'commercialOperations', with: { token: '$token' }, isFirstPage: true }],
 };
 export default definition;

@@ -1,13 +1,13 @@
-import { getGetCommercialOperationsQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { GetCommercialOperationsParams } from '../../../../generated/api/schemas/getCommercialOperationsParams.zod.ts';
+import { getCommercialOperationsQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { CommercialOperationsParams } from '../../../../generated/api/schemas/commercialOperationsParams.zod.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
 /** Latest is the highest date of the first page. */
 export default defineView({
   queries: ({ token }) => [
-    getGetCommercialOperationsQueryOptions(
-      GetCommercialOperationsParams.parse({ token, offset: 0, limit: values.app.pageSize }),
+    getCommercialOperationsQueryOptions(
+      CommercialOperationsParams.parse({ token, offset: 0, limit: values.app.pageSize }),
     ),
   ],
   derive: ([operations]) => {

@@ -23,9 +23,9 @@ const definition: ViewDefinition = {
     'arePartnersMet',
   ],
   requests: [
-    { operation: 'getPersonalPartners', isFirstPage: true },
-    { operation: 'getPersonalVolume' },
-    { operation: 'getRates' },
+    { operation: 'personalPartners', isFirstPage: true },
+    { operation: 'personalVolume' },
+    { operation: 'rates' },
   ],
 };
 export default definition;

@@ -1,6 +1,6 @@
-import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getGetPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
-import { getGetPersonalVolumeQueryOptions } from '../../../../generated/api/partner/partner.ts';
+import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
+import { getPersonalVolumeQueryOptions } from '../../../../generated/api/partner/partner.ts';
 import { decimal, multiply, roundDown } from '../../../domain/decimal.ts';
 import { demandOf, shareOf } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
@@ -14,9 +14,9 @@ const shownDecimals = 4;
 /** The volume of the personally invited counts in XAUT, that in PAXG at the present rates. */
 export default defineView({
   queries: () => [
-    getGetPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
-    getGetPersonalVolumeQueryOptions(),
-    getGetRatesQueryOptions(),
+    getPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
+    getPersonalVolumeQueryOptions(),
+    getRatesQueryOptions(),
   ],
   derive: ([partners, volumes, rates], { level }) => {
     const { levels } = values.levels;

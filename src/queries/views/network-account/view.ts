@@ -1,10 +1,10 @@
-import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getGetNetworkBalanceQueryOptions } from '../../../../generated/api/partner/partner.ts';
+import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getNetworkBalanceQueryOptions } from '../../../../generated/api/partner/partner.ts';
 import { marketingAccount } from '../../marketing-account.ts';
 import { defineView } from '../define.ts';
 
 /** What the network balance holds of a token. */
 export default defineView({
-  queries: () => [getGetNetworkBalanceQueryOptions(), getGetRatesQueryOptions()],
+  queries: () => [getNetworkBalanceQueryOptions(), getRatesQueryOptions()],
   derive: ([balances, rates], { ticker }) => marketingAccount(balances, rates, String(ticker)),
 });

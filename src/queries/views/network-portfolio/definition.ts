@@ -4,6 +4,6 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['xaut', 'paxg', 'xautDollars', 'paxgDollars', 'dollars'],
-  requests: [{ operation: 'getNetworkBalance' }, { operation: 'getRates' }],
+  requests: [{ operation: 'networkBalance' }, { operation: 'rates' }],
 };
 export default definition;

@@ -1,9 +1,9 @@
-import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getGetNetworkBalanceQueryOptions } from '../../../../generated/api/partner/partner.ts';
+import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getNetworkBalanceQueryOptions } from '../../../../generated/api/partner/partner.ts';
 import { balancesOf } from '../../marketing.ts';
 import { defineView } from '../define.ts';
 
 export default defineView({
-  queries: () => [getGetNetworkBalanceQueryOptions(), getGetRatesQueryOptions()],
+  queries: () => [getNetworkBalanceQueryOptions(), getRatesQueryOptions()],
   derive: ([balances, rates]) => ({ ...balancesOf(balances, rates) }),
 });

@@ -5,10 +5,10 @@ const definition: ViewDefinition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
-    { operation: 'getPartnerCountByLevel' },
-    { operation: 'getNetworkVolume' },
-    { operation: 'getNetworkTotalProfits' },
-    { operation: 'getRates' },
+    { operation: 'partnerCountByLevel' },
+    { operation: 'networkVolume' },
+    { operation: 'networkTotalProfits' },
+    { operation: 'rates' },
   ],
 };
 export default definition;

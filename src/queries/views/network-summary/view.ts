@@ -1,8 +1,8 @@
-import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getGetPartnerCountByLevelQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
+import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getPartnerCountByLevelQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import {
-  getGetNetworkTotalProfitsQueryOptions,
-  getGetNetworkVolumeQueryOptions,
+  getNetworkTotalProfitsQueryOptions,
+  getNetworkVolumeQueryOptions,
 } from '../../../../generated/api/partner/partner.ts';
 import { summaryOf } from '../../marketing.ts';
 import { defineView } from '../define.ts';
@@ -10,10 +10,10 @@ import { defineView } from '../define.ts';
 /** The number of partners is the sum over all depths; that of the active ones is there only where every depth tells its own. */
 export default defineView({
   queries: () => [
-    getGetPartnerCountByLevelQueryOptions(),
-    getGetNetworkVolumeQueryOptions(),
-    getGetNetworkTotalProfitsQueryOptions(),
-    getGetRatesQueryOptions(),
+    getPartnerCountByLevelQueryOptions(),
+    getNetworkVolumeQueryOptions(),
+    getNetworkTotalProfitsQueryOptions(),
+    getRatesQueryOptions(),
   ],
   derive: ([depths, volumes, profits, rates]) => {
     const active = depths?.result.map((depth) => depth.active);

@@ -5,6 +5,6 @@ import { tokenTicker } from '../../../values/entry-value.ts';
 const definition: ViewDefinition = {
   parameters: { ticker: tokenTicker },
   fields: ['ticker', 'available', 'price', 'dollars', 'savedAddress', 'savedNetwork'],
-  requests: [{ operation: 'getPartnerBalance' }, { operation: 'getRates' }],
+  requests: [{ operation: 'partnerBalance' }, { operation: 'rates' }],
 };
 export default definition;

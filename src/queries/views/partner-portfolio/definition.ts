@@ -4,6 +4,6 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['xaut', 'paxg', 'xautDollars', 'paxgDollars', 'dollars'],
-  requests: [{ operation: 'getPartnerBalance' }, { operation: 'getRates' }],
+  requests: [{ operation: 'partnerBalance' }, { operation: 'rates' }],
 };
 export default definition;

@@ -5,10 +5,10 @@ const definition: ViewDefinition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],
   requests: [
-    { operation: 'getPersonalPartners', isFirstPage: true },
-    { operation: 'getPersonalVolume' },
-    { operation: 'getPartnerTotalProfits' },
-    { operation: 'getRates' },
+    { operation: 'personalPartners', isFirstPage: true },
+    { operation: 'personalVolume' },
+    { operation: 'partnerTotalProfits' },
+    { operation: 'rates' },
   ],
 };
 export default definition;

@@ -1,8 +1,8 @@
-import { getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { getGetPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
+import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import {
-  getGetPartnerTotalProfitsQueryOptions,
-  getGetPersonalVolumeQueryOptions,
+  getPartnerTotalProfitsQueryOptions,
+  getPersonalVolumeQueryOptions,
 } from '../../../../generated/api/partner/partner.ts';
 import { values } from '../../../values/values.ts';
 import { summaryOf } from '../../marketing.ts';
@@ -10,10 +10,10 @@ import { defineView } from '../define.ts';
 
 export default defineView({
   queries: () => [
-    getGetPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
-    getGetPersonalVolumeQueryOptions(),
-    getGetPartnerTotalProfitsQueryOptions(),
-    getGetRatesQueryOptions(),
+    getPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
+    getPersonalVolumeQueryOptions(),
+    getPartnerTotalProfitsQueryOptions(),
+    getRatesQueryOptions(),
   ],
   derive: ([partners, volumes, profits, rates]) => ({
     ...summaryOf(volumes, profits, rates),

@@ -4,6 +4,6 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['dollars', 'available', 'inWork', 'gift'],
-  requests: [{ operation: 'getBalances' }, { operation: 'getRates' }],
+  requests: [{ operation: 'balances' }, { operation: 'rates' }],
 };
 export default definition;

@@ -1,4 +1,4 @@
-import { getGetBalancesQueryOptions, getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { parseRate, valueInUsdt } from '../../../domain/conversions.ts';
 import type { Decimal } from '../../../domain/decimal.ts';
 import { type Money, parseMoney, sumMoney } from '../../../domain/money.ts';
@@ -9,7 +9,7 @@ import { defineView } from '../define.ts';
 
 /** The value is there only when every token's amount and price are: a part of it would read as the whole. */
 export default defineView({
-  queries: () => [getGetBalancesQueryOptions(), getGetRatesQueryOptions()],
+  queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
   derive: ([balances, rates]) => {
     const valueOfAll = (amountOf: (ticker: string) => Money | undefined): Decimal | undefined => {
       const all = Object.values(values.tokens.tokens).map(({ ticker }) => {

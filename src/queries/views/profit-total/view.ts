@@ -1,5 +1,5 @@
-import { getCommercialOperations } from '../../../../generated/api/balance/balance.ts';
-import { GetCommercialOperationsParams } from '../../../../generated/api/schemas/getCommercialOperationsParams.zod.ts';
+import { commercialOperations } from '../../../../generated/api/balance/balance.ts';
+import { CommercialOperationsParams } from '../../../../generated/api/schemas/commercialOperationsParams.zod.ts';
 import { type Decimal, add, parseAmount, zero } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
@@ -8,8 +8,8 @@ import { defineView } from '../define.ts';
 async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal> {
   let sum = zero;
   for (let read = 0, total = 1; read < total;) {
-    const page = await getCommercialOperations(
-      GetCommercialOperationsParams.parse({ token, offset: read, limit: values.app.pageSize }),
+    const page = await commercialOperations(
+      CommercialOperationsParams.parse({ token, offset: read, limit: values.app.pageSize }),
       { signal },
     );
     for (const operation of page.result) sum = add(sum, parseAmount(operation.profit) ?? zero);
@@ -22,7 +22,7 @@ async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal> {
 export default defineView({
   queries: ({ token }) => [
     {
-      queryKey: ['getCommercialOperations', 'profit', token],
+      queryKey: ['commercialOperations', 'profit', token],
       queryFn: ({ signal }: { signal: AbortSignal }) => profitOf(token, signal),
     },
   ],

@@ -18,6 +18,6 @@ const definition: ViewDefinition = {
     'savedAddress',
     'savedNetwork',
   ],
-  requests: [{ operation: 'getBalances' }, { operation: 'getRates' }],
+  requests: [{ operation: 'balances' }, { operation: 'rates' }],
 };
 export default definition;

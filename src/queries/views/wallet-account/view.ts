@@ -1,4 +1,4 @@
-import { getGetBalancesQueryOptions, getGetRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { parseRate, valueInUsdt } from '../../../domain/conversions.ts';
 import { parseAmount } from '../../../domain/decimal.ts';
 import { parseMoney } from '../../../domain/money.ts';
@@ -8,7 +8,7 @@ import { defineView } from '../define.ts';
 
 /** A token's balances and what they are worth, in dollars, one USDT each. */
 export default defineView({
-  queries: () => [getGetBalancesQueryOptions(), getGetRatesQueryOptions()],
+  queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
   derive: ([balances, rates], { ticker }) => {
     const name = String(ticker);
     const balance = balances?.result.find((one) => one.ticker === name);

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const folders = 'bench,compiler,generated,sandbox,scripts,server,src,tests';
+
+/** What each file imports, a type and what it loads only when it is needed too, which the linter does not follow. */
+const imports = new Map(
+  globSync(`{${folders}}/**/*.{ts,tsx}`, { cwd: root }).map((file) => {
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'));
+    return [file, importedFiles.map(({ fileName }) => join(dirname(file), fileName))];
+  }),
+);
+
+/** The shortest way from a file back to itself; undefined where there is none. */
+function circleOf(file: string): string | undefined {
+  const importers = new Map<string, string>();
+  const reached = [file];
+  for (const importer of reached) {
+    for (const imported of imports.get(importer) ?? []) {
+      if (importers.has(imported)) continue;
+      importers.set(imported, importer);
+      reached.push(imported);
+    }
+  }
+  if (!importers.has(file)) return undefined;
+  const way = [file];
+  do way.unshift(importers.get(way[0] ?? '') ?? '');
+  while (way[0] !== file);
+  return way.join(' → ');
+}
+
+test('no file imports itself by way of others', () => {
+  expect(imports.size).toBeGreaterThan(900);
+  expect([...imports.keys()].flatMap((file) => circleOf(file) ?? [])).toEqual([]);
+});
