@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type UserConfig, defineConfig } from 'vite';
 
+import budget from './budget.json' with { type: 'json' };
+import { appChunk } from './scripts/first-load/chunks.ts';
+
 const root = import.meta.dirname;
 
 // Imported at run time, so that Vite does not bundle them: the compiler and the definitions it loads share one scope.
@@ -50,9 +53,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         codeSplitting: {
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-            // What several screens share, each chunk for exactly those that use it, small ones together.
-            { name: 'shared', minShareCount: 10 },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: appChunk(join(root, 'src/app/main.tsx'), Object.keys(budget)), priority: 1 },
+            { name: 'shared', minShareCount: 4 },
           ],
         },
       },

@@ -13,6 +13,7 @@ export const distDir = join(root, 'dist');
 
 /** Everything a build depends on; folders are taken whole, tests aside. */
 const sources = [
+  'budget.json',
   'compiler',
   'config',
   'generated',
@@ -22,6 +23,7 @@ const sources = [
   'package.json',
   'public',
   'scripts/build.ts',
+  'scripts/first-load/chunks.ts',
   'server/compress.ts',
   'src',
   'tsconfig.json',

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -12,11 +11,9 @@ export function NotFound() {
   const { t } = useTranslation();
   const router = useRouter();
   const title = t('notFound.text');
-  useEffect(() => {
-    document.title = `${title} · ${values.app.name}`;
-  }, [title]);
   return (
     <PageColumn>
+      <title>{`${title} · ${values.app.name}`}</title>
       <h1 className={styles.title}>{title}</h1>
       <PressButton variant="quiet" press={{ href: '/', run: () => router.navigate({ to: '/' }) }}>
         {t('action.backToMain')}
