@@ -7,13 +7,6 @@ import type { ActionNode } from './screen-model.ts';
 import { type Scope, useScope } from './scope.ts';
 import { tell } from './toasts.ts';
 
-declare module '@tanstack/history' {
-  interface HistoryState {
-    /** Said of a navigation that stands in for going back, where there is nothing to go back to. */
-    isBack?: boolean;
-  }
-}
-
 /** Everything an action may use, on this screen. */
 export function useActionContext(scope: Scope): ActionContext {
   const router = useRouter();

@@ -2,6 +2,7 @@ import { screenPath } from '../domain/screen-path.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import navigation from 'virtual:karat/navigation';
 
+import { stepBack } from '../engine/step-back.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
 import { values } from '../values/values.ts';
@@ -10,7 +11,7 @@ import { screens, takenBy } from './screens.ts';
 const sections: readonly string[] = navigation.map(({ to }) => to);
 
 /**
- * Connects the buttons of the frame around the app. Back closes the dialog on top, else goes back, else up to the screen
+ * Connects the buttons of the frame around the app. Back closes the dialog on top, else leads a form one step back, else goes back, else up to the screen
  * above, with the search parameters it takes; on a section itself there is none. Settings opens its screen.
  */
 export function connectFrame(router: AnyRouter): void {
@@ -18,13 +19,13 @@ export function connectFrame(router: AnyRouter): void {
   const path = (): string => router.state.location.pathname.replace(/(.)\/$/, '$1');
   const isTop = (): boolean => sections.includes(screenPath(path())) || path() === '/';
   const back = (): void => {
-    const close = topDialog();
+    const close = topDialog() ?? stepBack();
     if (close) close();
     else if (router.history.canGoBack()) router.history.back();
     else {
       const to = parentOf(path()) ?? sections[0] ?? '/';
       const search = takenBy(to, router.state.location.search);
-      void router.navigate({ to, search, replace: true, state: { isBack: true } });
+      void router.navigate({ to, search, replace: true });
     }
   };
   const refresh = (): void => backButton?.(topDialog() || !isTop() ? back : undefined);

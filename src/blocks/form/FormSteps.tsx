@@ -23,7 +23,7 @@ import { type OutsideFault, firstFault, stepOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
-import { useStepBack } from './use-step-back.ts';
+import { useStepBack } from '../../engine/step-back.ts';
 import { useSubmission } from './use-submission.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
