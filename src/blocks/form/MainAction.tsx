@@ -28,14 +28,7 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
   useEffect(() => () => mainButton?.(undefined), [mainButton]);
   if (!mainButton) {
     return (
-      <Button
-        size="lg"
-        type={type}
-        loading={isBusy}
-        disabled={isDisabled}
-        reason={disabledReason}
-        {...(onPress ? { onPress } : {})}
-      >
+      <Button size="lg" type={type} loading={isBusy} disabled={isDisabled} reason={disabledReason} onClick={onPress}>
         {label}
       </Button>
     );
