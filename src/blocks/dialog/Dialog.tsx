@@ -1,13 +1,15 @@
 import { Stack } from '@mantine/core';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
+import { deferred } from '../../engine/deferred.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { Dialog as DialogSheet } from '../../ui/dialog/Dialog.tsx';
 import type { DialogProps } from './definition.ts';
+
+const Sheet = deferred(() => import('../../ui/dialog/Dialog.tsx'));
 
 /** A dialog that the address opens, so that Back closes it and a link can lead to it. */
 export default function Dialog({ title, parameter, value, blocks }: DialogProps) {
@@ -34,10 +36,12 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
     void context.go({ to: pathname, search: rest, replace: true });
   };
   return (
-    <DialogSheet title={t(title)} onClose={close} closeLabel={t('action.close')}>
-      <Stack>
-        <BlockNodes blocks={blocks} />
-      </Stack>
-    </DialogSheet>
+    <Suspense>
+      <Sheet title={t(title)} onClose={close} closeLabel={t('action.close')}>
+        <Stack>
+          <BlockNodes blocks={blocks} />
+        </Stack>
+      </Sheet>
+    </Suspense>
   );
 }

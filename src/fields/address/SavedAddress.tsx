@@ -1,18 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Call } from '../../engine/definition/reference.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
+import { deferred } from '../../engine/deferred.tsx';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import styles from './SavedAddress.module.css';
+
+const Dialog = deferred(() => import('../../ui/dialog/Dialog.tsx'));
 
 interface SavedAddressProps {
   readonly label: string;
@@ -46,7 +48,11 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>
       )}
-      {clear && isAsking && <Question clear={clear} onClose={() => setAsking(false)} />}
+      {clear && isAsking && (
+        <Suspense>
+          <Question clear={clear} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
