@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { type TakenLaunch, relaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import Dialog from '../ui/dialog/Dialog.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { keep } from '../values/kept.ts';
 import type { Overlay } from './overlays.ts';
 import { Button } from '../ui/button/Button.tsx';

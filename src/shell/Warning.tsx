@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import login from '../actions/login/action.ts';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import Dialog from '../ui/dialog/Dialog.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { keep } from '../values/kept.ts';
 import type { Overlay } from './overlays.ts';
 import { Button } from '../ui/button/Button.tsx';

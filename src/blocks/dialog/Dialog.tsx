@@ -1,15 +1,13 @@
 import { Stack } from '@mantine/core';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
-import { deferred } from '../../engine/deferred.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import type { DialogProps } from './definition.ts';
-
-const Sheet = deferred(() => import('../../ui/dialog/Dialog.tsx'));
 
 /** A dialog that the address opens, so that Back closes it and a link can lead to it. */
 export default function Dialog({ title, parameter, value, blocks }: DialogProps) {
@@ -36,12 +34,10 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
     void context.go({ to: pathname, search: rest, replace: true });
   };
   return (
-    <Suspense>
-      <Sheet title={t(title)} onClose={close} closeLabel={t('action.close')}>
-        <Stack>
-          <BlockNodes blocks={blocks} />
-        </Stack>
-      </Sheet>
-    </Suspense>
+    <LazyDialog title={t(title)} onClose={close} closeLabel={t('action.close')}>
+      <Stack>
+        <BlockNodes blocks={blocks} />
+      </Stack>
+    </LazyDialog>
   );
 }

@@ -1,20 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Call } from '../../engine/definition/reference.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
-import { deferred } from '../../engine/deferred.tsx';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import styles from './SavedAddress.module.css';
-
-const Dialog = deferred(() => import('../../ui/dialog/Dialog.tsx'));
 
 interface SavedAddressProps {
   readonly label: string;
@@ -48,11 +46,7 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
           <IconTrash size={20} stroke={1.75} />
         </ActionIcon>
       )}
-      {clear && isAsking && (
-        <Suspense>
-          <Question clear={clear} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {clear && isAsking && <Question clear={clear} onClose={() => setAsking(false)} />}
     </div>
   );
 }
@@ -70,7 +64,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
+    <LazyDialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
       {(keep) => (
         <>
           <p>{t('form.deleteSavedHint')}</p>
@@ -89,6 +83,6 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
           </ButtonRow>
         </>
       )}
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../tokens.css';
 import '../base.css';
 import { Provider } from '../Provider.tsx';
-import Dialog from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { topDialog } from './open-dialogs.ts';
 
 function Page() {

@@ -9,7 +9,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styles from './Dialog.module.css';
 import { enterDialog, topDialog } from './open-dialogs.ts';
 
-interface DialogProps {
+/** What a dialog is given. */
+export interface DialogProps {
   readonly title: string;
   /** Called once Escape, the cross or a tap beside the dialog has closed it; who shows it takes it away. */
   readonly onClose: () => void;
@@ -22,10 +23,10 @@ interface DialogProps {
 const [coming, leaving] = [180, 120];
 
 /**
- * Mantine's modal: a sheet from the bottom on phones, a card in the middle from 768 px. Its code comes with the first
- * dialog, so screens take it with `deferred`.
+ * Mantine's modal: a sheet from the bottom on phones, a card in the middle from 768 px. It is for code that comes when it
+ * is needed; screens take LazyDialog.
  */
-export default function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
+export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   // Opened once it is there, else it would not be seen coming.
