@@ -60,7 +60,7 @@ function show({ text, tone }: ToastItem): void {
     autoClose: values.app.toastDuration,
     role: isNegative ? 'alert' : 'status',
     color: `var(--color-${tone})`,
-    icon: isNegative ? <IconAlertTriangle /> : <IconCircleCheck />,
+    icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
     message: <Said text={text} />,
   };
   notifications.show({

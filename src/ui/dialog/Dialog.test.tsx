@@ -102,6 +102,19 @@ describe('gives the focus back', () => {
       });
 });
 
+test('stands at the end of what stays in view, below the device’s own bars', async () => {
+  const root = document.documentElement.style;
+  onTestFinished(() => void root.removeProperty('--viewport'));
+  root.setProperty('--viewport', '400px');
+  root.setProperty('--inset-safe-top', '40px');
+  onTestFinished(() => void root.removeProperty('--inset-safe-top'));
+  const { dialog } = await open();
+  const sheet = dialog('First').element();
+  expect(sheet.getBoundingClientRect().bottom).toBe(400);
+  sheet.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }));
+  expect(sheet.getBoundingClientRect().top).toBe(64);
+});
+
 test('Escape closes the dialog on top alone', async () => {
   const { getByText, getByRole, dialog } = await open();
   await getByText('Ask more').click();

@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
           <Modal.Title data-autofocus tabIndex={-1}>
             {title}
           </Modal.Title>
-          <Modal.CloseButton aria-label={closeLabel} icon={<IconX />} />
+          <Modal.CloseButton aria-label={closeLabel} icon={<IconX size={20} />} />
         </Modal.Header>
         <Modal.Body>{typeof children === 'function' ? children(close) : children}</Modal.Body>
       </Modal.Content>
