@@ -3,26 +3,25 @@ import { createStore, useStore } from '../values/store.ts';
 
 /** A short message that closes by itself (product.md §2). */
 export interface ToastItem {
-  readonly id: number;
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';
 }
 
-const toasts = createStore<readonly ToastItem[]>([]);
-let lastId = 0;
+const told = createStore<readonly ToastItem[]>([]);
 
-/** Shows a toast. */
+/** Shows a toast, once the code for it is there. */
 export function tell(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
-  lastId += 1;
-  toasts.write([...toasts.read(), { id: lastId, text, tone }]);
+  told.write([...told.read(), { text, tone }]);
 }
 
-/** Takes a toast away. */
-export function dismiss(id: number): void {
-  toasts.write(toasts.read().filter((toast) => toast.id !== id));
+/** The toasts that were told and do not show yet, oldest first. */
+export function useToldToasts(): readonly ToastItem[] {
+  return useStore(told);
 }
 
-/** The toasts that show now, oldest first. */
-export function useToasts(): readonly ToastItem[] {
-  return useStore(toasts);
+/** Takes these toasts away to show them; each is given once. */
+export function takeToldToasts(): readonly ToastItem[] {
+  const taken = told.read();
+  if (taken.length > 0) told.write([]);
+  return taken;
 }

@@ -1,30 +1,22 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentType, useEffect, useState } from 'react';
 
-import { type ToastItem, dismiss, useToasts } from '../engine/toasts.ts';
-import { Toast, ToastRegion } from '../ui/toast/Toast.tsx';
-import { values } from '../values/values.ts';
+import { useIsOnline } from '../engine/online.ts';
+import { useToldToasts } from '../engine/toasts.ts';
 
-/** The toasts, in the corner at the top. */
+/**
+ * The toasts. Their code comes with the first of them; where it did not come they are kept, and it is asked for again with
+ * the next toast and once there is a connection.
+ */
 export function Toasts() {
-  const { t } = useTranslation();
-  const toasts = useToasts();
-  return (
-    <ToastRegion label={t('toast.region')} count={toasts.length}>
-      {toasts.map((toast) => (
-        <Timed key={toast.id} toast={toast} />
-      ))}
-    </ToastRegion>
-  );
-}
-
-function Timed({ toast }: { toast: ToastItem }) {
-  const { t } = useTranslation();
+  const told = useToldToasts();
+  const isOnline = useIsOnline();
+  const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => dismiss(toast.id), values.app.toastDuration);
-    return () => clearTimeout(timer);
-  }, [toast.id]);
-  return (
-    <Toast tone={toast.tone} title={t(toast.text)} closeLabel={t('action.close')} onClose={() => dismiss(toast.id)} />
-  );
+    if (Region || told.length === 0) return;
+    import('./ToastRegion.tsx').then(
+      (module) => setRegion(() => module.ToastRegion),
+      (error: unknown) => console.error('toasts could not be shown yet:', told, error),
+    );
+  }, [Region, told, isOnline]);
+  return Region && <Region />;
 }

@@ -42,6 +42,21 @@ for (const tab of ['partner', 'network']) {
   });
 }
 
+test('M-06 a dialog whose code does not come says so in its place, and opens once it is tried again', async ({
+  page,
+}) => {
+  const code = /\/assets\/Dialog-[^/]*\.js$/;
+  await page.goto('/marketing');
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('link', { name: 'Link', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: said('state.broken') });
+  await expect(alert).toBeVisible();
+  await page.unroute(code);
+  await alert.getByRole('button', { name: said('action.retry') }).click();
+  await expect(page.getByRole('dialog', dialog)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('REF-01 REF-02 REF-03 REF-04 REF-05 REF-11 I18N-13 SES-06 each server and platform has its link with the code', async ({
   page,
   sandbox,

@@ -72,3 +72,30 @@ test('W-SEND-18 a deletion that fails is told, and the address stays', async ({ 
     .click();
   await expect(saved(form)).toBeVisible();
 });
+
+test('W-SEND-18 that a deletion failed is heard over the question, and closed without closing the question', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 422 });
+  await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+  const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
+  const remove = question.getByRole('button', { name: said('action.delete') });
+  await remove.click();
+  const toast = page.getByRole('region', { name: said('toast.region') }).getByRole('alert');
+  await expect(toast).toHaveText(said('failure.notSent'));
+  await expect(question).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const heard = nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => [role?.value, name?.value]);
+  expect(heard).toContainEqual(['alert', expect.anything()]);
+  expect(heard).toContainEqual(['StaticText', said('failure.notSent')]);
+  expect(heard).toContainEqual(['dialog', said('form.deleteSavedQuestion')]);
+  expect(heard).not.toContainEqual(['button', said('form.deleteSaved')]);
+  await toast.getByRole('button', { name: said('action.close') }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(question).toBeVisible();
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: said('action.keep') })).toBeFocused();
+});

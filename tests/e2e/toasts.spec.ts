@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -6,6 +6,11 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
+/** It is there, and where it stays. */
+async function expectStill(shown: Locator): Promise<void> {
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((element) => element.getAnimations().length)).toBe(0);
+}
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openDeposit(page: Page, network: string): Promise<void> {
@@ -17,14 +22,12 @@ test('SH-12 toasts stand at the top right, the newest below the others', async (
   await openDeposit(page, 'ton');
   await copy(page).click();
   await page.getByRole('button', { name: 'Copy memo' }).click();
-  await expect(toast(page, 'Copied')).toBeVisible();
+  const copied = page.getByRole('status').filter({ hasText: /^Copied$/ });
+  await expectStill(copied);
   const [width, first, second] = await Promise.all([
     page.evaluate(() => document.documentElement.clientWidth),
     page.getByRole('status').filter({ hasText: 'Deposit address copied' }).boundingBox(),
-    page
-      .getByRole('status')
-      .filter({ hasText: /^Copied$/ })
-      .boundingBox(),
+    copied.boundingBox(),
   ]);
   if (!first || !second) throw new Error('a toast has no box');
   expect(width - (first.x + first.width)).toBeLessThanOrEqual(16);
@@ -38,13 +41,18 @@ test.describe('on a wide screen', () => {
   test('SH-12 toasts stand in the corner, not over the whole width', async ({ page }) => {
     await openDeposit(page, 'erc20');
     await copy(page).click();
-    const box = await page.getByRole('status').filter({ hasText: 'Deposit address copied' }).boundingBox();
+    const told = page.getByRole('status').filter({ hasText: 'Deposit address copied' });
+    await expectStill(told);
+    const box = await told.boundingBox();
     if (!box) throw new Error('the toast has no box');
     expect(box.x).toBeGreaterThan(1280 / 2);
     expect(box.x + box.width).toBeGreaterThanOrEqual(1280 - 30);
     expect(box.y).toBeLessThanOrEqual(16);
   });
 });
+
+/** How long a toast takes to leave, and a bit, ms. */
+const animation = 250;
 
 test('SH-13 a toast closes by itself after 5 s, each in its own time', async ({ page }) => {
   await page.clock.install();
@@ -57,11 +65,46 @@ test('SH-13 a toast closes by itself after 5 s, each in its own time', async ({ 
   await expect(toast(page, 'Copied')).toBeVisible();
   await page.clock.runFor(2900);
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(100 + animation);
   await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
   await expect(toast(page, 'Copied')).toBeVisible();
   await page.clock.runFor(2000);
   await expect(toast(page, 'Copied')).toHaveCount(0);
+});
+
+test('a toast stays as long as it is pointed at or has the focus', async ({ page }) => {
+  await page.clock.install();
+  await openDeposit(page, 'ton');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy(page).click();
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await page.clock.runFor(4900);
+  await toast(page, 'Deposit address copied').hover();
+  await page.clock.runFor(20_000);
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(9, 600);
+  await page.clock.runFor(20_000);
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await copy(page).focus();
+  await page.clock.runFor(4900);
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await page.clock.runFor(100 + animation);
+  await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+});
+
+test('toasts whose code does not come are logged and kept, and show with the next one', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
+  const code = /\/assets\/ToastRegion-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await openDeposit(page, 'ton');
+  await copy(page).click();
+  await expect.poll(() => lines.filter((line) => line.includes('toasts could not be shown yet'))).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Copy memo' }).click();
+  await expect(toast(page, 'Deposit address copied')).toBeVisible();
+  await expect(toast(page, 'Copied')).toBeVisible();
 });
 
 test('a toast can be closed at once', async ({ page }) => {

@@ -69,7 +69,7 @@ test('E-24 Escape, the cross and a tap beside it take it away as well, and the f
     await expect(warning(page)).toBeVisible();
     await way();
     await expect(warning(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]'))).toBeNull();
   }
 });
 

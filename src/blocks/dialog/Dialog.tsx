@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { Dialog as DialogSheet } from '../../ui/dialog/Dialog.tsx';
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import type { DialogProps } from './definition.ts';
 
 /** A dialog that the address opens, so that Back closes it and a link can lead to it. */
@@ -34,10 +34,10 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
     void context.go({ to: pathname, search: rest, replace: true });
   };
   return (
-    <DialogSheet title={t(title)} onClose={close} closeLabel={t('action.close')}>
+    <LazyDialog title={t(title)} onClose={close} closeLabel={t('action.close')}>
       <Stack>
         <BlockNodes blocks={blocks} />
       </Stack>
-    </DialogSheet>
+    </LazyDialog>
   );
 }

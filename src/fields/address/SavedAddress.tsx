@@ -9,7 +9,7 @@ import { groupsOfFour } from '../../domain/address-text.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import styles from './SavedAddress.module.css';
@@ -64,7 +64,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
+    <LazyDialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
       {(keep) => (
         <>
           <p>{t('form.deleteSavedHint')}</p>
@@ -83,6 +83,6 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
           </ButtonRow>
         </>
       )}
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -30,8 +30,8 @@ function copySelected(text: string): void {
   area.value = text;
   area.readOnly = true;
   area.className = 'visually-hidden';
-  // Outside of an open dialog nothing can be selected.
-  (document.querySelector('dialog[open]') ?? document.body).append(area);
+  // Outside of #app: behind an open dialog nothing can be selected.
+  document.body.append(area);
   area.select();
   const isCopied = document.execCommand('copy');
   area.remove();

@@ -1,98 +1,156 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../tokens.css';
 import '../base.css';
-import { Toast, ToastRegion } from '../toast/Toast.tsx';
+import { Provider } from '../Provider.tsx';
 import { Dialog } from './Dialog.tsx';
+import { topDialog } from './open-dialogs.ts';
 
 function Page() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [toasts, setToasts] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const add = (title: string) => (): void => setShown((all) => [...all, title]);
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button type="button" onClick={add('First')}>
         Open
       </button>
-      {isOpen && (
-        <Dialog title="Attention" closeLabel="Close" onClose={() => setIsOpen(false)}>
-          <button type="button" onClick={() => setToasts((all) => [...all, `Copied ${all.length}`])}>
-            Copy
+      {shown.map((title) => (
+        <Dialog
+          key={title}
+          title={title}
+          closeLabel={`Close ${title}`}
+          onClose={() => setShown((all) => all.filter((one) => one !== title))}
+        >
+          <button type="button" onClick={add('Second')}>
+            Ask more
+          </button>
+          <button type="button" onClick={() => setShown([])}>
+            Take away
           </button>
         </Dialog>
-      )}
-      <ToastRegion label="Messages" count={toasts.length}>
-        {toasts.map((title) => (
-          <Toast key={title} title={title} closeLabel="Dismiss" onClose={() => setToasts([])} />
-        ))}
-      </ToastRegion>
+      ))}
     </>
   );
 }
 
-test('opens as a named modal with the focus on its title, closes on Escape and gives the focus back', async () => {
-  const screen = await render(<Page />);
-  await screen.getByText('Open').click();
-  await expect.element(screen.getByRole('dialog', { name: 'Attention' })).toBeVisible();
-  expect(document.activeElement?.textContent).toBe('Attention');
-  expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(screen.getByText('Open').element());
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
-});
-
-test('closes with the cross', async () => {
-  const screen = await render(<Page />);
-  await screen.getByText('Open').click();
-  await screen.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
-});
-
-/** What still moves of the dialog in the moment after its cross was pressed. */
-async function leaving(): Promise<readonly Animation[]> {
-  const screen = await render(<Page />);
-  await screen.getByText('Open').click();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  for (const animation of document.querySelector('dialog')?.getAnimations() ?? []) animation.finish();
-  document.querySelector<HTMLElement>('dialog button[aria-label]')?.click();
-  expect(document.activeElement).toBe(screen.getByText('Open').element());
-  return document.querySelector('dialog')?.getAnimations({ subtree: true }) ?? [];
+async function renderPage() {
+  const screen = await render(
+    <Provider>
+      <Page />
+    </Provider>,
+  );
+  screen.container.id = 'app';
+  const opener = screen.getByText('Open').element();
+  const dialog = (title: string) => screen.getByRole('dialog', { name: title });
+  return { ...screen, opener, dialog };
 }
 
-test('fades away where it stood once it is closed, in the way of nothing', async () => {
-  const moves = await leaving();
-  const dialog = document.querySelector('dialog');
-  for (const move of moves) move.pause();
-  const moving = moves.map((move) => (move instanceof CSSTransition ? move.transitionProperty : ''));
-  expect(new Set(moving)).toEqual(new Set(['opacity', 'transform', 'display', 'overlay']));
-  expect(dialog?.open).toBe(false);
-  expect(dialog?.checkVisibility()).toBe(true);
-  expect(dialog?.getBoundingClientRect().bottom).toBe(window.innerHeight);
-  expect(document.elementFromPoint(window.innerWidth / 2, window.innerHeight - 40)?.closest('dialog')).toBeNull();
-  for (const move of moves) move.finish();
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
-});
+/** The page with a dialog that stands still. */
+async function open() {
+  const page = await renderPage();
+  await page.getByText('Open').click();
+  await expect.element(page.getByRole('heading', { name: 'First' })).toHaveFocus();
+  await expect.poll(() => page.dialog('First').element().getAnimations()).toEqual([]);
+  return page;
+}
 
-test('with reduced motion it is gone once it is closed', async () => {
+function reduceMotion(): void {
   document.documentElement.dataset['motion'] = 'reduced';
   onTestFinished(() => {
     delete document.documentElement.dataset['motion'];
   });
-  expect(await leaving()).toEqual([]);
-  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+}
+
+async function gone(): Promise<void> {
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+}
+
+test('is a named modal with the focus on its title; the page behind neither scrolls nor can be reached', async () => {
+  const { container, dialog } = await open();
+  await expect.element(dialog('First')).toHaveAttribute('aria-modal', 'true');
+  expect(container.inert).toBe(true);
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(container.inert).toBe(false);
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('a toast stands over an open dialog, in the corner at the top', async () => {
-  const screen = await render(<Page />);
-  await screen.getByText('Open').click();
-  for (const title of ['Copied 0', 'Copied 1']) {
-    await screen.getByText('Copy', { exact: true }).click();
-    await expect.element(screen.getByText(title)).toBeVisible();
+describe('gives the focus back', () => {
+  const ways: Record<string, (page: Awaited<ReturnType<typeof open>>) => Promise<unknown>> = {
+    'closed with Escape': () => userEvent.keyboard('{Escape}'),
+    'closed with the cross': ({ getByRole }) => getByRole('button', { name: 'Close First' }).click(),
+    'closed by a tap beside it': () =>
+      userEvent.click(document.elementFromPoint(9, 9) ?? document.body, { position: { x: 9, y: 9 } }),
+    'closed by what the messenger does at Back': () => Promise.resolve(topDialog()?.()),
+    'taken away by who shows it': ({ getByText }) => getByText('Take away').click(),
+  };
+  for (const [motion, prepare] of [
+    ['usual motion', () => undefined],
+    ['reduced motion', reduceMotion],
+  ] as const)
+    for (const [name, way] of Object.entries(ways))
+      test(`${name}, with ${motion}`, async () => {
+        prepare();
+        const page = await open();
+        await way(page);
+        await expect.element(page.opener).toHaveFocus();
+        await gone();
+        await expect.element(page.opener).toHaveFocus();
+      });
+});
+
+test('stands at the end of what stays in view, below the device’s own bars', async () => {
+  const root = document.documentElement.style;
+  onTestFinished(() => void root.removeProperty('--viewport'));
+  root.setProperty('--viewport', '400px');
+  root.setProperty('--inset-safe-top', '40px');
+  onTestFinished(() => void root.removeProperty('--inset-safe-top'));
+  const { dialog } = await open();
+  const sheet = dialog('First').element();
+  expect(sheet.getBoundingClientRect().bottom).toBe(400);
+  sheet.append(Object.assign(document.createElement('div'), { style: 'block-size: 2000px' }));
+  expect(sheet.getBoundingClientRect().top).toBe(64);
+});
+
+test('Escape closes the dialog on top alone', async () => {
+  const { getByText, getByRole, dialog } = await open();
+  await getByText('Ask more').click();
+  await expect.element(getByRole('heading', { name: 'Second' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('Second')).not.toBeInTheDocument();
+  await expect.element(dialog('First')).toBeVisible();
+  await expect.element(getByText('Ask more')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+});
+
+/** What moves of the dialog in the frames after its cross was pressed and how long, ms, and whether it is in the way meanwhile. */
+async function leaving() {
+  const { container, getByRole } = await open();
+  const dialog = getByRole('dialog').element();
+  const { left, top } = dialog.getBoundingClientRect();
+  const moves: Record<string, unknown> = {};
+  let isInTheWay = false;
+  document.querySelector<HTMLElement>('[role="dialog"] [aria-label]')?.click();
+  await expect.poll(() => container.inert).toBe(false);
+  while (dialog.isConnected) {
+    for (const move of document.getAnimations())
+      if (move instanceof CSSTransition) moves[move.transitionProperty] = move.effect?.getTiming().duration;
+    const covers = [document.elementFromPoint(9, 9), document.elementFromPoint(left + 50, top + 50)];
+    isInTheWay ||= covers.some((one) => one?.closest('[data-portal]'));
+    await new Promise(requestAnimationFrame);
   }
-  const region = screen.getByLabelText('Messages').element();
-  expect(region.matches(':popover-open')).toBe(true);
-  const rect = region.getBoundingClientRect();
-  expect(Math.round(window.innerWidth - rect.right)).toBe(12);
-  expect(rect.top).toBe(12);
+  return { moves, isInTheWay };
+}
+
+test('leaves in less than 200 ms by opacity and place alone, in the way of nothing', async () => {
+  expect(await leaving()).toEqual({ moves: { opacity: 120, transform: 120 }, isInTheWay: false });
+});
+
+test('with reduced motion it is gone once it is closed', async () => {
+  reduceMotion();
+  expect((await leaving()).moves).toEqual({});
 });

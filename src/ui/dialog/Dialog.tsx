@@ -1,70 +1,74 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { ActionIcon } from '@mantine/core';
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import styles from './Dialog.module.css';
-import { enterDialog } from './open-dialogs.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 
-interface DialogProps {
-  title: string;
+import styles from './Dialog.module.css';
+import { enterDialog, topDialog } from './open-dialogs.ts';
+
+/** What a dialog is given. */
+export interface DialogProps {
+  readonly title: string;
   /** Called once Escape, the cross or a tap beside the dialog has closed it; who shows it takes it away. */
-  onClose: () => void;
-  closeLabel: string;
+  readonly onClose: () => void;
+  readonly closeLabel: string;
   /** What is in it; a function is given what closes it as the cross does. */
-  children: ReactNode | ((close: () => void) => ReactNode);
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
+
+/** How long it takes to come and to leave, ms. */
+const [coming, leaving] = [180, 120];
 
 /**
- * A modal dialog: a sheet from the bottom on phones, a card in the middle from 768 px. The native element brings the
- * focus trap, Escape, the return of the focus and the inert page; Mantine's Modal costs 24.9 kB for the same. Closed, it
- * has given all of that back at once; what is seen of it leaves after.
+ * Mantine's modal: a sheet from the bottom on phones, a card in the middle from 768 px. It is for code that comes when it
+ * is needed; screens take LazyDialog.
  */
 export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  const close = useCallback(() => dialog.current?.close(), []);
-  useLayoutEffect(() => enterDialog(close), [close]);
-  // Closed before it leaves the page: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    heading.current?.focus();
-    return () => element?.close();
-  }, []);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  // Opened once it is there, else it would not be seen coming.
+  useEffect(() => setIsOpen(true), []);
+  // Mantine gives the focus back later, and not at all where who shows the dialog takes it away.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const focused = document.activeElement;
+    const leave = enterDialog(close);
+    return () => {
+      leave();
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    };
+  }, [isOpen, close]);
+  const isCalm = document.documentElement.dataset['motion'] === 'reduced';
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a tap beside it; Escape is its key
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      onClose={(event) => {
-        const element = event.currentTarget;
-        void hasLeft(element).then(() => {
-          // Meanwhile it may have been taken away, or opened again.
-          if (element.isConnected && !element.open) onClose();
-        });
+    <Modal.Root
+      opened={isOpen}
+      // Escape is heard by all that are open.
+      onClose={() => topDialog() === close && close()}
+      onExitTransitionEnd={onClose}
+      returnFocus={false}
+      lockScroll={false}
+      zIndex="var(--layer-dialog)"
+      transitionProps={{
+        transition: 'fade-up',
+        duration: isCalm ? 0 : coming,
+        exitDuration: isCalm ? 0 : leaving,
+        timingFunction: 'var(--ease)',
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
+      classNames={styles}
     >
-      <div className={styles.sheet}>
-        <div className={styles.top}>
-          <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title data-autofocus tabIndex={-1}>
             {title}
-          </h2>
-          <ActionIcon variant="plain" aria-label={closeLabel} onClick={close}>
-            <IconX />
-          </ActionIcon>
-        </div>
-        {typeof children === 'function' ? children(close) : children}
-      </div>
-    </dialog>
+          </Modal.Title>
+          <Modal.CloseButton aria-label={closeLabel} icon={<IconX size={20} />} />
+        </Modal.Header>
+        <Modal.Body>{typeof children === 'function' ? children(close) : children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
-}
-
-/** Waits until nothing of a closed dialog moves any more; with reduced motion nothing does. */
-function hasLeft(element: HTMLDialogElement): Promise<unknown> {
-  return Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }

@@ -42,6 +42,20 @@ test('RUN-04 an export is copied by its one tap where the frame may use the clip
   await expect(app.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.copied'));
 });
 
+test('REF-06 a link is copied out of its dialog without the clipboard, and the focus stays there', async ({
+  messenger,
+  page,
+  context,
+}) => {
+  await messenger.open('/marketing?dialog=link');
+  const sheet = messenger.app.getByRole('dialog', { name: said('link.title') });
+  await sheet.getByRole('button', { name: said('action.copy'), exact: true }).click();
+  await expect(sheet.getByRole('button', { name: said('action.copied') })).toBeFocused();
+  await context.grantPermissions(['clipboard-read'], { origin: host });
+  const link = await sheet.locator('bdi').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
 test.describe('pasting an address', () => {
   const paste = said('form.paste');
   test('RUN-04 is not offered in a frame that may not read the clipboard', async ({ messenger }) => {

@@ -1,0 +1,77 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { MantineThemeProvider, Portal, useDirection } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { TextKey } from '../../generated/words/words.ts';
+import { type ToastItem, takeToldToasts, useToldToasts } from '../engine/toasts.ts';
+import { values } from '../values/values.ts';
+import styles from './ToastRegion.module.css';
+
+/** How long a toast takes to come and to leave, ms. */
+const transitionDuration = 180;
+
+/**
+ * The corner the toasts stand in, at the top at the end of the line (top right, in Arabic top left): Mantine's
+ * notifications, over everything and outside of the page, which nobody reaches while a dialog is open.
+ */
+export function ToastRegion() {
+  const { t } = useTranslation();
+  const { dir } = useDirection();
+  const told = useToldToasts();
+  useEffect(() => {
+    for (const toast of takeToldToasts()) show(toast);
+  }, [told]);
+  const { region, place, toast, ...classNames } = styles;
+  const closeButtonProps = {
+    'aria-label': t('action.close'),
+    icon: <IconX size={18} />,
+    // A press leaves the focus where it is: in the dialog, where there is one.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  return (
+    <Portal>
+      <section aria-label={t('toast.region')} className={region}>
+        <MantineThemeProvider
+          theme={{ components: { Notification: { defaultProps: { closeButtonProps, classNames } } } }}
+        >
+          <Notifications
+            withinPortal={false}
+            position={dir === 'rtl' ? 'top-left' : 'top-right'}
+            transitionDuration={transitionDuration}
+            classNames={{ root: place, notification: toast }}
+          />
+        </MantineThemeProvider>
+      </section>
+    </Portal>
+  );
+}
+
+/** Shows a toast for as long as config/app.json says; one that has the focus stays. */
+function show({ text, tone }: ToastItem): void {
+  const isNegative = tone === 'negative';
+  const toast = {
+    id: randomId(),
+    autoClose: values.app.toastDuration,
+    role: isNegative ? 'alert' : 'status',
+    color: `var(--color-${tone})`,
+    icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
+    message: <Said text={text} />,
+  };
+  notifications.show({
+    ...toast,
+    onFocus: () => notifications.update({ ...toast, autoClose: false }),
+    onBlur: () => notifications.update(toast),
+  });
+}
+
+/** A text that follows a change of language. */
+function Said({ text }: { text: TextKey }) {
+  const { t } = useTranslation();
+  return t(text);
+}

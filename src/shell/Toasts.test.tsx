@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { tell } from '../engine/toasts.ts';
+import { renderInScope } from '../engine/testing/render.tsx';
+import { Toasts } from './Toasts.tsx';
+
+test('each toast shows once, told before their code is there or after: a failure at once, the others when it suits', async () => {
+  tell('toast.addressCopied');
+  const screen = await renderInScope(<Toasts />);
+  const region = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(region.getByRole('status')).toHaveTextContent('Deposit address copied');
+  tell('toast.copyError', 'negative');
+  await expect.element(region.getByRole('alert')).toHaveTextContent('Copy error');
+  await expect.element(region.getByRole('button', { name: 'Close' })).toHaveLength(2);
+  await region.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect.element(region.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(region.getByRole('status')).toBeVisible();
+});
+
+test('what shows follows the language, and stands at the end of its lines', async () => {
+  const html = document.documentElement;
+  i18next.addResourceBundle('ar', 'translation', {
+    'toast.copied': 'تم',
+    'action.close': 'إغلاق',
+    'toast.region': 'رسائل',
+  });
+  onTestFinished(async () => {
+    html.dir = 'ltr';
+    await i18next.changeLanguage('en');
+  });
+  const screen = await renderInScope(<Toasts />);
+  tell('toast.copied');
+  const toast = screen.getByRole('status').filter({ hasText: /^Copied$/ });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => Math.round(toast.element().getBoundingClientRect().right)).toBe(html.clientWidth - 12);
+  html.dir = 'rtl';
+  await i18next.changeLanguage('ar');
+  const translated = screen.getByRole('region', { name: 'رسائل' }).getByRole('status').filter({ hasText: 'تم' });
+  await expect.element(translated.getByRole('button', { name: 'إغلاق' })).toBeVisible();
+  await expect.poll(() => Math.round(translated.element().getBoundingClientRect().left)).toBe(12);
+});
