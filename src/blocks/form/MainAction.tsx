@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { runtime } from '../../runtime/runtime.ts';
@@ -28,14 +29,7 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
   useEffect(() => () => mainButton?.(undefined), [mainButton]);
   if (!mainButton) {
     return (
-      <Button
-        size="lg"
-        type={type}
-        loading={isBusy}
-        disabled={isDisabled}
-        reason={disabledReason}
-        {...(onPress ? { onPress } : {})}
-      >
+      <Button size="lg" type={type} loading={isBusy} disabled={isDisabled} reason={disabledReason} onClick={onPress}>
         {label}
       </Button>
     );
@@ -44,7 +38,11 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
   return (
     <>
       <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />
-      {disabledReason !== undefined && <p className="dimmed">{disabledReason}</p>}
+      {disabledReason !== undefined && (
+        <Text c="dimmed" size="sm">
+          {disabledReason}
+        </Text>
+      )}
     </>
   );
 }
