@@ -5,5 +5,11 @@ import { type InBox, boxed } from './boxed.tsx';
 
 /** One of several values: Mantine's native select, which is the platform's own picker on phones. */
 export function SelectInput({ aside, description, error, ...props }: InBox<NativeSelectProps>) {
-  return <NativeSelect rightSection={<IconChevronDown />} {...props} {...boxed({ aside, description, error })} />;
+  return (
+    <NativeSelect
+      rightSection={<IconChevronDown size={20} stroke={1.75} />}
+      {...props}
+      {...boxed({ aside, description, error })}
+    />
+  );
 }

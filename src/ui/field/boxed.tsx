@@ -31,7 +31,7 @@ export function boxed({ aside, description, error }: Boxed) {
       </>
     ),
     // The place of the error is always there: only what appears in a place that is there already is read aloud.
-    wrapperProps: { error: <>{error}</>, mod: { error: isInvalid } },
+    wrapperProps: { error: <>{error}</>, mod: { invalid: isInvalid } },
     errorProps: { 'aria-live': 'polite' as const },
   };
 }
