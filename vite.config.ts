@@ -51,6 +51,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+            // What is typed into, for the screens with a form or filters.
+            { name: 'inputs', test: /src\/ui\/field|@mantine\/core\/.*\/(Input|InputBase|TextInput|NativeSelect)\b/ },
             // What several screens share, each chunk for exactly those that use it, small ones together.
             { name: 'shared', minShareCount: 10 },
           ],
