@@ -41,9 +41,14 @@ async function readStop(): Promise<Stop | undefined> {
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const isRinged = (one: Element | null): boolean => {
     if (one === null) return false;
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
-    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
-    return (isOutlined && !outlineColor.endsWith(', 0)')) || /0px 0px 0px [1-9]/.test(boxShadow);
+    // A box may be drawn by what stands before the content.
+    return [getComputedStyle(one), getComputedStyle(one, '::before')].some(
+      ({ content, outlineStyle, outlineWidth, outlineColor, boxShadow }) => {
+        const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
+        const isRing = (isOutlined && !outlineColor.endsWith(', 0)')) || /0px 0px 0px [1-9]/.test(boxShadow);
+        return isRing && content !== 'none';
+      },
+    );
   };
   // A field shows it by the edge of its box.
   const around: Element[] = [element];

@@ -17,7 +17,7 @@ test('LANG-01 I18N-01 the page offers the 14 languages, each in its own words, a
 }) => {
   const codes = 'ru en es pt de it fr kk tr pl cs ro id ar'.split(' ');
   expect(languages.map(({ code }) => code)).toEqual(codes);
-  const group = page.getByRole('group', { name: 'Language' });
+  const group = page.getByRole('radiogroup', { name: 'Language' });
   await expect(group.getByRole('radio')).toHaveCount(14);
   expect(
     await group.getByRole('radio').evaluateAll((radios) => radios.map((radio) => Reflect.get(radio, 'value'))),

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { IconCalendar } from '@tabler/icons-react';
 
-import styles from './Filters.module.css';
+import { TextInput } from '../../ui/field/TextInput.tsx';
 import { useTyped } from './use-typed.ts';
 
 interface DayFieldProps {
@@ -15,15 +14,13 @@ interface DayFieldProps {
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useTyped(value, onChange);
   return (
-    <label className={styles.day}>
-      <span className={styles.label}>{label}</span>
-      <input
-        type="date"
-        className={clsx(styles.date, typed === '' && styles.none)}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <IconCalendar size={18} stroke={1.75} className={styles.sign} />
-    </label>
+    <TextInput
+      type="date"
+      label={label}
+      value={typed}
+      data-empty={typed === '' || undefined}
+      rightSection={<IconCalendar size={18} stroke={1.75} />}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
   );
 }

@@ -56,11 +56,11 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
             <SelectInput
               label={t(choice.label)}
               value={current(choice.parameter)}
-              options={choice.choices.map((one) => ({
+              data={choice.choices.map((one) => ({
                 value: one.value,
                 label: capitalised(message(one.label), language),
               }))}
-              onChange={(value) => set({ [choice.parameter]: value })}
+              onChange={(event) => set({ [choice.parameter]: event.currentTarget.value })}
             />
           </div>
         ))}

@@ -11,5 +11,17 @@ interface SearchFieldProps {
 /** A text that is looked for once the typing rests. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useTyped(value, onChange);
-  return <TextInput label={label} value={typed} onChange={setTyped} kind="search" />;
+  return (
+    <TextInput
+      type="search"
+      inputMode="search"
+      enterKeyHint="search"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
 }

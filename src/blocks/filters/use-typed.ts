@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long nothing is typed before it goes into the address, ms. */
@@ -9,20 +10,22 @@ const pause = 300;
  */
 export function useTyped(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
-  const say = useEffectEvent(onChange);
   const said = useRef<readonly string[]>([]);
-  useEffect(() => {
+  const sayLater = useDebouncedCallback((next: string) => {
+    if (next === value) return;
+    said.current = [...said.current, next];
+    onChange(next);
+  }, pause);
+  const type = (next: string): void => {
+    setTyped(next);
+    sayLater(next.trim());
+  };
+  const follow = useEffectEvent(() => {
     const place = said.current.indexOf(value);
     said.current = said.current.slice(place + 1);
-    if (place < 0) setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => {
-      said.current = [...said.current, typed.trim()];
-      say(typed.trim());
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-  return [typed, setTyped];
+    // What came from elsewhere is taken over; what was typed before it came back is still to be said.
+    type(place < 0 ? value : typed);
+  });
+  useEffect(() => follow(), [value]);
+  return [typed, type];
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 
 /** How long a step's buttons rest, ms. */
 const rest = 500;
@@ -9,9 +10,6 @@ const rest = 500;
  */
 export function useIsResting(): boolean {
   const [isResting, setResting] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setResting(false), rest);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setResting(false), rest, { autoInvoke: true });
   return isResting;
 }

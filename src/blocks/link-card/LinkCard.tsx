@@ -1,6 +1,7 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { IconShare2 as IconShare } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useScope, valuesOf } from '../../engine/scope.ts';
@@ -23,12 +24,15 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
   const canvas = useRef<HTMLCanvasElement>(null);
   const filled = valuesOf(given, scope);
   const address = filledLink(link, filled);
-  const [isCopied, markCopied] = useCopied(address);
+  const [copied, setCopied] = useState<string>();
+  const forgetLater = useDebouncedCallback(() => setCopied(undefined), values.app.copiedDuration);
+  const isCopied = copied === address;
   const copy = (): void => {
     runtime.copy(address).then(
       () => {
         runtime.buzz();
-        markCopied();
+        setCopied(address);
+        forgetLater();
       },
       () => tell('toast.copyError', 'negative'),
     );
@@ -73,15 +77,4 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
       )}
     </div>
   );
-}
-
-/** Whether this address was copied just now, and how to say that it was. */
-function useCopied(address: string): [boolean, () => void] {
-  const [copied, setCopied] = useState<{ address: string; at: number }>();
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(undefined), values.app.copiedDuration);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  return [copied?.address === address, () => setCopied({ address, at: Date.now() })];
 }

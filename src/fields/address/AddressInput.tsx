@@ -42,15 +42,15 @@ export function AddressInput({
       <TextInput
         id={id}
         name={name}
-        kind="code"
+        variant="code"
         label={t(label)}
         value={text}
         maxLength={200}
         error={error}
-        hint={hint === undefined ? undefined : message(hint)}
-        isDisabled={isDisabled}
-        isRequired
-        onChange={take}
+        description={hint === undefined ? undefined : message(hint)}
+        disabled={isDisabled}
+        aria-required
+        onChange={(event) => take(event.currentTarget.value)}
         onBlur={onBlur}
         aside={
           <>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,15 +27,17 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={styles.saved}>
-      <button type="button" className={styles.take} disabled={isDisabled} onClick={onTake}>
-        <span className={styles.label}>{label}</span>
+    <Group gap="sm" wrap="nowrap">
+      <UnstyledButton className={styles.take} disabled={isDisabled} onClick={onTake}>
+        <Text span display="block" c="dimmed" size="sm">
+          {label}
+        </Text>
         <span className={`${styles.address} ltr`}>
           {groupsOfFour(address).map((group, index) => (
             <span key={index}>{group}</span>
           ))}
         </span>
-      </button>
+      </UnstyledButton>
       {clear && (
         <ActionIcon
           variant="plain"
@@ -47,7 +49,7 @@ export function SavedAddress({ label, address, clear, isDisabled, onTake }: Save
         </ActionIcon>
       )}
       {clear && isAsking && <Question clear={clear} onClose={() => setAsking(false)} />}
-    </div>
+    </Group>
   );
 }
 

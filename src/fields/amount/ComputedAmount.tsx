@@ -1,9 +1,10 @@
+import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatFixed } from '../../i18n/format/fixed.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import styles from './ComputedAmount.module.css';
+import { boxed } from '../../ui/field/boxed.tsx';
 
 interface ComputedAmountProps {
   readonly label: string;
@@ -19,23 +20,16 @@ export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <div className={styles.box}>
-      <div className={styles.top}>
-        <span>{label}</span>
-        {aside}
-      </div>
-      <div className={styles.line}>
-        <output className={`${styles.amount} num ltr`} aria-label={label}>
-          {text === undefined ? (
-            <span className={styles.nothing} aria-label={t('form.nothingYet')}>
-              —
-            </span>
-          ) : (
-            formatFixed(text, language)
-          )}
-        </output>
-        <span className={styles.unit}>{unit}</span>
-      </div>
-    </div>
+    <InputBase
+      component="output"
+      variant="result"
+      attributes={{ input: { dir: 'ltr' } }}
+      label={label}
+      rightSection={unit}
+      c={text === undefined ? 'dimmed' : undefined}
+      {...boxed({ aside })}
+    >
+      {text === undefined ? <span aria-label={t('form.nothingYet')}>—</span> : formatFixed(text, language)}
+    </InputBase>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import {
@@ -61,7 +61,8 @@ export function TypedAmount({
     setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText });
     if (next.kind === 'value') onChange(next.text);
   };
-  const type = (typed: string, pasted?: string): void => {
+  const type = ({ currentTarget: { value: typed }, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const pasted = pastedBy(nativeEvent, typed);
     if (reading && pasted === undefined && isBehindRefusedSeparator(typed, text, remark?.refusedText ?? '')) return;
     take(readTyped(typed, text, rules, pasted), typed);
   };
@@ -76,15 +77,17 @@ export function TypedAmount({
       <TextInput
         id={id}
         name={name}
-        kind="amount"
+        variant="amount"
+        inputMode="decimal"
+        style={{ '--chars': Math.max(1, text.length), '--unit': unit.length }}
         label={label}
         value={text}
         placeholder={decimals === 0 ? '0' : '0.00'}
-        suffix={unit}
+        rightSection={unit}
         error={reading === undefined ? error : remarkText(reading)}
-        hint={hint}
-        isDisabled={isDisabled}
-        isRequired={isRequired}
+        description={hint}
+        disabled={isDisabled}
+        aria-required={isRequired}
         onChange={type}
         onBlur={() => {
           setRemark((last) => last && { ...last, refusedText: '' });
@@ -105,4 +108,10 @@ export function TypedAmount({
       )}
     </>
   );
+}
+
+/** The text that a paste or drop put there; the whole `value` where the browser does not tell, undefined for keys. */
+function pastedBy(event: Event, value: string): string | undefined {
+  const isPaste = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
+  return isPaste ? (event.data ?? value) : undefined;
 }

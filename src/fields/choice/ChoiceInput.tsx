@@ -1,3 +1,7 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Card, Radio, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { InputProps } from '../../engine/field.ts';
@@ -7,7 +11,7 @@ import styles from './ChoiceInput.module.css';
 import type { ChoiceProps } from './definition.ts';
 
 /** One of a few: languages as rows to tap, each in itself; own items side by side. */
-export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
+export function ChoiceInput({ name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
   const { label, items } = props;
   const { t } = useTranslation();
   if (items.length > 0) {
@@ -16,10 +20,10 @@ export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: Inp
       label: item.label === undefined ? item.value : t(item.label),
     }));
     return (
-      <div className={styles.labelled}>
-        <span className={styles.label} aria-hidden="true">
+      <Stack gap="sm">
+        <Text c="dimmed" size="sm" aria-hidden>
           {t(label)}
-        </span>
+        </Text>
         <SegmentedChoice
           aria-label={t(label)}
           value={text}
@@ -27,26 +31,30 @@ export function ChoiceInput({ id, name, text, onChange, isDisabled, props }: Inp
           onChange={(value) => onChange(value)}
           disabled={isDisabled}
         />
-      </div>
+      </Stack>
     );
   }
   return (
-    <fieldset className={styles.group} disabled={isDisabled}>
-      <legend className="visually-hidden">{t(label)}</legend>
-      {values.languages.languages.map(({ code, label: own }) => (
-        <label key={code} htmlFor={`${id}-${code}`} className={styles.row} lang={code}>
-          <input
-            type="radio"
-            id={`${id}-${code}`}
-            name={name}
+    <Card py={4}>
+      <Radio.Group
+        name={name}
+        label={t(label)}
+        labelProps={{ className: 'visually-hidden' }}
+        value={text}
+        onChange={(value) => onChange(value)}
+        disabled={isDisabled}
+      >
+        {values.languages.languages.map(({ code, label: own }) => (
+          <Radio
+            key={code}
             value={code}
-            checked={text === code}
-            className={styles.radio}
-            onChange={() => onChange(code)}
+            label={<bdi>{own}</bdi>}
+            labelPosition="left"
+            wrapperProps={{ lang: code }}
+            classNames={styles}
           />
-          <bdi>{own}</bdi>
-        </label>
-      ))}
-    </fieldset>
+        ))}
+      </Radio.Group>
+    </Card>
   );
 }

@@ -66,7 +66,12 @@ export function ExchangeInput({
         />
       </div>
       <div className={styles.toggle}>
-        <ActionIcon aria-label={t(sides.toggle)} disabled={isDisabled || isPartnerUnknown} onClick={flip}>
+        <ActionIcon
+          variant="plain"
+          aria-label={t(sides.toggle)}
+          disabled={isDisabled || isPartnerUnknown}
+          onClick={flip}
+        >
           <IconArrowsUpDown size={18} stroke={1.75} />
         </ActionIcon>
       </div>

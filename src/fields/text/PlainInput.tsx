@@ -26,10 +26,10 @@ export function PlainInput({
       label={t(label)}
       value={text}
       error={error}
-      hint={hint === undefined ? undefined : message(hint)}
-      isDisabled={isDisabled}
-      isRequired={required !== undefined}
-      onChange={(next) => onChange(next)}
+      description={hint === undefined ? undefined : message(hint)}
+      disabled={isDisabled}
+      aria-required={required !== undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onBlur}
     />
   );

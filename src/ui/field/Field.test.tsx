@@ -4,21 +4,25 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../tokens.css';
 import '../base.css';
+import { Provider } from '../Provider.tsx';
 import { SelectInput } from './SelectInput.tsx';
 import { TextInput } from './TextInput.tsx';
 
 function Amount({ error }: { error?: string }) {
   const [value, setValue] = useState('');
   return (
-    <TextInput
-      label="Amount"
-      hint="At least 1"
-      error={error}
-      suffix="XAUT"
-      kind="amount"
-      value={value}
-      onChange={setValue}
-    />
+    <Provider>
+      <TextInput
+        label="Amount"
+        description="At least 1"
+        error={error}
+        rightSection="XAUT"
+        variant="amount"
+        style={{ '--chars': Math.max(1, value.length), '--unit': 4 }}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+    </Provider>
   );
 }
 
@@ -35,8 +39,18 @@ test('label, hint and error belong to the input', async () => {
 
 test('a tap anywhere in the box lands in the input', async () => {
   const screen = await render(<Amount />);
+  const input = screen.getByLabelText('Amount').element();
+  const { left, right, top, bottom } = screen.getByText('XAUT').element().getBoundingClientRect();
   await screen.getByText('Amount').click({ position: { x: 2, y: 2 } });
-  expect(document.activeElement).toBe(screen.getByLabelText('Amount').element());
+  expect(document.activeElement).toBe(input);
+  for (const [x, y] of [
+    [(left + right) / 2, (top + bottom) / 2],
+    [right + 10, bottom + 10],
+    [right + 10, top - 20],
+  ] as const) {
+    const hit = document.elementFromPoint(x, y);
+    expect(hit?.closest('label')?.control ?? hit).toBe(input);
+  }
 });
 
 test('figures stay at 16 px or more, shrink when many and keep the height', async () => {
@@ -61,15 +75,17 @@ function sizeOf(element: Element): number {
 function Select() {
   const [value, setValue] = useState('1');
   return (
-    <SelectInput
-      label="Level"
-      value={value}
-      onChange={setValue}
-      options={[
-        { value: '1', label: 'One' },
-        { value: '2', label: 'Two' },
-      ]}
-    />
+    <Provider>
+      <SelectInput
+        label="Level"
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        data={[
+          { value: '1', label: 'One' },
+          { value: '2', label: 'Two' },
+        ]}
+      />
+    </Provider>
   );
 }
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
