@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
           <>
             <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />
             <PageColumn width={width}>
-              <h1 className="visually-hidden">{title}</h1>
+              <VisuallyHidden component="h1">{title}</VisuallyHidden>
               <Outcome />
               {blocks}
             </PageColumn>

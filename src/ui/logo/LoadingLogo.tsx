@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
+
 import { Logo } from './Logo.tsx';
 import './loading.css';
 
@@ -6,7 +8,7 @@ export function LoadingLogo({ label }: { label: string }) {
   return (
     <div className="loading-screen" role="status">
       <Logo size={88} isAnimated />
-      <span className="visually-hidden">{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </div>
   );
 }

@@ -20,8 +20,3 @@ export function PageColumn({ children, width = 'normal', id = 'content', hasNav 
     </main>
   );
 }
-
-/** The main action of a page, kept in reach above the bottom edge while the page scrolls. */
-export function PageAction({ children }: { children: ReactNode }) {
-  return <div className={styles.action}>{children}</div>;
-}

@@ -1,46 +1,44 @@
+import { Group, Progress, Stack } from '@mantine/core';
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
 import styles from './SplitBar.module.css';
 
 interface SplitBarProps {
-  parts: readonly {
-    key: string;
-    label: string;
+  readonly parts: readonly {
+    readonly key: string;
+    readonly label: string;
     /** The amount under the label, formatted, or a placeholder. */
-    value?: ReactNode;
+    readonly value?: ReactNode;
     /** Length in the bar relative to the others; for drawing only, never an amount. */
-    share: number;
-    tone: 'gold' | 'soft' | 'positive' | 'dim';
+    readonly share: number;
+    readonly tone: 'gold' | 'soft' | 'positive' | 'dim';
   }[];
-}
-
-interface Share extends CSSProperties {
-  '--share': number;
 }
 
 /** How a whole is split: a bar for the eye and a legend that says the same in words. */
 export function SplitBar({ parts }: SplitBarProps) {
+  const whole = parts.reduce((sum, { share }) => sum + share, 0);
   return (
-    <div className={styles.split}>
-      <div className={styles.bar} aria-hidden="true">
+    <Stack gap={10}>
+      <Progress.Root className={styles.bar} aria-hidden="true">
         {parts
-          .filter((part) => part.share > 0)
-          .map((part) => {
-            const share: Share = { '--share': part.share };
-            return <i key={part.key} className={clsx(styles.part, styles[part.tone])} style={share} />;
-          })}
-      </div>
-      <ul className={styles.legend}>
-        {parts.map((part) => (
-          <li key={part.key} className={styles.entry}>
-            <i className={clsx(styles.dot, styles[part.tone])} aria-hidden="true" />
+          .filter(({ share }) => share > 0)
+          .map(({ key, share, tone }) => (
+            <Progress.Section key={key} withAria={false} value={(100 * share) / whole} className={styles[tone]} />
+          ))}
+      </Progress.Root>
+      <Group component="ul" justify="space-between" align="start" gap="6px 16px" c="dimmed" fz="sm" lh={1.35}>
+        {parts.map(({ key, label, value, tone }) => (
+          <li key={key} className={styles.entry}>
+            <i className={clsx(styles.dot, styles[tone])} aria-hidden="true" />
             <span>
-              {part.label}
-              {part.value !== undefined && <b className={clsx(styles.value, 'num', 'ltr')}>{part.value}</b>}
+              {label}
+              {value !== undefined && <b className={clsx(styles.value, 'num', 'ltr')}>{value}</b>}
             </span>
           </li>
         ))}
-      </ul>
-    </div>
+      </Group>
+    </Stack>
   );
 }
