@@ -34,9 +34,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
     <ScreenView route={route} screen={screen} search={search}>
       {(blocks) =>
         width === 'full' ? (
-          <PageColumn width="full" hasNav={false}>
-            {blocks}
-          </PageColumn>
+          <PageColumn width="full">{blocks}</PageColumn>
         ) : (
           <>
             <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />

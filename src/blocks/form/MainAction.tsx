@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { runtime } from '../../runtime/runtime.ts';
@@ -44,7 +45,11 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
   return (
     <>
       <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />
-      {disabledReason !== undefined && <p className="dimmed">{disabledReason}</p>}
+      {disabledReason !== undefined && (
+        <Text c="dimmed" size="sm">
+          {disabledReason}
+        </Text>
+      )}
     </>
   );
 }

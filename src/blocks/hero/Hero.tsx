@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
-import { Art } from '../../ui/art/Art.tsx';
+import { Art } from './Art.tsx';
 import styles from './Hero.module.css';
 import type { HeroProps } from './definition.ts';
 

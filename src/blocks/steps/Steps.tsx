@@ -7,6 +7,9 @@ import { useMessage } from '../../engine/resolved.tsx';
 import { Stages } from '../../ui/stages/Stages.tsx';
 import type { StepsProps } from './definition.ts';
 
+/** Room at the sides where the page is wide. */
+const sides = 'clamp(0px, 100vw - 46rem, 16px)';
+
 /** Numbered steps. */
 export default function Steps({ items, ...intro }: StepsProps) {
   const id = useId();
@@ -15,7 +18,7 @@ export default function Steps({ items, ...intro }: StepsProps) {
   const steps = items.map(({ title, text }, index) => ({ title: t(title), text: message(text), bullet: index + 1 }));
   return (
     <Card component="section" aria-labelledby={id}>
-      <Stack gap="xl" py="sm">
+      <Stack gap="xl" px={sides} py="sm">
         <IntroNode id={id} intro={intro} />
         <Stages bulletSize={40} items={steps} />
       </Stack>

@@ -12,10 +12,10 @@ import { type Scope, resolve, useScope } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
-import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
+import { SplitBar } from './SplitBar.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
 

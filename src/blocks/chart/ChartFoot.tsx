@@ -1,41 +1,41 @@
-import { Anchor } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
-
-import styles from './ChartFoot.module.css';
+import { Anchor, Box, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** The licence of the library that draws asks for a link to its makers on the page. */
 const makers = 'https://www.tradingview.com/';
 
 interface ChartFootProps {
-  readonly labels: { readonly open: string; readonly close: string; readonly credit: string };
   /** The numbers behind the chart; in the page only while they are open. Absent while they are coming. */
   readonly children: (() => ReactNode) | undefined;
 }
 
 /** What stands under a chart: the way to its numbers as a table, and who made the library that draws it. */
-export function ChartFoot({ labels, children }: ChartFootProps) {
+export function ChartFoot({ children }: ChartFootProps) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const { t } = useTranslation();
+  const [isOpen, { toggle }] = useDisclosure();
   return (
     <>
-      <div className={styles.foot}>
+      <Group justify="space-between" gap="0 16px" my={-6}>
         <Anchor
           component="button"
           type="button"
           disabled={children === undefined}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
           aria-expanded={isOpen}
           aria-controls={id}
         >
-          {isOpen ? labels.close : labels.open}
+          {t(isOpen ? 'chart.closeTable' : 'chart.openTable')}
         </Anchor>
-        <a className={styles.credit} href={makers} target="_blank" rel="noopener noreferrer">
-          {labels.credit}
-        </a>
-      </div>
-      <div id={id} className={styles.inner} hidden={!isOpen}>
+        <Anchor href={makers} target="_blank" rel="noopener noreferrer" c="dimmed" fz="var(--text-2xs)" fw={400}>
+          {t('chart.credit')}
+        </Anchor>
+      </Group>
+      <Box id={id} miw={0} hidden={!isOpen}>
         {isOpen && children?.()}
-      </div>
+      </Box>
     </>
   );
 }
