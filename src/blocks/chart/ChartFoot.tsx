@@ -18,7 +18,7 @@ export function ChartFoot({ children }: ChartFootProps) {
   const [isOpen, { toggle }] = useDisclosure();
   return (
     <>
-      <Group justify="space-between" gap="0 16px" my={-6}>
+      <Group justify="space-between" gap="0 16px" my={6}>
         <Anchor
           component="button"
           type="button"
