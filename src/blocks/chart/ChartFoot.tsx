@@ -18,10 +18,11 @@ export function ChartFoot({ children }: ChartFootProps) {
   const [isOpen, { toggle }] = useDisclosure();
   return (
     <>
-      <Group justify="space-between" gap="0 16px" my={6}>
+      <Group justify="space-between" gap="0 16px" my={-6}>
         <Anchor
           component="button"
           type="button"
+          my={0}
           disabled={children === undefined}
           onClick={toggle}
           aria-expanded={isOpen}
@@ -29,7 +30,7 @@ export function ChartFoot({ children }: ChartFootProps) {
         >
           {t(isOpen ? 'chart.closeTable' : 'chart.openTable')}
         </Anchor>
-        <Anchor href={makers} target="_blank" rel="noopener noreferrer" c="dimmed" fz="var(--text-2xs)" fw={400}>
+        <Anchor href={makers} target="_blank" rel="noopener noreferrer" my={0} c="dimmed" fz="var(--text-2xs)" fw={400}>
           {t('chart.credit')}
         </Anchor>
       </Group>

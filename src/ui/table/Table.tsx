@@ -42,8 +42,8 @@ export function Table({ caption, isCaptionShown = false, columns, rows, isBounde
     <MantineTable.ScrollContainer
       ref={place}
       type="native"
-      minWidth={0}
-      maxHeight={isBounded ? 340 : undefined}
+      minWidth="min-content"
+      mah={isBounded ? 340 : undefined}
       classNames={{ scrollContainer: styles.scroll }}
       {...(isScrolling && { role: 'region', tabIndex: 0, 'aria-labelledby': id })}
     >
