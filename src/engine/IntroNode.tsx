@@ -1,7 +1,8 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { SectionIntro } from '../ui/section-intro/SectionIntro.tsx';
+import styles from './IntroNode.module.css';
 import type { Message } from './definition/reference.ts';
 import { useMessage } from './resolved.tsx';
 
@@ -12,17 +13,25 @@ interface IntroProps {
   readonly text?: Message | undefined;
 }
 
-/** How a part of a long page begins; `id` names the part by its heading. */
-export function IntroNode({ id, intro, size }: { id: string; intro: IntroProps; size?: 'normal' | 'large' }) {
+/** How a part of a long page begins: a word above, the heading, a sentence under it; `id` names the part by its heading. */
+export function IntroNode({ id, intro, isLarge = false }: { id: string; intro: IntroProps; isLarge?: boolean }) {
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <SectionIntro
-      id={id}
-      title={t(intro.title)}
-      eyebrow={intro.eyebrow && t(intro.eyebrow)}
-      text={intro.text && message(intro.text)}
-      size={size}
-    />
+    <Stack gap={isLarge ? 'md' : 'sm'} maw="44rem" miw={0}>
+      {intro.eyebrow && (
+        <Text c="var(--color-gold)" size="sm" fw={650}>
+          {t(intro.eyebrow)}
+        </Text>
+      )}
+      <Title order={2} id={id} className={styles.title} mod={{ large: isLarge }}>
+        {t(intro.title)}
+      </Title>
+      {intro.text && (
+        <Text c="dimmed" size="lg" lh={1.5} textWrap="balance">
+          {message(intro.text)}
+        </Text>
+      )}
+    </Stack>
   );
 }

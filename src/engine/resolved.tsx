@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function ResolvedValue({ value, width = '6ch', placeholder, children }: R
     return (
       <span>
         <span aria-hidden="true">—</span>
-        <span className="visually-hidden">{t('state.notLoaded')}</span>
+        <VisuallyHidden>{t('state.notLoaded')}</VisuallyHidden>
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,14 +30,12 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
     <ScreenView route={route} screen={screen} search={search}>
       {(blocks) =>
         width === 'full' ? (
-          <PageColumn width="full" hasNav={false}>
-            {blocks}
-          </PageColumn>
+          <PageColumn width="full">{blocks}</PageColumn>
         ) : (
           <>
             <ScreenHeader route={route} choice={choice} actions={screen.actions} width={width} />
             <PageColumn width={width}>
-              <h1 className="visually-hidden">{title}</h1>
+              <VisuallyHidden component="h1">{title}</VisuallyHidden>
               <Outcome />
               {blocks}
             </PageColumn>

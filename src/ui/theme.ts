@@ -16,6 +16,8 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/Breadcrumbs.layer.css';
 import '@mantine/core/styles/EmptyState.layer.css';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
 import {
   ActionIcon,
   Alert,
@@ -27,6 +29,7 @@ import {
   Loader,
   Progress,
   Skeleton,
+  ThemeIcon,
   createTheme,
   defaultCssVariablesResolver,
 } from '@mantine/core';
@@ -41,6 +44,7 @@ import card from './theme/Card.module.css';
 import emptyState from './theme/EmptyState.module.css';
 import progress from './theme/Progress.module.css';
 import skeleton from './theme/Skeleton.module.css';
+import themeIcon from './theme/ThemeIcon.module.css';
 
 /** Gold from the lightest tint to ink; shade 4 is the gold of the dark scheme, 8 that of the light one. */
 const gold: MantineColorsTuple = [
@@ -136,6 +140,7 @@ export const theme = createTheme({
     Loader: Loader.extend({ defaultProps: { size: 20, color: 'currentcolor' } }),
     Progress: Progress.extend({ classNames: progress }),
     Skeleton: Skeleton.extend({ classNames: skeleton }),
+    ThemeIcon: ThemeIcon.extend({ classNames: themeIcon }),
   },
 });
 
@@ -161,7 +166,8 @@ export function cssVariables(full: MantineTheme): ConvertCSSVariablesInput {
     '--mantine-primary-color-contrast': 'var(--color-gold-ink)',
   };
   return {
-    variables: variables.variables,
+    // No word alone in the last line.
+    variables: { ...variables.variables, '--mantine-text-wrap': 'pretty' },
     dark: { ...variables.dark, ...tokens },
     light: { ...variables.light, ...tokens },
   };

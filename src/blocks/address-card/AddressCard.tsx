@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -35,19 +35,19 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
   const icon = { size: 20, stroke: 1.75 };
   return (
     <Card component="section" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Title order={2} id={id} size="sm" fw={400} c="dimmed" ta="center">
         {message(title)}
-      </h2>
-      <div className={styles.qr}>
+      </Title>
+      <Stack align="center" my="lg">
         {held === undefined ? (
           <QrSkeleton size={qrSize} />
         ) : (
           <CheckedQr key={held} text={held} size={qrSize} label={t('address.qr')} failed={t('address.qrFailed')} />
         )}
-      </div>
-      <div className={styles.address}>
+      </Stack>
+      <Stack align="center" mb="lg">
         <AddressCell value={address} form="groups" />
-      </div>
+      </Stack>
       <ButtonRow>
         <PressButton
           leftSection={<IconCopy {...icon} />}
@@ -67,17 +67,23 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
       </ButtonRow>
       {heldMemo.state === 'pending' && <Growing />}
       {shownMemo !== undefined && (
-        <div className={styles.memo}>
-          <span className={styles.label}>{t('address.memo')}</span>
-          <span className={`${styles.memoText} ltr num`}>{shownMemo}</span>
-          <PressIcon
-            aria-label={t('address.copyMemo')}
-            press={copyAction({ value: shownMemo, done: 'toast.copied' }, context)}
-          >
-            <IconCopy {...icon} />
-          </PressIcon>
+        <Box className={styles.memo} mt="lg" pt="lg">
+          <Text c="dimmed" size="sm">
+            {t('address.memo')}
+          </Text>
+          <Group justify="space-between" wrap="nowrap" mb="md">
+            <Text size="18px" fw={600} miw={0} className="ltr num">
+              {shownMemo}
+            </Text>
+            <PressIcon
+              aria-label={t('address.copyMemo')}
+              press={copyAction({ value: shownMemo, done: 'toast.copied' }, context)}
+            >
+              <IconCopy {...icon} />
+            </PressIcon>
+          </Group>
           <Notice tone="warn">{t(memoWarning)}</Notice>
-        </div>
+        </Box>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Group, Loader, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { useEnd } from '../form/end.ts';
 import { pageParameters } from '../list/page.ts';
 import { PressButton } from '../../ui/press/Press.tsx';
-import styles from './Arrival.module.css';
 import type { ArrivalProps } from './definition.ts';
 
 /** The ids that were there at first, by what is awaited: who leaves while waiting finds what came meanwhile. */
@@ -66,24 +65,22 @@ export default function Arrival({ list, with: given, every, waiting, arrived, fa
     <div role="status">
       {entry ? (
         <ScopeProvider value={entryScope}>
-          <Notice tone="positive" title={t(arrived)}>
-            <KeyValueList>
-              {facts.map((fact) => (
-                <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
-              ))}
-            </KeyValueList>
-          </Notice>
-          {button && (
-            <div className={styles.button}>
-              <PressButton press={bind(button.action)}>{t(button.label)}</PressButton>
-            </div>
-          )}
+          <Stack>
+            <Notice tone="positive" title={t(arrived)}>
+              <KeyValueList>
+                {facts.map((fact) => (
+                  <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
+                ))}
+              </KeyValueList>
+            </Notice>
+            {button && <PressButton press={bind(button.action)}>{t(button.label)}</PressButton>}
+          </Stack>
         </ScopeProvider>
       ) : (
-        <div className={styles.waiting}>
+        <Group justify="center" p="md" c="dimmed">
           <Loader />
           <span>{t(waiting)}</span>
-        </div>
+        </Group>
       )}
     </div>
   );

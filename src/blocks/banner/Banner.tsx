@@ -1,3 +1,4 @@
+import { Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,13 +15,17 @@ export default function Banner({ icon: Icon, title, text: given, action }: Banne
   const bind = useAction();
   return (
     <PressArea className={styles.banner} press={bind(action)}>
-      <span className={styles.icon}>
+      <ThemeIcon component="span" variant="ink" size={44}>
         <Icon size={24} stroke={1.75} />
-      </span>
-      <span className={styles.body}>
-        <span className={styles.title}>{t(title)}</span>
-        <span className={styles.text}>{message(given)}</span>
-      </span>
+      </ThemeIcon>
+      <Stack component="span" gap={2} flex={1} miw={0}>
+        <Text span fw={650} lh={1.3}>
+          {t(title)}
+        </Text>
+        <Text span size="sm" textWrap="balance">
+          {message(given)}
+        </Text>
+      </Stack>
       <IconChevronRight size={20} stroke={2} className="flip-in-rtl" />
     </PressArea>
   );

@@ -1,9 +1,11 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
+import type { KindNode } from '../../engine/definition/reference.ts';
 import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Cards.module.css';
 import type { CardsProps } from './definition.ts';
@@ -14,7 +16,7 @@ export default function Cards({ label, items }: CardsProps) {
   const scope = useScope();
   const bind = useAction();
   return (
-    <ul className={styles.cards} aria-label={t(label)}>
+    <Group component="ul" align="stretch" aria-label={t(label)}>
       {items
         .filter((item) => holds(item.when, scope))
         .map(({ badge, title, subtitle, value, details, picture, foot, action, current }, index) => (
@@ -24,26 +26,20 @@ export default function Cards({ label, items }: CardsProps) {
               aria-current={current && holds(current, scope) ? 'true' : undefined}
               press={bind(action)}
             >
-              <span className={styles.head}>
+              <Group component="span" gap={10} wrap="nowrap" mb="sm">
                 {badge && <CellView node={badge} />}
-                <span className={styles.name}>
-                  <span className={styles.title}>
+                <Stack component="span" gap={0} miw={0} lh={1.3}>
+                  <Text span fw={600} lh={1.3}>
                     <CellView node={title} />
-                  </span>
-                  {subtitle && (
-                    <span className={styles.detail}>
-                      <CellView node={subtitle} />
-                    </span>
-                  )}
-                </span>
-              </span>
-              <span className={styles.value}>
+                  </Text>
+                  {subtitle && <Detail node={subtitle} />}
+                </Stack>
+              </Group>
+              <Text span size="1.25rem" fw={650} lh={1.3} lts="-0.01em">
                 <CellView node={value} />
-              </span>
+              </Text>
               {details.map((detail, line) => (
-                <span key={line} className={styles.detail}>
-                  <CellView node={detail} />
-                </span>
+                <Detail key={line} node={detail} />
               ))}
               {picture && (
                 <span className={styles.picture}>
@@ -62,6 +58,14 @@ export default function Cards({ label, items }: CardsProps) {
             </PressArea>
           </li>
         ))}
-    </ul>
+    </Group>
+  );
+}
+
+function Detail({ node }: { node: KindNode }) {
+  return (
+    <Text span c="dimmed" size="sm" className={styles.detail}>
+      <CellView node={node} />
+    </Text>
   );
 }

@@ -1,23 +1,36 @@
+import { Group, Progress, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { BarRows } from '../../ui/chart/BarRows.tsx';
 import type { ChartProps } from './definition.ts';
 import type { Point } from './points.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { readingOf } from './reading.ts';
 
-/** A bar for every entry. */
+/** A bar for every entry under its name and its value in words: a chart that everybody can read. */
 export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readonly points: readonly Point[] }) {
   const { i18n } = useTranslation();
   const scope = useScope();
   if (!y) return null;
-  const largest = Math.max(...points.map((point) => Math.abs(Number(point.values[0])))) || 1;
-  const rows = points.map((point, index) => ({
-    key: String(index),
-    label: x.text === undefined ? String(valueOf(x.value, point.scope)) : messageText(x.text, point.scope, i18n),
-    value: readingOf(point.values[0], y, { scope: point.scope, language: languageOf(i18n) }),
-    share: Math.abs(Number(point.values[0])) / largest,
-  }));
-  return <BarRows label={messageText(title, scope, i18n)} rows={rows} />;
+  const sizes = points.map((point) => Math.abs(Number(point.values[0])));
+  const largest = Math.max(...sizes) || 1;
+  return (
+    <Stack component="dl" aria-label={messageText(title, scope, i18n)}>
+      {points.map((point, index) => (
+        <Group key={index} justify="space-between" align="baseline" gap="4px 12px">
+          <Text component="dt" c="dimmed" size="sm" flex={1} miw={0}>
+            <bdi>
+              {x.text === undefined ? String(valueOf(x.value, point.scope)) : messageText(x.text, point.scope, i18n)}
+            </bdi>
+          </Text>
+          <Text component="dd" size="sm" fw={600} className="num ltr">
+            {readingOf(point.values[0], y, { scope: point.scope, language: languageOf(i18n) })}
+          </Text>
+          <Progress.Root component="dd" w="100%" size={8} aria-hidden="true">
+            <Progress.Section withAria={false} value={(100 * (sizes[index] ?? 0)) / largest} />
+          </Progress.Root>
+        </Group>
+      ))}
+    </Stack>
+  );
 }

@@ -1,4 +1,4 @@
-import { Card, EmptyState, Skeleton } from '@mantine/core';
+import { Box, Card, EmptyState, Skeleton, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +11,11 @@ import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope, valueOf } from '../../engine/scope.ts';
 import { useSearchChoice } from '../../engine/search-choice.ts';
-import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
+import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import styles from './Chart.module.css';
 import { CategoryBars } from './CategoryBars.tsx';
 import { Around, TimeChart } from './TimeChart.tsx';
 import type { ChartProps } from './definition.ts';
@@ -41,7 +40,12 @@ export default function Chart(props: ChartProps) {
       {shown.length > 0 && (
         <StatGroup>
           {shown.map((figure) => (
-            <Stat key={figure.label} label={t(figure.label)} value={<CellView node={figure.value} />} />
+            <KeyValue
+              key={figure.label}
+              label={t(figure.label)}
+              value={<CellView node={figure.value} />}
+              tone="strong"
+            />
           ))}
         </StatGroup>
       )}
@@ -51,14 +55,14 @@ export default function Chart(props: ChartProps) {
 
 function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) {
   return (
-    <div className={styles.hero}>
-      <div className={styles.number}>
+    <Stack gap={4}>
+      <Box fz="var(--text-hero)" lh={1.15}>
         <HeroNumber value={value} style={style} unit={unit} />
-      </div>
-      <p className={styles.details}>
+      </Box>
+      <Text c="dimmed" size="sm">
         <CellLine nodes={details} />
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

@@ -8,13 +8,13 @@ import { formatDate } from '../../i18n/format/date.ts';
 import { type NumberStyle, formatNumber, numberParts } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { CanvasChart } from '../../ui/chart/CanvasChart.tsx';
-import { ChartFoot } from '../../ui/chart/ChartFoot.tsx';
-import { ChartLegend } from '../../ui/chart/ChartLegend.tsx';
-import type { ChartPicture } from '../../ui/chart/draw.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table } from '../../ui/table/Table.tsx';
+import { CanvasChart } from './CanvasChart.tsx';
+import { ChartFoot } from './ChartFoot.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartProps } from './definition.ts';
+import type { ChartPicture } from './draw.ts';
 import { type Point, extremesOf } from './points.ts';
 import { readingOf } from './reading.ts';
 
@@ -64,9 +64,7 @@ export function Around({ children, points, ...props }: AroundProps) {
     <>
       {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => t(series.label))} />}
       {children}
-      <ChartFoot labels={{ open: t('chart.openTable'), close: t('chart.closeTable'), credit: t('chart.credit') }}>
-        {points && (() => <Points {...props} points={points} />)}
-      </ChartFoot>
+      <ChartFoot>{points && (() => <Points {...props} points={points} />)}</ChartFoot>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Stack, Text, ThemeIcon } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,24 +21,24 @@ export default function Features({ columns, items, ...intro }: FeaturesProps) {
   const bind = useAction();
   const placed: Columns = { '--columns': columns };
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Stack component="section" aria-labelledby={id} className={styles.section} gap={20} py="xl">
       <IntroNode id={id} intro={intro} />
       <ul className={styles.items} style={placed} data-columns={columns}>
         {items.map(({ icon: Icon, title, text: body, link }) => (
-          <Card key={title} component="li">
-            <div className={styles.item}>
-              <span className={styles.icon}>
-                <Icon size={24} stroke={1.6} />
-              </span>
-              <div className={styles.words}>
-                <h3>{t(title)}</h3>
-                <p className={styles.text}>{message(body)}</p>
-                {link && <PressAnchor press={bind(link.action)}>{t(link.label)}</PressAnchor>}
-              </div>
-            </div>
+          <Card key={title} component="li" className={styles.item}>
+            <ThemeIcon size={48} radius="lg">
+              <Icon size={24} stroke={1.6} />
+            </ThemeIcon>
+            <Stack gap="xs" align="start" miw={0}>
+              <h3>{t(title)}</h3>
+              <Text c="dimmed" textWrap="balance">
+                {message(body)}
+              </Text>
+              {link && <PressAnchor press={bind(link.action)}>{t(link.label)}</PressAnchor>}
+            </Stack>
           </Card>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,23 +14,27 @@ export default function Figures({ items, note, ...intro }: FiguresProps) {
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <Card component="section" aria-labelledby={id}>
-      <div className={styles.hold}>
-        <div className={styles.section}>
-          <IntroNode id={id} intro={intro} />
-          <dl className={styles.items}>
-            {items.map(({ value, label }) => (
-              <div key={label} className={styles.item}>
-                <dt className={styles.label}>{t(label)}</dt>
-                <dd className={`num ${styles.value}`}>
-                  <CellView node={value} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {note && <p className={styles.note}>{message(note)}</p>}
-        </div>
-      </div>
+    <Card component="section" aria-labelledby={id} className={styles.card}>
+      <Stack gap={20} className={styles.section}>
+        <IntroNode id={id} intro={intro} />
+        <dl className={styles.items}>
+          {items.map(({ value, label }) => (
+            <div key={label} className={styles.item}>
+              <Text component="dt" c="dimmed" size="sm">
+                {t(label)}
+              </Text>
+              <dd className={`num ${styles.value}`}>
+                <CellView node={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {note && (
+          <Text c="dimmed" size="sm">
+            {message(note)}
+          </Text>
+        )}
+      </Stack>
     </Card>
   );
 }

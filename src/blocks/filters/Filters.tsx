@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   return (
     <div className={styles.block}>
       <fieldset className={clsx(styles.filters, count === 3 && styles.three)}>
-        <legend className="visually-hidden">{t(label)}</legend>
+        <VisuallyHidden component="legend">{t(label)}</VisuallyHidden>
         {searches.map((one) => (
           <div key={`${one.parameter} ${round}`} className={styles.wide}>
             <SearchField

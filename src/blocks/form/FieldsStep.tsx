@@ -1,4 +1,4 @@
-import { Card, Stack } from '@mantine/core';
+import { Card, Stack, VisuallyHidden } from '@mantine/core';
 import { type default as RjsfForm, withTheme, type FormProps as RjsfProps, type ThemeProps } from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
@@ -177,9 +177,7 @@ export function FieldsStep({
             {t('action.edit')}
           </Button>
         )}
-        <p className="visually-hidden" aria-live="polite">
-          {tap.isHeld && t('auth.loading')}
-        </p>
+        <VisuallyHidden aria-live="polite">{tap.isHeld && t('auth.loading')}</VisuallyHidden>
         {nodes.map(({ kind: { Foot }, props: own }, index) => Foot && <Foot key={index} props={own} />)}
       </ThemedForm>
     </Stack>

@@ -1,10 +1,10 @@
+import { Card, Stack } from '@mantine/core';
 import { clsx } from 'clsx';
-import { Card } from '@mantine/core';
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { IntroNode } from '../../engine/IntroNode.tsx';
-import { Art } from '../../ui/art/Art.tsx';
+import { Art } from './Art.tsx';
 import styles from './Hero.module.css';
 import type { HeroProps } from './definition.ts';
 
@@ -12,27 +12,27 @@ import type { HeroProps } from './definition.ts';
 export default function Hero({ look, picture, buttons, ...intro }: HeroProps) {
   const id = useId();
   const inside = (
-    <div className={styles.hold}>
-      <div className={clsx(styles.hero, styles[look])}>
-        <div className={styles.words}>
-          <IntroNode id={id} intro={intro} size="large" />
-          {buttons.length > 0 && (
-            <div className={styles.buttons}>
-              <ButtonNodes buttons={buttons} />
-            </div>
-          )}
-        </div>
-        {picture && (
-          <div className={styles.picture}>
-            <Art name={picture} />
+    <Stack gap="xl" className={clsx(styles.hero, styles[look])}>
+      <Stack gap="xl" flex={1} miw={0} className={styles.words}>
+        <IntroNode id={id} intro={intro} isLarge />
+        {buttons.length > 0 && (
+          <div className={styles.buttons}>
+            <ButtonNodes buttons={buttons} />
           </div>
         )}
-      </div>
-    </div>
+      </Stack>
+      {picture && (
+        <div className={styles.picture}>
+          <Art name={picture} />
+        </div>
+      )}
+    </Stack>
   );
-  if (look === 'statement') return <section aria-labelledby={id}>{inside}</section>;
-  return (
-    <Card component="section" aria-labelledby={id} variant={look === 'opening' ? 'hero' : 'raised'}>
+  const named = { component: 'section', 'aria-labelledby': id, className: styles.hold } as const;
+  return look === 'statement' ? (
+    <Stack {...named}>{inside}</Stack>
+  ) : (
+    <Card {...named} variant={look === 'opening' ? 'hero' : 'raised'}>
       {inside}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { IconShare2 as IconShare } from '@tabler/icons-react';
@@ -45,8 +46,8 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
   // A link without its code would be shared in vain.
   if (Object.keys(given).some((name) => filled[name] === undefined)) return <QrSkeleton size={qrSize} />;
   return (
-    <div className={styles.card}>
-      <div className={styles.code}>
+    <Stack gap="lg">
+      <Stack align="center">
         <CheckedQr
           key={address}
           text={address}
@@ -55,13 +56,15 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
           failed={t('link.qrFailed')}
           canvasRef={canvas}
         />
-      </div>
-      <p className={styles.link}>
-        <span className={styles.label}>{t(label)}</span>
-        <bdi dir="ltr" className={styles.address}>
+      </Stack>
+      <Paper px="lg" py="md" radius="lg" bg="var(--color-raised)" bd="1px solid var(--color-line)">
+        <Text c="dimmed" size="sm" mb={4}>
+          {t(label)}
+        </Text>
+        <Text component="bdi" dir="ltr" fw={600} className={styles.address}>
           {address}
-        </bdi>
-      </p>
+        </Text>
+      </Paper>
       <ButtonRow>
         <Button leftSection={isCopied ? <IconCheck {...icon} /> : <IconCopy {...icon} />} onClick={copy}>
           <span aria-live="polite">{isCopied ? t('action.copied') : t('action.copy')}</span>
@@ -75,6 +78,6 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
           {t('link.saveQr')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

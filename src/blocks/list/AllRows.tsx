@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +9,6 @@ import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { values } from '../../values/values.ts';
-import styles from './AllRows.module.css';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
@@ -69,7 +69,9 @@ export default function AllRows({ list }: { list: ListModule }) {
         onLook={look}
       />
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
-      <div className={styles.end}>{t('list.end', { count: total })}</div>
+      <Text c="dimmed" size="sm" ta="center" pt="md">
+        {t('list.end', { count: total })}
+      </Text>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Loader } from '@mantine/core';
+import { Anchor, Loader, Text } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,7 +55,13 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
   const Icon = ready === undefined ? IconDownload : IconCopy;
   return (
     <div className={styles.csv}>
-      <div role="status">{ready !== undefined && <p className="dimmed">{t('list.csvReady')}</p>}</div>
+      <div role="status">
+        {ready !== undefined && (
+          <Text c="dimmed" size="sm">
+            {t('list.csvReady')}
+          </Text>
+        )}
+      </div>
       <Anchor
         component="button"
         type="button"

@@ -1,11 +1,10 @@
-import { Card } from '@mantine/core';
+import { Card, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { choosePreference, usePreferences } from '../../engine/preferences.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
-import styles from './Preferences.module.css';
 import type { PreferencesProps } from './definition.ts';
 
 /** Choices about the look of the app, each a segmented control under its name. */
@@ -17,18 +16,18 @@ export default function Preferences({ title, items }: PreferencesProps) {
     <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)} />
       {items.map(({ preference, icon: Icon, label, options }) => (
-        <div key={preference} className={styles.item}>
-          <span className={styles.label}>
+        <Stack key={preference} gap="sm">
+          <Group component="span" wrap="nowrap" c="dimmed" fz="sm">
             <Icon size={20} stroke={1.75} />
             {t(label)}
-          </span>
+          </Group>
           <SegmentedChoice
             aria-label={t(label)}
             value={chosen[preference]}
             data={options.map((option) => ({ value: option.value, label: t(option.label) }))}
             onChange={(value) => choosePreference(preference, value)}
           />
-        </div>
+        </Stack>
       ))}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mantine/core';
+import { Card, Group, Progress as ProgressBar, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
@@ -7,7 +7,6 @@ import { holds } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
-import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
@@ -20,26 +19,26 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
   const shown = bars.filter((bar) => holds(bar.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
-      <div className={styles.top}>
-        <h2 id={id} className={styles.title}>
+      <Group justify="space-between" align="baseline" gap="4px 12px">
+        <Title order={2} size="h3" id={id}>
           {messageState(title, scope) === 'pending' ? <SkeletonLine width="16ch" /> : message(title)}
-        </h2>
+        </Title>
         {end && (
-          <span className={styles.end}>
+          <Text span c="dimmed">
             <CellView node={end} />
-          </span>
+          </Text>
         )}
-      </div>
+      </Group>
       {shown.map((bar, index) => (
-        <div key={index} className={styles.bar}>
+        <Stack key={index} gap="sm">
           {(shown.length > 1 || bar.end) && (
-            <div className={styles.line}>
+            <Group justify="space-between" align="baseline" gap="4px 12px" c="dimmed" fz="sm">
               <span>{message(bar.label)}</span>
               {bar.end && <CellView node={bar.end} />}
-            </div>
+            </Group>
           )}
           <Bar label={message(bar.label)} share={bar.share} isPublic={bar.isPublic} />
-        </div>
+        </Stack>
       ))}
       <Notes notes={notes} />
       <ButtonNodes buttons={buttons} />
@@ -56,9 +55,9 @@ function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   const isComing = isOpen || shown.some(({ text }) => messageState(text, scope) === 'pending');
   if (shown.length === 0 && !isOpen) return null;
   return (
-    <p className={styles.note}>
+    <Text c="dimmed" size="sm">
       {isComing ? <SkeletonLine width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
-    </p>
+    </Text>
   );
 }
 
@@ -72,5 +71,6 @@ function Bar({ label, share, isPublic }: BarProps) {
   const resolved = resolve(share, useScope());
   if (isHidden) return <i aria-hidden="true" className={styles.hidden} />;
   if (resolved.state !== 'ready' || resolved.value === undefined) return <Skeleton height="10px" />;
-  return <ProgressBar label={label} progress={Number(resolved.value)} />;
+  const percent = Math.round(100 * Math.min(1, Math.max(0, Number(resolved.value))));
+  return <ProgressBar aria-label={label} value={percent} />;
 }

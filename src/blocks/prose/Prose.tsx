@@ -1,10 +1,9 @@
-import { Card } from '@mantine/core';
+import { Card, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
-import styles from './Prose.module.css';
 import type { ProseProps } from './definition.ts';
 
 /** A heading and paragraphs. */
@@ -16,9 +15,9 @@ export default function Prose({ title, paragraphs, hasTerms }: ProseProps) {
     <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && <SectionHeader id={id} title={t(title)} />}
       {paragraphs.map((paragraph, index) => (
-        <p key={index} className={styles.paragraph}>
+        <Text key={index} c="dimmed">
           {hasTerms ? <Explained told={message(paragraph)} /> : message(paragraph)}
-        </p>
+        </Text>
       ))}
     </Card>
   );
@@ -29,7 +28,11 @@ function Explained({ told }: { told: string }) {
   const end = Math.max(0, told.indexOf(':'));
   return (
     <>
-      {end > 0 && <b className={styles.term}>{told.slice(0, end)}</b>}
+      {end > 0 && (
+        <Text component="b" inherit fw={650} c="var(--color-text)">
+          {told.slice(0, end)}
+        </Text>
+      )}
       {told.slice(end)}
     </>
   );

@@ -1,4 +1,5 @@
-import { Card } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
+import { Accordion, Card } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +8,12 @@ import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
+import { PressAnchor } from '../../ui/press/Press.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
-import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Questions.module.css';
 import type { QuestionsProps } from './definition.ts';
 
-/** Questions that unfold: the browser's own `details`, so that keys, search in the page and readers know them. */
+/** Questions that unfold: Mantine's accordion, in which several may be open. Without its transition no height moves. */
 export default function Questions({ title, items }: QuestionsProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -22,28 +23,29 @@ export default function Questions({ title, items }: QuestionsProps) {
   return (
     <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)} />
-      <div className={styles.list}>
+      <Accordion
+        multiple
+        order={3}
+        transitionDuration={0}
+        keepMounted
+        chevron={<IconChevronDown size={20} stroke={1.75} />}
+        chevronSize={20}
+        classNames={styles}
+      >
         {items
           .filter((item) => holds(item.when, scope))
           .map(({ question, answer, link }) => (
-            <details key={question} className={styles.item}>
-              <summary className={styles.question}>
-                <span className={styles.words}>{t(question)}</span>
-                <IconChevronDown size={20} stroke={1.75} className={styles.chevron} />
-              </summary>
-              <div className={styles.answer}>
+            <Accordion.Item key={question} value={question}>
+              <Accordion.Control>{t(question)}</Accordion.Control>
+              <Accordion.Panel>
                 {answer.map((paragraph, index) => (
                   <p key={index}>{message(paragraph)}</p>
                 ))}
-                {link && (
-                  <PressArea className={styles.link} press={bind(link.action)}>
-                    {t(link.label)}
-                  </PressArea>
-                )}
-              </div>
-            </details>
+                {link && <PressAnchor press={bind(link.action)}>{t(link.label)}</PressAnchor>}
+              </Accordion.Panel>
+            </Accordion.Item>
           ))}
-      </div>
+      </Accordion>
     </Card>
   );
 }

@@ -1,37 +1,27 @@
-import { Card } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
-import styles from './Steps.module.css';
+import { Stages } from '../../ui/stages/Stages.tsx';
 import type { StepsProps } from './definition.ts';
+
+/** Room at the sides where the page is wide. */
+const sides = 'clamp(0px, 100vw - 46rem, 16px)';
 
 /** Numbered steps. */
 export default function Steps({ items, ...intro }: StepsProps) {
   const id = useId();
   const { t } = useTranslation();
   const message = useMessage();
+  const steps = items.map(({ title, text }, index) => ({ title: t(title), text: message(text), bullet: index + 1 }));
   return (
     <Card component="section" aria-labelledby={id}>
-      <div className={styles.hold}>
-        <div className={styles.section}>
-          <IntroNode id={id} intro={intro} />
-          <ol className={styles.items}>
-            {items.map((item, index) => (
-              <li key={item.title} className={styles.item}>
-                <span className={`num ${styles.number}`} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div className={styles.words}>
-                  <h3>{t(item.title)}</h3>
-                  <p className={styles.text}>{message(item.text)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
+      <Stack gap="xl" px={sides} py="sm">
+        <IntroNode id={id} intro={intro} />
+        <Stages bulletSize={40} items={steps} />
+      </Stack>
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/List.layer.css';
+import { Box, List, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 
@@ -13,38 +15,35 @@ export default function Story({ icon: Icon, paragraphs, points, buttons, ...intr
   const message = useMessage();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.story}>
-        <div className={styles.head}>
+      <Stack gap="lg" className={styles.story}>
+        <Stack gap="lg" miw={0}>
           {Icon && (
-            <span className={styles.icon}>
+            <Box c="var(--color-gold)">
               <Icon size={26} stroke={1.5} />
-            </span>
+            </Box>
           )}
           <IntroNode id={id} intro={intro} />
-        </div>
-        <div className={styles.body}>
+        </Stack>
+        <Stack gap="lg" miw={0}>
           {paragraphs.map((paragraph, index) => (
-            <p key={index} className={styles.paragraph}>
+            <Text key={index} c="dimmed" size="lg" lh={1.55} textWrap="balance">
               {message(paragraph)}
-            </p>
+            </Text>
           ))}
           {points.length > 0 && (
-            <ul className={styles.points}>
+            <List spacing="md" icon={<IconCheck size={20} stroke={2} />} classNames={styles}>
               {points.map((point, index) => (
-                <li key={index} className={styles.point}>
-                  <IconCheck size={20} stroke={2} className={styles.tick} />
-                  <span>{message(point)}</span>
-                </li>
+                <List.Item key={index}>{message(point)}</List.Item>
               ))}
-            </ul>
+            </List>
           )}
           {buttons.length > 0 && (
             <div className={styles.buttons}>
               <ButtonNodes buttons={buttons} />
             </div>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </section>
   );
 }

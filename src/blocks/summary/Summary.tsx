@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card, Group, Stack, Title } from '@mantine/core';
 import { createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,11 +11,11 @@ import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, resolve, useScope } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { Stat, StatGroup } from '../../ui/key-value/KeyValue.tsx';
-import { SplitBar } from '../../ui/split-bar/SplitBar.tsx';
+import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
+import { SplitBar } from './SplitBar.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
 
@@ -29,36 +29,37 @@ export default function Summary(props: SummaryProps) {
   const isHidden = useIsHidden();
   return (
     <Card component="section" variant="hero" aria-labelledby={id}>
-      <div className={styles.top}>
-        <h2 id={id} className={styles.title}>
+      <Group justify="space-between" gap="sm">
+        <Title order={2} id={id} size="sm" fw={400} c="dimmed">
           {t(title)}
-        </h2>
+        </Title>
         <Alternatives nodes={badges}>{(badge) => createElement(badge.component, badge.props)}</Alternatives>
-      </div>
-      <div className={styles.hero}>
+      </Group>
+      <Box mih={46} mt="sm" mb="xs" fz="var(--text-hero)" lh={1.15}>
         <HeroNumber value={hero.value} style={hero.style} unit={hero.unit} />
-      </div>
+      </Box>
       {stats.length > 0 && (
         <StatGroup>
           {stats.map((stat) => (
-            <Stat
+            <KeyValue
               key={stat.label}
               label={t(stat.label)}
               value={<CellView node={stat.value} />}
               detail={stat.detail && <CellView node={stat.detail} />}
+              tone="strong"
             />
           ))}
         </StatGroup>
       )}
       {lines.length > 0 && (
-        <div className={styles.lines}>
+        <Stack gap="sm" className={styles.lines}>
           {lines.map((line, index) => (
-            <div key={index} className={styles.line}>
+            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz={14}>
               <CellView node={line.start} />
               {line.end && <CellView node={line.end} />}
-            </div>
+            </Group>
           ))}
-        </div>
+        </Stack>
       )}
       {split.length > 0 && (
         <SplitBar parts={split.map((part) => partOf(part, scope, t(part.label), language, isHidden))} />
@@ -66,15 +67,13 @@ export default function Summary(props: SummaryProps) {
       <SummaryButtons {...props} />
       <Alternatives nodes={footers}>
         {({ start, middle, end }) => (
-          <div className={styles.footer}>
-            <span className={styles.start}>
-              <CellLine nodes={start} />
-            </span>
-            <div className={styles.result}>
+          <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz="sm" className={styles.footer}>
+            <CellLine nodes={start} />
+            <Group justify="space-between" gap="4px 12px" className={styles.result}>
               {middle && <CellView node={middle} />}
               {end && <CellView node={end} />}
-            </div>
-          </div>
+            </Group>
+          </Group>
         )}
       </Alternatives>
     </Card>
@@ -102,9 +101,9 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
     </Alternatives>
   );
   return (
-    <div className={areButtonsInRow ? styles.buttonRow : styles.buttons}>
+    <Stack gap="lg" mt={areButtonsInRow ? 'sm' : 'lg'} className={styles.buttons}>
       {areButtonsInRow ? <ButtonRow>{shown}</ButtonRow> : shown}
-    </div>
+    </Stack>
   );
 }
 

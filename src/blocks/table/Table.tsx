@@ -1,4 +1,4 @@
-import { Card, EmptyState } from '@mantine/core';
+import { Card, EmptyState, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +25,11 @@ export default function Table({ title, note, ...props }: TableProps) {
     <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)} />
       <Rows title={title} {...props} />
-      {note !== undefined && <p className="dimmed">{message(note)}</p>}
+      {note !== undefined && (
+        <Text c="dimmed" size="sm">
+          {message(note)}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -1,25 +1,42 @@
+import { Group, ThemeIcon } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
-import { ActionTile, ActionTiles } from '../../ui/action-tile/ActionTile.tsx';
+import { longestWord } from '../../ui/fit.ts';
+import { PressArea } from '../../ui/press/Press.tsx';
+import styles from './Tiles.module.css';
 import type { TilesProps } from './definition.ts';
 
-/** Quick actions in a row. */
+interface Sized extends CSSProperties {
+  '--chars': number;
+}
+
+/** Quick actions in equal columns: a gold icon over its label. */
 export default function Tiles({ label, items }: TilesProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
   return (
-    <nav aria-label={t(label)}>
-      <ActionTiles>
-        {items
-          .filter((item) => holds(item.when, scope))
-          .map(({ icon: Icon, label: name, action }) => (
-            <ActionTile key={name} icon={<Icon size={24} stroke={1.75} />} label={t(name)} press={bind(action)} />
-          ))}
-      </ActionTiles>
-    </nav>
+    <Group component="nav" aria-label={t(label)} gap={6} wrap="nowrap" align="stretch">
+      {items
+        .filter((item) => holds(item.when, scope))
+        .map(({ icon: Icon, label: key, action }) => {
+          const name = t(key);
+          const sized: Sized = { '--chars': longestWord(name) };
+          return (
+            <PressArea key={key} press={bind(action)} className={styles.tile}>
+              <ThemeIcon component="span" variant="raised" size={56} radius={18}>
+                <Icon size={23} stroke={1.75} />
+              </ThemeIcon>
+              <span className={styles.label} style={sized}>
+                {name}
+              </span>
+            </PressArea>
+          );
+        })}
+    </Group>
   );
 }

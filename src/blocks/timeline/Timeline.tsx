@@ -1,14 +1,13 @@
-import { clsx } from 'clsx';
-import { Badge } from '@mantine/core';
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { IntroNode } from '../../engine/IntroNode.tsx';
 import { useMessage } from '../../engine/resolved.tsx';
 import { formatDay } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import styles from './Timeline.module.css';
+import { Stages } from '../../ui/stages/Stages.tsx';
 import type { TimelineProps } from './definition.ts';
 
 const states = {
@@ -17,39 +16,32 @@ const states = {
   planned: { tone: 'neutral', word: 'stage.planned' },
 } as const;
 
-interface Placed extends CSSProperties {
-  '--count': number;
-}
-
-/** Stages along a line: across where there is room, else down. */
+/** Stages, each with how far it is and its date. */
 export default function Timeline({ items, ...intro }: TimelineProps) {
   const id = useId();
   const { t } = useTranslation();
   const language = useLanguage();
   const message = useMessage();
-  const placed: Placed = { '--count': items.length };
+  const stages = items.map(({ state, date, title, text }) => ({
+    state,
+    title: t(title),
+    text: message(text),
+    bullet: state === 'done' && <IconCheck size={16} stroke={2.5} />,
+    head: (
+      <Group gap="4px 12px" mih={28}>
+        <Badge component="span" variant={states[state].tone} mod={{ 'with-dot': state !== 'done' }}>
+          {t(states[state].word)}
+        </Badge>
+        <Text component="time" c="dimmed" size="sm" dateTime={date}>
+          {formatDay(date, language)}
+        </Text>
+      </Group>
+    ),
+  }));
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <Stack component="section" aria-labelledby={id} gap="xl" py="xl">
       <IntroNode id={id} intro={intro} />
-      <ol className={styles.items} style={placed}>
-        {items.map(({ state, date, title, text: body }) => (
-          <li key={title} className={clsx(styles.item, styles[state])} data-state={state}>
-            <span className={styles.point} aria-hidden="true">
-              {state === 'done' && <IconCheck size={16} stroke={2.5} />}
-            </span>
-            <div className={styles.head}>
-              <Badge component="span" variant={states[state].tone} mod={{ 'with-dot': state !== 'done' }}>
-                {t(states[state].word)}
-              </Badge>
-              <time className={`num ${styles.date}`} dateTime={date}>
-                {formatDay(date, language)}
-              </time>
-            </div>
-            <h3>{t(title)}</h3>
-            <p className={styles.text}>{message(body)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+      <Stages bulletSize={28} items={stages} />
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useAction } from '../../engine/navigation.ts';
-import { LoadingLogo } from '../../ui/logo/LoadingLogo.tsx';
 import { Logo } from '../../ui/logo/Logo.tsx';
+import { LoadingLogo } from './LoadingLogo.tsx';
 import { Swipe } from './Swipe.tsx';
 import styles from './Welcome.module.css';
 import type { WelcomeProps } from './definition.ts';
@@ -22,23 +23,25 @@ export default function Welcome({ background, title, paragraphs, label, action }
       <div className={styles.background}>
         <img src={background} alt="" />
       </div>
-      <div className={styles.content}>
-        <div className={styles.head}>
+      <Stack gap={20} className={styles.content}>
+        <Stack align="center">
           <Logo size={56} />
-          <h1 id={id} className={styles.title}>
+          <Title id={id} size="2rem" fw={680} lh={1.1} lts="-0.02em" ta="center">
             {t(title)}
-          </h1>
-        </div>
-        <div className={styles.paragraphs}>
+          </Title>
+        </Stack>
+        <Stack>
           {paragraphs.map(({ picture, text: key }) => (
-            <div key={key} className={styles.paragraph}>
+            <Group key={key} wrap="nowrap">
               <img src={picture} alt="" width={48} height={48} />
-              <p>{t(key)}</p>
-            </div>
+              <Text c="dimmed" miw={0} className={styles.text}>
+                {t(key)}
+              </Text>
+            </Group>
           ))}
-        </div>
+        </Stack>
         <Swipe label={t(label)} onComplete={() => void run()} onNear={prepare} />
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core';
+
 import { groupsOfFour, shortAddress } from '../../domain/address-text.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
@@ -13,7 +15,7 @@ export default function AddressCell({ value, form }: AddressProps) {
         if (form === 'short' || address === '') return <span className="ltr num">{shortAddress(address)}</span>;
         return (
           <span className={`${styles.groups} ltr`}>
-            <span className="visually-hidden">{address}</span>
+            <VisuallyHidden>{address}</VisuallyHidden>
             <span aria-hidden="true" className={styles.row}>
               {groupsOfFour(address).map((group, index) => (
                 <span key={index}>{group}</span>

@@ -4,7 +4,7 @@ import { parseAmount } from '../../domain/decimal.ts';
 import { entryScope } from '../../engine/entry-scope.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { Sparkline, SparklineSkeleton } from '../../ui/chart/Sparkline.tsx';
+import { Line, LineSkeleton } from './Line.tsx';
 import type { SparklineProps } from './definition.ts';
 
 /** A small line; the numbers become floats for drawing alone. Nothing where there are fewer than two. */
@@ -12,14 +12,14 @@ export default function SparklineCell({ rows, value, label }: SparklineProps) {
   const { t } = useTranslation();
   const scope = useScope();
   return (
-    <ResolvedValue value={rows} placeholder={<SparklineSkeleton />}>
+    <ResolvedValue value={rows} placeholder={<LineSkeleton />}>
       {(entries) => {
         const list: readonly unknown[] = Array.isArray(entries) ? entries : [];
         const numbers = list.flatMap((entry, index) => {
           const amount = parseAmount(valueOf(value, entryScope(scope, entry, index)));
           return amount === undefined ? [] : [Number(amount)];
         });
-        return numbers.length > 1 && <Sparkline values={numbers} label={t(label)} />;
+        return numbers.length > 1 && <Line values={numbers} label={t(label)} />;
       }}
     </ResolvedValue>
   );

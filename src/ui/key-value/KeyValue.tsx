@@ -1,48 +1,46 @@
-import { clsx } from 'clsx';
+import '@mantine/core/styles/DataList.layer.css';
+import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
+
 import styles from './KeyValue.module.css';
 
-interface Labelled {
-  label: ReactNode;
-  value: ReactNode;
+interface KeyValueProps {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  /** Under the value, quiet. */
+  readonly detail?: ReactNode;
+  /** Has the value under its label, also where both fit on a line. */
+  readonly isStacked?: boolean | undefined;
+  readonly tone?: 'strong';
 }
 
-/** A label and its value on one line; the value moves under the label when both do not fit, or always where it `isStacked`. */
-export function KeyValue({
-  label,
-  value,
-  isStacked = false,
-  tone,
-}: Labelled & { isStacked?: boolean | undefined; tone?: 'strong' }) {
+/** A label and its value: on one line of a KeyValueList, unless both do not fit; under one another in a StatGroup. */
+export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProps) {
   return (
-    <div className={clsx(styles.row, isStacked && styles.stacked)}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={clsx(styles.value, tone && styles[tone], 'num')}>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  );
-}
-
-/** The `dl` around KeyValue rows; `hasLines` draws hairlines between them. */
-export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
-  return <dl className={clsx(styles.list, hasLines && styles.lines)}>{children}</dl>;
-}
-
-/** A value under its label, for figures side by side. */
-export function Stat({ label, value, detail }: Labelled & { detail?: ReactNode }) {
-  return (
-    <div className={styles.stat}>
-      <dt className={styles.statLabel}>{label}</dt>
-      <dd className={clsx(styles.strong, 'num')}>
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue className="num" flex={isStacked ? '1 0 100%' : undefined} fw={tone && 650}>
         <bdi>{value}</bdi>
         {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
-      </dd>
-    </div>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }
 
-/** The `dl` around Stats: as many columns as fit. */
+/** Labels and values under one another; `hasLines` draws hairlines between them. */
+export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
+  return (
+    <DataList withDivider={hasLines} gap={hasLines ? 'md' : 'sm'} labelWidth={0} classNames={styles}>
+      {children}
+    </DataList>
+  );
+}
+
+/** Figures side by side, as many as fit. */
 export function StatGroup({ children }: { children: ReactNode }) {
-  return <dl className={styles.stats}>{children}</dl>;
+  return (
+    <DataList orientation="vertical" classNames={styles}>
+      {children}
+    </DataList>
+  );
 }

@@ -23,12 +23,12 @@ interface RowContentProps {
   readonly press?: Press | undefined;
 }
 
-/** A row of a list, a `div` outside of one. */
-export function ListRow({ as: Tag = 'li', ...content }: RowContentProps & { as?: 'li' | 'div' }) {
+/** A row of a list. */
+export function ListRow(content: RowContentProps) {
   return (
-    <Tag className={styles.row}>
+    <RowItem>
       <RowContent {...content} />
-    </Tag>
+    </RowItem>
   );
 }
 

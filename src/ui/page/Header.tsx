@@ -1,24 +1,33 @@
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+
 import styles from './Header.module.css';
 
 interface HeaderProps {
   /** Breadcrumb. */
-  children: ReactNode;
+  readonly children: ReactNode;
   /** Icon buttons at the end. */
-  actions?: ReactNode;
+  readonly actions?: ReactNode;
   /** Draws the shadow: the page is scrolled more than 10 px (product.md §2). */
-  isScrolled?: boolean;
-  width?: 'normal' | 'wide';
+  readonly isScrolled?: boolean;
+  readonly width?: 'normal' | 'wide';
 }
 
 /** The bar at the top of every page; `data-scrolled` carries its shadow. */
 export function Header({ children, actions, isScrolled = false, width = 'normal' }: HeaderProps) {
+  const column = width === 'wide' ? 'var(--column-wide)' : 'var(--column)';
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
-      <div className={styles.inner} data-width={width}>
-        <div className={styles.start}>{children}</div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+      <Group wrap="nowrap" maw={column} mih="var(--header)" mx="auto">
+        <Box flex={1} miw={0}>
+          {children}
+        </Box>
+        {actions !== undefined && (
+          <Group gap="sm" wrap="nowrap" flex="none">
+            {actions}
+          </Group>
+        )}
+      </Group>
     </header>
   );
 }

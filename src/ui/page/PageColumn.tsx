@@ -1,27 +1,18 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+
 import styles from './PageColumn.module.css';
 
 interface PageColumnProps {
-  children: ReactNode;
-  /** `wide` for /business, /aboutus and /map (product.md §2), `full` for the whole window. */
-  width?: 'normal' | 'wide' | 'full';
-  /** Target of the skip link. */
-  id?: string;
-  /** Leaves room for the bottom navigation. */
-  hasNav?: boolean;
+  readonly children: ReactNode;
+  /** `wide` for /business, /aboutus and /map (product.md §2), `full` for the whole window, without room for the bottom navigation. */
+  readonly width?: 'normal' | 'wide' | 'full';
 }
 
-/** The `main` of a page: one centred column whose parts stand 12 px apart. */
-export function PageColumn({ children, width = 'normal', id = 'content', hasNav = true }: PageColumnProps) {
+/** The `main` of a page, where the skip link leads: one centred column whose parts stand 12 px apart. */
+export function PageColumn({ children, width = 'normal' }: PageColumnProps) {
   return (
-    <main id={id} tabIndex={-1} className={clsx(styles.page, hasNav && styles.nav)} data-width={width}>
+    <main id="content" tabIndex={-1} className={styles.page} data-width={width}>
       {children}
     </main>
   );
-}
-
-/** The main action of a page, kept in reach above the bottom edge while the page scrolls. */
-export function PageAction({ children }: { children: ReactNode }) {
-  return <div className={styles.action}>{children}</div>;
 }

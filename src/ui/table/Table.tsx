@@ -1,5 +1,7 @@
-import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import '@mantine/core/styles/Table.layer.css';
+import { Table as MantineTable, VisuallyHidden } from '@mantine/core';
+import { useResizeObserver } from '@mantine/hooks';
+import { type ReactNode, useId } from 'react';
 
 import styles from './Table.module.css';
 
@@ -27,74 +29,64 @@ interface TableProps {
   readonly rows: readonly TableRow[];
   /** Many rows scroll in the table's own place, under its headings. */
   readonly isBounded?: boolean;
-  /** Waiting: the rows are placeholders. */
-  readonly isBusy?: boolean;
 }
 
 /** A table with headings for columns and rows; one that is larger than its place scrolls in itself, also by keyboard. */
-export function Table({
-  caption,
-  isCaptionShown = false,
-  columns,
-  rows,
-  isBounded = false,
-  isBusy = false,
-}: TableProps) {
+export function Table({ caption, isCaptionShown = false, columns, rows, isBounded = false }: TableProps) {
   const id = useId();
-  const { ref, isScrolling } = useIsScrolling();
-  const scrolling = isScrolling ? { role: 'region', tabIndex: 0, 'aria-labelledby': id } : {};
+  const [place, outer] = useResizeObserver<HTMLDivElement>();
+  const [table, inner] = useResizeObserver<HTMLTableElement>();
+  // Parts of a pixel are the browser's rounding.
+  const isScrolling = inner.width >= outer.width + 1 || inner.height >= outer.height + 1;
   return (
-    <div ref={ref} className={clsx(styles.scroll, isBounded && styles.bounded)} {...scrolling}>
-      <table className={styles.table} aria-busy={isBusy}>
-        <caption id={id} className={isCaptionShown ? styles.caption : undefined}>
-          {isCaptionShown ? caption : <span className="visually-hidden">{caption}</span>}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={sideOf(column)}>
-                {column.label}
-              </th>
+    <MantineTable.ScrollContainer
+      ref={place}
+      type="native"
+      minWidth="min-content"
+      mah={isBounded ? 340 : undefined}
+      classNames={{ scrollContainer: styles.scroll }}
+      {...(isScrolling && { role: 'region', tabIndex: 0, 'aria-labelledby': id })}
+    >
+      <MantineTable
+        ref={table}
+        classNames={styles}
+        captionSide="top"
+        verticalSpacing={12}
+        withRowBorders={false}
+        tabularNums
+        stickyHeader={isBounded}
+      >
+        <MantineTable.Caption id={id} mod={{ shown: isCaptionShown }}>
+          {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </MantineTable.Caption>
+        <MantineTable.Thead>
+          <MantineTable.Tr>
+            {columns.map(({ key, label, align }) => (
+              <MantineTable.Th key={key} scope="col" mod={{ align }}>
+                {label}
+              </MantineTable.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </MantineTable.Tr>
+        </MantineTable.Thead>
+        <MantineTable.Tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={row.current === undefined ? undefined : styles.current}>
-              {columns.map((column, index) => {
-                const Cell = index === 0 ? 'th' : 'td';
-                return (
-                  <Cell key={column.key} className={clsx('num', sideOf(column))} {...(index === 0 && { scope: 'row' })}>
+            <MantineTable.Tr key={row.key} mod={{ current: row.current !== undefined }}>
+              {columns.map(({ key, align }, index) =>
+                index === 0 ? (
+                  <MantineTable.Th key={key} scope="row" mod={{ align }}>
+                    {row.cells[0]}
+                    {row.current !== undefined && <span className={styles.mark}>{row.current}</span>}
+                  </MantineTable.Th>
+                ) : (
+                  <MantineTable.Td key={key} mod={{ align }}>
                     {row.cells[index]}
-                    {index === 0 && row.current !== undefined && <span className={styles.mark}>{row.current}</span>}
-                  </Cell>
-                );
-              })}
-            </tr>
+                  </MantineTable.Td>
+                ),
+              )}
+            </MantineTable.Tr>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </MantineTable.Tbody>
+      </MantineTable>
+    </MantineTable.ScrollContainer>
   );
-}
-
-function sideOf({ align }: TableColumn): string | undefined {
-  return align === 'end' ? styles.end : undefined;
-}
-
-/** Whether what is in an element is wider or higher than itself. */
-function useIsScrolling() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isScrolling, setIsScrolling] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setIsScrolling(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
-    });
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isScrolling };
 }

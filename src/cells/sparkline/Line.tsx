@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import styles from './Sparkline.module.css';
+import styles from './Line.module.css';
 
 const width = 96;
 const height = 28;
 const edge = 2;
 
 /** The run of some numbers as a small line, from the first at the left to the last at the right. */
-export function Sparkline({ values, label }: { values: readonly number[]; label: string }) {
+export function Line({ values, label }: { values: readonly number[]; label: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
     const x = values.length > 1 ? (index / (values.length - 1)) * width : width;
@@ -29,6 +29,6 @@ export function Sparkline({ values, label }: { values: readonly number[]; label:
 }
 
 /** A small line in waiting. */
-export function SparklineSkeleton() {
+export function LineSkeleton() {
   return <Skeleton width={`${width}px`} height={`${height}px`} />;
 }

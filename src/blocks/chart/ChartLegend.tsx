@@ -1,14 +1,16 @@
+import { Group } from '@mantine/core';
+
 import styles from './ChartLegend.module.css';
 
 /** What each line of a chart is, in the lines' order. */
 export function ChartLegend({ labels }: { labels: readonly string[] }) {
   return (
-    <ul className={styles.legend}>
+    <Group component="ul" gap="4px 16px" c="dimmed" fz="sm">
       {labels.map((label) => (
         <li key={label} className={styles.item}>
           {label}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
