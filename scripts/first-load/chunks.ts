@@ -3,8 +3,8 @@ interface ModuleGraph {
 }
 
 /**
- * Names the chunk `app` for all that a first load of `routes` needs: what `entry` and their screens import statically.
- * The screens themselves have chunks of their own.
+ * Names the chunk `app` for all of the app that a first load of `routes` needs: what `entry` and their screens import
+ * statically. The screens themselves have chunks of their own.
  */
 export function appChunk(entry: string, routes: readonly string[]): (id: string, graph: ModuleGraph) => string | null {
   let needed: ReadonlySet<string> | undefined;
@@ -18,7 +18,8 @@ function neededBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<str
   const found = new Set<string>();
   const waiting = roots.flatMap((start) => graph.getModuleInfo(start)?.importedIds ?? []);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
+    // The index of a library imports all of it.
+    if (found.has(id) || id.includes('node_modules')) continue;
     found.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
