@@ -25,7 +25,7 @@ export function ToastRegion() {
   const { dir } = useDirection();
   const told = useToldToasts();
   useEffect(() => {
-    for (const toast of takeToldToasts()) show(toast);
+    if (told.length > 0) for (const toast of takeToldToasts()) show(toast);
   }, [told]);
   const { region, place, toast, ...classNames } = styles;
   const closeButtonProps = {

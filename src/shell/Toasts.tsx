@@ -15,7 +15,7 @@ export function Toasts() {
     if (Region || told.length === 0) return;
     import('./ToastRegion.tsx').then(
       (module) => setRegion(() => module.ToastRegion),
-      (error: unknown) => console.error('toasts could not be shown yet:', told, error),
+      (error: unknown) => console.error('toasts could not be shown yet:', { told, isOnline }, error),
     );
   }, [Region, told, isOnline]);
   return Region && <Region />;

@@ -5,7 +5,7 @@ import { CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
-import type { KindNode } from '../../engine/definition/reference.ts';
+import type { KindNode } from '../../engine/screen-model.ts';
 import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Cards.module.css';
 import type { CardsProps } from './definition.ts';

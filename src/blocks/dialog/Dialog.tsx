@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BlockNodes } from '../../engine/BlockNodes.tsx';
@@ -18,18 +18,18 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
   const { pathname, search } = useLocation();
   const isOpen = valueOf(`$search.${parameter}`, scope) === value;
   // Opened on this screen it has an entry of its own in the history; opened by the address it has not.
-  const wasClosedHere = useRef(!isOpen);
+  const [wasClosedHere, setWasClosedHere] = useState(!isOpen);
+  if (!isOpen && !wasClosedHere) setWasClosedHere(true);
   const isClosing = useRef(false);
-  if (!isOpen) {
-    wasClosedHere.current = true;
-    isClosing.current = false;
-    return null;
-  }
+  useEffect(() => {
+    if (!isOpen) isClosing.current = false;
+  }, [isOpen]);
+  if (!isOpen) return null;
   const close = (): void => {
     // Going back takes a moment: a second tap must not leave the screen.
     if (isClosing.current) return;
     isClosing.current = true;
-    if (wasClosedHere.current) return history.back();
+    if (wasClosedHere) return history.back();
     const { [parameter]: _, ...rest }: Record<string, unknown> = search;
     void context.go({ to: pathname, search: rest, replace: true });
   };

@@ -20,12 +20,12 @@ export function useTyped(value: string, onChange: (value: string) => void): [str
     setTyped(next);
     sayLater(next.trim());
   };
-  const follow = useEffectEvent(() => {
-    const place = said.current.indexOf(value);
+  const follow = useEffectEvent((now: string) => {
+    const place = said.current.indexOf(now);
     said.current = said.current.slice(place + 1);
     // What came from elsewhere is taken over; what was typed before it came back is still to be said.
-    type(place < 0 ? value : typed);
+    type(place < 0 ? now : typed);
   });
-  useEffect(() => follow(), [value]);
+  useEffect(() => follow(value), [value]);
   return [typed, type];
 }

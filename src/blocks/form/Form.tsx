@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 
-import { retryable } from '../../engine/retryable.ts';
+import { retryable } from '../../ui/retryable.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { FormProps } from './definition.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
 import { useData } from '../../engine/data.ts';
-import { deferred } from '../../engine/deferred.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';

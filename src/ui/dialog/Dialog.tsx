@@ -30,7 +30,10 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   // Opened once it is there, else it would not be seen coming.
-  useEffect(() => setIsOpen(true), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpen(true));
+    return () => clearTimeout(timer);
+  }, []);
   // Mantine gives the focus back later, and not at all where who shows the dialog takes it away.
   useEffect(() => {
     if (!isOpen) return undefined;

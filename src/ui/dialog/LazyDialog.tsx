@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { Suspense } from 'react';
 
-import type { Dialog, DialogProps } from './Dialog.tsx';
+import { deferred } from '../deferred.tsx';
+import type { DialogProps } from './Dialog.tsx';
 
-/** The dialog for screens: its code comes with the first one. Where it did not come this throws, and asks again when it is drawn anew. */
+const Dialog = deferred(async () => ({ default: (await import('./Dialog.tsx')).Dialog }));
+
+/** The dialog for screens: its code comes with the first one. */
 export function LazyDialog(props: DialogProps) {
-  const [Loaded, setLoaded] = useState<typeof Dialog>();
-  const [error, setError] = useState<unknown>();
-  useEffect(() => {
-    import('./Dialog.tsx').then((module) => setLoaded(() => module.Dialog), setError);
-  }, []);
-  if (error !== undefined) throw error;
-  return Loaded && <Loaded {...props} />;
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
 }
