@@ -9,7 +9,24 @@ export interface Chromium {
   args: readonly string[];
 }
 
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] as const;
+/**
+ * Parts of the browser that are turned off. Of a switch that is given twice the browser takes the last, so the first lines
+ * are those that Playwright turns off itself; the last are pages of the address bar, which load with every window.
+ */
+const without = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
+  'msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion',
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
+
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  `--disable-features=${without.join(',')}`,
+] as const;
 const require = createRequire(import.meta.url);
 
 /** The browser there is, without starting or installing anything. */

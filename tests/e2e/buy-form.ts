@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fact } from './facts.ts';
 import { test as base, expect } from './fixtures.ts';
 import type { Network } from './sell-form.ts';
+import { tapRested } from './soon.ts';
 import { said } from './texts.ts';
 
 /** The buy form as a user finds it. */
@@ -50,7 +51,7 @@ export class BuyForm {
   /** Goes to the second step with an amount of USDT. */
   async continueWith(usdt: string): Promise<void> {
     await this.pay.fill(usdt);
-    await this.continue.click();
+    await tapRested(this.continue);
     await expect(this.step).toBeVisible();
   }
 

@@ -1,9 +1,9 @@
+import { keysOfRequests } from './books.ts';
 import type { Fault } from './fixtures.ts';
 import { goesThrough } from './order-form.ts';
 import { expect, flows, test } from './orders.ts';
-import { expectSoon } from './soon.ts';
+import { expectSoon, expectTextSoon, requestTimeout } from './soon.ts';
 import { said } from './texts.ts';
-import { serveValues } from './values.ts';
 
 const refusals: readonly { fault: Omit<Fault, 'operation'>; says: readonly string[] }[] = [
   {
@@ -32,7 +32,8 @@ for (const { flow, id, isWhole } of flows) {
       for (const [index, { fault, says }] of refusals.entries()) {
         await sandbox.fault({ operation: form.operation, times: 1, ...fault });
         await form.confirm.click();
-        for (const text of [form.failed, said('failure.notSent'), ...says]) await expect(form.told).toContainText(text);
+        await expectTextSoon(form.told, form.failed);
+        for (const text of [said('failure.notSent'), ...says]) await expect(form.told).toContainText(text);
         expect(form.posts).toHaveLength(index + 1);
         expect(await form.books(sandbox)).toEqual([]);
         await form.expectKept();
@@ -70,24 +71,11 @@ for (const { flow, id, isWhole } of flows) {
         expect(await form.books(sandbox)).toEqual([form.taken]);
       });
     }
-
-    test(`${id} no answer in time`, async ({ form, page, sandbox }) => {
-      await serveValues(page, ({ app }) => {
-        app.requestTimeout = 4000;
-      });
-      await form.open();
-      await form.review();
-      await sandbox.fault({ operation: form.operation, kind: 'delay', ms: 60_000, times: 1 });
-      await form.confirm.click();
-      await form.expectDone();
-      expect(form.posts).toHaveLength(1);
-      expect(await form.books(sandbox)).toEqual([form.taken]);
-    });
   });
 
   test.describe(`${flow}: no answer, and the server did nothing: said to be so, and the second try has the same key`, () => {
     test.use({ flow });
-    for (const { name, fault } of silences) {
+    for (const { name, fault } of isWhole ? silences : silences.slice(0, 1)) {
       test(`${id} ${name}`, async ({ form, sandbox }) => {
         await form.review();
         await sandbox.fault({ operation: form.operation, ...fault });
@@ -102,15 +90,36 @@ for (const { flow, id, isWhole } of flows) {
         await goesThrough(form, sandbox);
       });
     }
+  });
 
-    test(`${id} no answer in time`, async ({ form, page, sandbox }) => {
-      await serveValues(page, ({ app }) => {
-        app.requestTimeout = 4000;
-      });
-      await form.open();
+  if (!isWhole) continue;
+
+  test.describe(`${flow}: no answer in time`, () => {
+    test.use({ flow, isLimitedByClock: true });
+
+    test(`${id} the server did it later, the history tells`, async ({ form, page, sandbox }) => {
+      await form.review();
+      await sandbox.fault({ operation: form.operation, kind: 'delay', ms: 60_000, times: 1 });
+      await form.confirm.click();
+      await expect.poll(() => keysOfRequests(sandbox, form.operation)).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([]);
+      await page.clock.fastForward(requestTimeout);
+      await form.expectDone();
+      expect(form.posts).toHaveLength(1);
+      expect(await form.books(sandbox)).toEqual([form.taken]);
+    });
+
+    test(`${id} the server did nothing: said to be so, and the second try has the same key`, async ({
+      form,
+      page,
+      sandbox,
+    }) => {
       await form.review();
       await sandbox.fault({ operation: form.operation, kind: 'timeout' });
       await form.confirm.click();
+      await expect.poll(() => keysOfRequests(sandbox, form.operation)).toHaveLength(1);
+      await page.clock.fastForward(requestTimeout);
+      await expect(form.told).toContainText(said('failure.unknown'));
       await expectSoon(form.told.getByText(said('verify.notFound')));
       expect(form.posts).toHaveLength(1);
       expect(await form.books(sandbox)).toEqual([]);

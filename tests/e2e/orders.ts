@@ -3,6 +3,7 @@ import { test as base, expect } from './fixtures.ts';
 import { marketingSell, marketingSend } from './marketing-form.ts';
 import type { OrderForm } from './order-form.ts';
 import { SellForm } from './sell-form.ts';
+import { limitByClock } from './soon.ts';
 import { StartForm } from './start-form.ts';
 
 /** The forms that move money beside the wallet's withdrawal, by the account they take it from. */
@@ -18,7 +19,8 @@ type Flow = keyof typeof forms;
 
 /**
  * These forms, with the requirement that their request is. Every case is tested of those that are `isWhole`; the others
- * differ from one of them in their config alone.
+ * differ from one of them in their config alone, so of them only what their config says is: what they send, and where they
+ * look when an answer is lost.
  */
 export const flows: readonly { readonly flow: Flow; readonly id: string; readonly isWhole: boolean }[] = [
   { flow: 'sell', id: 'W-SELL-18', isWhole: true },
@@ -31,14 +33,16 @@ export const flows: readonly { readonly flow: Flow; readonly id: string; readonl
 
 /**
  * Tests of such a form: a user whose books hold nothing but 2 XAUT, worth 4000 USDT each, in the account it takes from,
- * with the form open.
+ * with the form open. With `isLimitedByClock` the limit of a request runs with the clock of the page.
  */
-export const test = base.extend<{ flow: Flow; form: OrderForm }>({
+export const test = base.extend<{ flow: Flow; isLimitedByClock: boolean; form: OrderForm }>({
   like: 'new',
   flow: ['sell', { option: true }],
-  form: async ({ flow, page, sandbox }, use) => {
+  isLimitedByClock: [false, { option: true }],
+  form: async ({ flow, isLimitedByClock, page, sandbox }, use) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: forms[flow].account, amount: '2' });
     await page.clock.install();
+    if (isLimitedByClock) await limitByClock(page);
     const form = forms[flow].form(page);
     await form.open();
     await use(form);

@@ -3,6 +3,7 @@ import { sold } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, test as base, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
+import { expectRested, tapRested } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
@@ -92,7 +93,7 @@ export class SellForm implements OrderForm {
   /** Goes to the second step. */
   async continueWith(amount: string): Promise<void> {
     await this.amount.fill(amount);
-    await this.first.click();
+    await tapRested(this.first);
     await expect(this.step).toHaveText(said('form.step', { step: '2', count: '3' }));
   }
 
@@ -100,8 +101,8 @@ export class SellForm implements OrderForm {
   async review(amount = '0.1', address: string = addresses.erc20): Promise<void> {
     await this.continueWith(amount);
     await this.address.fill(address);
-    await this.continue.click();
-    await expect(this.confirm).toBeEnabled();
+    await tapRested(this.continue);
+    await expectRested(this.confirm);
   }
 
   /** The value beside a label. */
@@ -111,13 +112,13 @@ export class SellForm implements OrderForm {
 
   /** Leads back through both steps, where what was typed still is, and to the last look again. */
   async expectKept(amount = '0.1', address: string = addresses.erc20): Promise<void> {
-    await this.change.click();
+    await tapRested(this.change);
     await expect(this.address).toHaveValue(address);
-    await this.change.click();
+    await tapRested(this.change);
     await expect(this.amount).toHaveValue(amount);
-    await this.first.click();
-    await this.continue.click();
-    await expect(this.confirm).toBeEnabled();
+    await tapRested(this.first);
+    await tapRested(this.continue);
+    await expectRested(this.confirm);
   }
 
   /** Enters the screen anew from the one that leads to it. */

@@ -3,6 +3,7 @@ import { withdrawn } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, test as base, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
+import { expectRested, tapRested } from './soon.ts';
 import { said } from './texts.ts';
 
 /** An Ethereum address with its checksum. */
@@ -99,8 +100,8 @@ export class SendForm implements OrderForm {
   /** Goes to the last look at a withdrawal. */
   async review(withdrawal: Withdrawal = small): Promise<void> {
     await this.type(withdrawal);
-    await this.continue.click();
-    await expect(this.confirm).toBeEnabled();
+    await tapRested(this.continue);
+    await expectRested(this.confirm);
   }
 
   /** The value beside a label of the last look. */
@@ -122,10 +123,10 @@ export class SendForm implements OrderForm {
 
   /** Leads back to the fields, where what was typed still is, and to the last look again. */
   async expectKept(): Promise<void> {
-    await this.change.click();
+    await tapRested(this.change);
     await this.expectTyped();
-    await this.continue.click();
-    await expect(this.confirm).toBeEnabled();
+    await tapRested(this.continue);
+    await expectRested(this.confirm);
   }
 
   books(sandbox: SandboxUser): Promise<string[]> {

@@ -3,6 +3,7 @@ import { putToWork } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
+import { expectRested } from './soon.ts';
 import { said } from './texts.ts';
 
 /** The start of a commercial period as a user finds it. */
@@ -37,7 +38,7 @@ export class StartForm implements OrderForm {
   }
 
   async review(): Promise<void> {
-    await expect(this.confirm).toBeEnabled();
+    await expectRested(this.confirm);
   }
 
   /** The value beside a label. */

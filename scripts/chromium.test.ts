@@ -1,0 +1,16 @@
+import { chromium as playwrightChromium } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { chromium } from './chromium.ts';
+
+const turnsOff = '--disable-features=';
+
+test('what Playwright turns off in the browser stays off with our own arguments', async () => {
+  const { path, args } = chromium();
+  const server = await playwrightChromium.launchServer({ args: [...args], ...(path && { executablePath: path }) });
+  const given = server.process().spawnargs.filter((arg) => arg.startsWith(turnsOff));
+  await server.close();
+  const [playwright = [], own = []] = given.map((arg) => arg.slice(turnsOff.length).split(','));
+  expect(given).toHaveLength(2);
+  expect(playwright).not.toEqual([]);
+  expect(own).toEqual(expect.arrayContaining(playwright));
+});
