@@ -72,8 +72,9 @@ test('other screens open without a network too; what is not known is told, and n
 test('a saved address cannot be deleted without a network', async ({ context, page }) => {
   await page.goto('/wallet/send');
   await page.getByRole('button', { name: said('form.deleteSaved') }).click();
-  await context.setOffline(true);
   const remove = page.getByRole('dialog').getByRole('button', { name: said('action.delete') });
+  await expect(remove).toBeEnabled();
+  await context.setOffline(true);
   await expect(remove).toBeDisabled();
   await expect(remove).toHaveAccessibleDescription(said('form.offline'));
   await context.setOffline(false);
