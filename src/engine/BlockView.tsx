@@ -3,6 +3,7 @@ import { Component, type ReactNode, createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { retryFailed } from '../ui/retryable.ts';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
@@ -21,8 +22,12 @@ class BlockBoundary extends Component<
   override componentDidCatch(error: unknown): void {
     if (isMissingCode(error)) reloadOnce();
   }
+  readonly #retry = (): void => {
+    retryFailed();
+    this.setState({ isBroken: false });
+  };
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback(() => this.setState({ isBroken: false })) : this.props.children;
+    return this.state.isBroken ? this.props.fallback(this.#retry) : this.props.children;
   }
 }
 

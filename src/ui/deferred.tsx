@@ -3,8 +3,8 @@ import { type ComponentType, use } from 'react';
 import { retryable } from './retryable.ts';
 
 /**
- * A component whose code comes when it is first drawn, under a Suspense boundary. Code that did not come is asked for again
- * when the component is drawn anew, such as after "Try again".
+ * A component whose code comes when it is first drawn, under a Suspense boundary. Where it did not come this throws, and
+ * asks again after `retryFailed`.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

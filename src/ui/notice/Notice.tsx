@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
   const Icon = icons[tone];
   return (
     <Alert variant={tone} title={title} icon={<Icon size={20} stroke={1.75} />} role="note">
-      {children}
+      <div>{children}</div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </Alert>
   );
