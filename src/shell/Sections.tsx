@@ -1,34 +1,51 @@
 import { useRouterState } from '@tanstack/react-router';
-import items from 'virtual:karat/navigation';
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import sections from 'virtual:karat/navigation';
 
-import { BottomNav } from '../ui/page/BottomNav.tsx';
-import { useIsAtEnd } from './scroll.ts';
+import { longestWord } from '../ui/fit.ts';
+import { AreaLink } from '../ui/press/links.tsx';
+import { linkOf } from '../ui/press/press.ts';
 import { sectionOf } from './crumbs.ts';
 import { screens } from './screens.ts';
+import { useIsAtEnd } from './scroll.ts';
+import styles from './Sections.module.css';
 
-/** The bottom navigation; the currency goes along to screens that have one. */
+interface Sized extends CSSProperties {
+  '--chars': number;
+}
+
+/** The floating bar of sections, with a shadow while the page goes on under it (product.md §2); the currency goes along to screens that have one. */
 export function Sections() {
   const { t } = useTranslation();
   const isAtEnd = useIsAtEnd();
   const { pathname, search } = useRouterState({ select: (state) => state.location });
-  const section = sectionOf(pathname);
+  const { currency } = search;
+  // All labels have the one size at which their longest words stand side by side.
+  const sized: Sized = { '--chars': sections.reduce((sum, { label }) => sum + longestWord(t(label)), 0) };
   return (
-    <BottomNav
-      label={t('nav.label')}
-      isScrolled={!isAtEnd}
-      items={items.map(({ to, icon: Icon, label }) => {
-        const { currency } = search;
-        const isTaken = currency !== undefined && screens.get(to)?.search['currency'] !== undefined;
-        const target = { to, search: isTaken ? { currency } : {} };
-        return {
-          key: to,
-          label: t(label),
-          icon: <Icon size={22} stroke={1.75} />,
-          target,
-          isCurrent: to === section,
-        };
-      })}
-    />
+    <nav aria-label={t('nav.label')} className={styles.nav} data-scrolled={!isAtEnd || undefined}>
+      <ul className={styles.items} style={sized}>
+        {sections.map(({ to, icon: Icon, label }) => {
+          const isCurrent = to === sectionOf(pathname);
+          const isTaken = currency !== undefined && screens.get(to)?.search['currency'] !== undefined;
+          return (
+            <li key={to} className={styles.cell}>
+              <AreaLink
+                {...linkOf({ to, search: isTaken ? { currency } : {} })}
+                current={isCurrent ? 'page' : undefined}
+                className={clsx(styles.item, isCurrent && styles.current)}
+              >
+                <span className={styles.icon} aria-hidden="true">
+                  <Icon size={23} stroke={1.75} />
+                </span>
+                <span className={styles.label}>{t(label)}</span>
+              </AreaLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
