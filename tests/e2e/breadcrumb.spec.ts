@@ -39,7 +39,12 @@ test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the crumbs are the section and t
       const bar = document.querySelector('nav[aria-label="You are here"]');
       const texts = (selector: string) =>
         [...(bar?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-      return { crumbs: texts('[role=listitem]'), links: texts('a'), current: texts('[aria-current="page"]'), title: document.title };
+      return {
+        crumbs: texts('[role=listitem]'),
+        links: texts('a'),
+        current: texts('[aria-current="page"]'),
+        title: document.title,
+      };
     },
   );
   expect(visits).toEqual(
