@@ -56,9 +56,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            // What the screens with a budget need of the app; the rest is split by what uses it.
             { name: appChunk(join(root, 'src/app/main.tsx'), Object.keys(budget)), debugName: 'app', priority: 1 },
-            { name: 'libraries', test: /node_modules/, minShareCount: 20 },
-            { name: 'shared', test: /^(?!.*node_modules)/, minShareCount: 4 },
           ],
         },
       },
