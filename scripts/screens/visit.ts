@@ -41,13 +41,14 @@ export async function visit<T>(
   return found.flatMap((one, index) => ({ path: paths[index] ?? '', found: one }));
 }
 
+/** The address that the first entry of a list leads to, empty where there is none; runs in the page. */
+export function firstEntry(): string {
+  return document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '';
+}
+
 /** The addresses of entries: the first one that each list among the screens leads to, by the screen that shows it. */
 export async function entryPaths(app: Page | Frame, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const lists = paths.filter((path) => paths.includes(`${path}/info`));
-  const visits = await visit(
-    app,
-    lists,
-    () => document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '',
-  );
+  const visits = await visit(app, lists, firstEntry);
   return new Map(visits.flatMap(({ path, found }) => (found === '' ? [] : [[`${path}/info`, found]])));
 }

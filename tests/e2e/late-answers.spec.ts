@@ -1,12 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { unsettled } from '../../scripts/screens/visit.ts';
+import { addAxe, seriousFaults } from './axe.ts';
+import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
-import { entryPaths, expectSettled, routes } from './routes.ts';
+import { type Route as Screen, both, consoleErrors, entryPaths, expectSettled, routes } from './routes.ts';
 
 /** What of a screen may move while its answers arrive: cumulative layout shift, a fifth of what counts as good. */
 const limit = 0.02;
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 test.use({ trace: 'off' });
 
 /** The shift since the loading screen has gone, and where the parts that moved were and are. */
@@ -111,31 +113,66 @@ function mixed(url: string): number {
   return Array.from(pathname + search).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
-for (const { name, viewport, isMobile, like } of [
-  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, like: 'demo' },
-  { name: 'wide window', viewport: { width: 1280, height: 800 }, isMobile: false, like: 'locked' },
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport, isMobile, like });
-
-    test(`answers that come late and in any order move nothing on any screen of a ${name}`, async ({ page }) => {
-      await page.goto('/home');
-      await expectSettled(page);
-      const entries = await entryPaths(page);
-      const late = new HeldAnswers(page);
-      await late.hold();
-      await measureShift(page);
-      const shifts: string[] = [];
-      const asking = routes.filter((route) => route.isAsking).map((route) => route.path);
-      for (const path of [...asking, ...entries]) {
-        await page.goto(path);
-        await late.painted();
-        await late.release();
-        const { sum, moved } = await page.evaluate(() => window.shift());
-        if (sum > limit) shifts.push(`${path} ${sum.toFixed(3)}: ${moved.join('; ')}`);
-      }
-      await late.letGo();
-      expect(shifts).toEqual([]);
-    });
-  });
+/** The screens and entries that are opened, once the app has been started. */
+async function start(page: Page, shown: readonly Screen[]): Promise<readonly string[]> {
+  await page.goto('/home');
+  await expectSettled(page);
+  return [...shown.map(({ path }) => path), ...(await entryPaths(page))];
 }
+
+/** Opens each address while its answers come late, and answers what moved on it and what `look` finds once they are there. */
+async function openLate(
+  page: Page,
+  paths: readonly string[],
+  look: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): Promise<readonly string[]> {
+  const late = new HeldAnswers(page);
+  await late.hold();
+  await measureShift(page);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await late.painted();
+    await late.release();
+    const { sum, moved } = await page.evaluate(() => window.shift());
+    if (sum > limit) faults.push(`${path} moved by ${sum.toFixed(3)}: ${moved.join('; ')}`);
+    faults.push(...(await look()).map((fault) => `${path}: ${fault}`));
+  }
+  await late.letGo();
+  return faults;
+}
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('answers that come late and in any order move nothing on any screen of a phone', async ({ page }) => {
+    const asking = routes.filter((route) => route.isAsking);
+    expect(await openLate(page, await start(page, asking))).toEqual([]);
+  });
+});
+
+// On a narrow window, and in every language, is what languages.spec.ts sees.
+test.describe('wide window', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    like: 'locked',
+    locale: 'de',
+    colorScheme: 'dark',
+  });
+
+  test('every screen, opened by its address in a wide and dark window, fits, writes no error and has no serious fault, and answers that come late and in any order move nothing', async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page);
+    const read = both(misfits, seriousFaults);
+    const look = async (): Promise<readonly string[]> => {
+      await expectSettled(page);
+      await addAxe(page);
+      const { one, two } = await page.evaluate<{ one: readonly string[]; two: readonly string[] }>(`(${read})()`);
+      return [...one, ...two];
+    };
+    expect(await openLate(page, await start(page, routes), look)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

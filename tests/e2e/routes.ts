@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { root } from '../../scripts/build.ts';
-import { type Reader, entryPaths as entriesOf, unsettled, visit } from '../../scripts/screens/visit.ts';
+import { type Reader, entryPaths as entriesOf, firstEntry, unsettled, visit } from '../../scripts/screens/visit.ts';
 import { expect } from './fixtures.ts';
 
 export { visit };
@@ -48,6 +48,19 @@ export function both<One, Two>(
   two: Reader<Two>,
 ): string & { readonly found?: { one: One; two: Two } } {
   return `async () => ({ one: await (${String(one)})(), two: await (${String(two)})() })`;
+}
+
+/** Visits every screen, then the entries that the lists among them lead to, and answers what `read` finds on each. */
+export async function visitAll<T>(app: Page | Frame, read: Reader<T>): Promise<{ path: string; found: T }[]> {
+  const paths = routes.map(({ path }) => path);
+  const screens = await visit(app, paths, both(read, firstEntry));
+  const entries = screens.flatMap(({ path, found: { two } }) =>
+    paths.includes(`${path}/info`) && two !== '' ? [two] : [],
+  );
+  return [
+    ...screens.map(({ path, found: { one } }) => ({ path, found: one })),
+    ...(await visit(app, entries, read)),
+  ];
 }
 
 /** The addresses of entries: the first one that each list among the screens leads to. */

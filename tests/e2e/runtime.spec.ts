@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type SandboxUser, expect, test, withoutWarning } from './fixtures.ts';
-import { expectSettled, routes, visit } from './routes.ts';
+import { expectSettled } from './routes.ts';
 
 const host = `http://mini.localhost:${e2ePort()}`;
 
@@ -102,22 +102,4 @@ test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and th
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeEnabled();
   const asked = (await sandbox.requests('depositAddress')).map(({ path }) => path);
   expect(asked).toEqual(['/v1/balance/user/deposit-address/ton/XAUT']);
-});
-
-test.describe('on the narrowest screen', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-  test('RUN-05 every screen of the messenger fits without a horizontal scroll', async ({ page, sandbox }) => {
-    test.slow();
-    await openInMessenger(page, sandbox, '/home');
-    await expectSettled(page);
-    const visits = await visit(
-      page,
-      routes.map(({ path }) => path),
-      () => ({
-        width: document.documentElement.scrollWidth,
-        hasTitle: Boolean(document.querySelector('h1')?.textContent),
-      }),
-    );
-    expect(visits).toEqual(routes.map(({ path }) => ({ path, found: { width: 320, hasTitle: true } })));
-  });
 });
