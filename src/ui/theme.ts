@@ -136,11 +136,14 @@ export const theme = createTheme({
     Badge: Badge.extend({ defaultProps: { variant: 'neutral' }, classNames: badge }),
     Button: Button.extend({ defaultProps: { variant: 'primary', size: 'lg', fullWidth: true }, classNames: button }),
     Card: Card.extend({ defaultProps: { variant: 'plain', radius: 'xl', padding: 18 }, classNames: card }),
-    EmptyState: EmptyState.extend({ defaultProps: { withIndicatorBackground: true }, classNames: emptyState }),
+    EmptyState: EmptyState.extend({
+      defaultProps: { withIndicatorBackground: true, attributes: { indicator: { 'aria-hidden': true } } },
+      classNames: emptyState,
+    }),
     Loader: Loader.extend({ defaultProps: { size: 20, color: 'currentcolor' } }),
     Progress: Progress.extend({ classNames: progress }),
     Skeleton: Skeleton.extend({ classNames: skeleton }),
-    ThemeIcon: ThemeIcon.extend({ classNames: themeIcon }),
+    ThemeIcon: ThemeIcon.extend({ defaultProps: { 'aria-hidden': true }, classNames: themeIcon }),
   },
 });
 

@@ -67,7 +67,7 @@ export default function Summary(props: SummaryProps) {
       <SummaryButtons {...props} />
       <Alternatives nodes={footers}>
         {({ start, middle, end }) => (
-          <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz="sm" className={styles.footer}>
+          <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
             <CellLine nodes={start} />
             <Group justify="space-between" gap="4px 12px" className={styles.result}>
               {middle && <CellView node={middle} />}

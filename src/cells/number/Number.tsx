@@ -14,7 +14,7 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
   const shownUnit = valueOf(unit, scope);
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
-    <ResolvedValue value={value} width="9ch">
+    <ResolvedValue value={value} width="8ch">
       {(held) => {
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
         return (
