@@ -1,4 +1,5 @@
 import { baseScope, parameterRoot } from '../engine/base-scope.ts';
+import { holds } from '../engine/condition.ts';
 import { prefetchData } from '../engine/data.ts';
 import type { ScreenRoute } from '../engine/screen-model.ts';
 import { queryClient } from '../queries/query-client.ts';
@@ -18,6 +19,9 @@ export async function prefetchScreen(
     if (session.status !== 'ready') return;
     const base = baseScope(session.user, document.documentElement.lang);
     const scope = { ...base, roots: { ...base.roots, search: parameterRoot(route.search, search) } };
+    const { allowed } = route.access;
+    // Nothing is asked for a user to whom the screen is closed.
+    if (allowed !== undefined && holds({ allowed }, scope) !== true) return;
     await prefetchData(queryClient, screen.data, scope);
   } catch (error) {
     console.warn(`the data of ${route.path} did not come early:`, error);
