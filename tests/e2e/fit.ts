@@ -66,8 +66,8 @@ export function misfits(): readonly string[] {
   function around(element: Element): Element[] {
     const boxes: Element[] = [];
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-      const { display, overflowX, position } = getComputedStyle(outer);
-      if (['auto', 'scroll'].includes(overflowX)) break;
+      const { display, position } = getComputedStyle(outer);
+      if (doesScroll(outer)) break;
       if (display !== 'inline' && display !== 'contents') boxes.push(outer);
       if (position === 'absolute' || position === 'fixed') break;
     }
@@ -86,9 +86,15 @@ export function misfits(): readonly string[] {
 
   function isInScroller(element: Element): boolean {
     for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
-      if (['auto', 'scroll'].includes(getComputedStyle(outer).overflowX)) return true;
+      if (doesScroll(outer)) return true;
     }
     return false;
+  }
+
+  /** Scrolls, or brings what it hides into view by keys, as a carousel does. */
+  function doesScroll(element: Element): boolean {
+    const { overflowX } = getComputedStyle(element);
+    return ['auto', 'scroll'].includes(overflowX) || (overflowX === 'hidden' && element.matches('[tabindex="0"]'));
   }
 
   function nameOf(element: Element): string {

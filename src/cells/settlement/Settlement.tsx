@@ -62,7 +62,7 @@ function Remaining({ from }: { from: number }) {
       role="timer"
       aria-live="off"
       className={clsx(styles.remaining, 'num', 'ltr')}
-      style={{ inlineSize: `calc(${first.length - 1}ch + 0.3em)` }}
+      style={{ inlineSize: `calc(${first.length - 1}ch + 0.45em)` }}
     >
       {first}
     </span>
