@@ -67,7 +67,8 @@ export function misfits(): readonly string[] {
     const boxes: Element[] = [];
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
       const { display, position } = getComputedStyle(outer);
-      if (doesScroll(outer)) break;
+      // What is directly in a scroller is as wide as all that it holds.
+      if (doesScroll(outer) || (outer.parentElement && doesScroll(outer.parentElement))) break;
       if (display !== 'inline' && display !== 'contents') boxes.push(outer);
       if (position === 'absolute' || position === 'fixed') break;
     }
