@@ -57,10 +57,7 @@ export async function visitAll<T>(app: Page | Frame, read: Reader<T>): Promise<{
   const entries = screens.flatMap(({ path, found: { two } }) =>
     paths.includes(`${path}/info`) && two !== '' ? [two] : [],
   );
-  return [
-    ...screens.map(({ path, found: { one } }) => ({ path, found: one })),
-    ...(await visit(app, entries, read)),
-  ];
+  return [...screens.map(({ path, found: { one } }) => ({ path, found: one })), ...(await visit(app, entries, read))];
 }
 
 /** The addresses of entries: the first one that each list among the screens leads to. */

@@ -52,7 +52,7 @@ async function open() {
   const page = await renderPage();
   await page.getByText('Open').click();
   await expect.element(page.getByRole('heading', { name: 'First' })).toHaveFocus();
-  await expect.poll(() => page.dialog('First').element().getAnimations()).toEqual([]);
+  await expect.poll(() => getComputedStyle(page.dialog('First').element()).opacity).toBe('1');
   return page;
 }
 

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import styles from './Dialog.module.css';
 import { enterDialog, topDialog } from './open-dialogs.ts';
@@ -34,14 +34,18 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
     const timer = setTimeout(() => setIsOpen(true));
     return () => clearTimeout(timer);
   }, []);
+  // Read in a layout effect, which comes before Mantine moves the focus.
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) focused.current = document.activeElement;
+  }, [isOpen]);
   // Mantine gives the focus back later, and not at all where who shows the dialog takes it away.
   useEffect(() => {
     if (!isOpen) return undefined;
-    const focused = document.activeElement;
     const leave = enterDialog(close);
     return () => {
       leave();
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     };
   }, [isOpen, close]);
   const isCalm = document.documentElement.dataset['motion'] === 'reduced';
