@@ -1,0 +1,141 @@
+/**
+ * What is kept of a transfer from before it is sent until its outcome is known: nothing in clear but times, the screen and
+ * the key. `user`, `slot` and `body` are salted SHA-256.
+ */
+export interface TransferRecord {
+  /** The idempotency key of its requests. */
+  readonly key: string;
+  readonly user: string;
+  /** The money it takes: the form with its token. */
+  readonly slot: string;
+  /** What is sent. */
+  readonly body: string;
+  /** When it was first sent, ms, the server's clock. */
+  readonly sentAt: number;
+  /** The path and search of the screen it was sent from. */
+  readonly sentFrom: string;
+  /** How often it was sent under its key, and how many of these requests were answered by a refusal. */
+  readonly sends: number;
+  readonly refusals: number;
+  /** When the server said that it is done, ms; undefined while that is not known. */
+  readonly doneAt?: number | undefined;
+}
+
+/** What is about to be sent. */
+export type Wanted = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'body' | 'sentFrom'>;
+
+/** What holds for every transfer. */
+export interface Rules {
+  /** The server's time, ms. */
+  readonly now: number;
+  /** Whether the server carries out a key at most once (config/app.json). */
+  readonly honorsKeys: boolean;
+  /** For how long after a transfer an equal one is asked about, ms. */
+  readonly equalWithin: number;
+}
+
+/**
+ * What the user is asked before anything is sent: the same is not confirmed yet and is sent again under its key; another
+ * one of the same money is not confirmed yet; an equal one was done shortly before. `keys` are those it is about.
+ */
+export interface Question {
+  readonly kind: 'again' | 'unconfirmed' | 'equal';
+  /** When the latest of them was sent, ms. */
+  readonly sentAt: number;
+  readonly keys: readonly string[];
+}
+
+/** What a claim answers: the record to send under, a question, or that the transfer is over by now. */
+export type Claim =
+  | { readonly kind: 'claimed'; readonly record: TransferRecord }
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'over'; readonly isDone: boolean };
+
+/** The records after a change, and what the change answers. */
+export interface Change<T> {
+  readonly records: readonly TransferRecord[];
+  readonly result: T;
+}
+
+/** How long a server keeps a key at least, and how late a request may still reach it, ms (openapi.yaml, idempotency-key). */
+const [keyLife, longestDelay] = [86_400_000, 3_600_000];
+
+/** Whether a transfer may be sent again under its key: neither this request nor the first may come after the key's life. */
+export function canSendAgain({ sentAt }: TransferRecord, { now, honorsKeys }: Rules): boolean {
+  return honorsKeys && Math.abs(now - sentAt) < keyLife - longestDelay;
+}
+
+/** Whether nobody knows yet what became of it. */
+export function isOpen({ doneAt }: TransferRecord): boolean {
+  return doneAt === undefined;
+}
+
+/** Claims a new key for what is wanted, unless there is something to ask that the user has not `agreed` to. */
+export function claim(
+  all: readonly TransferRecord[],
+  wanted: Wanted,
+  agreed: readonly string[],
+  rules: Rules,
+): Change<Claim> {
+  const records = all.filter((one) => isOpen(one) || rules.now - (one.doneAt ?? 0) < rules.equalWithin);
+  const own = records.filter(({ user, slot }) => user === wanted.user && slot === wanted.slot);
+  const question = questionOf(own, wanted, agreed, rules);
+  if (question) return { records, result: { kind: 'question', question } };
+  const { key, user, slot, body, sentFrom } = wanted;
+  const record = { key, user, slot, body, sentFrom, sentAt: rules.now, sends: 1, refusals: 0 };
+  return { records: [...records, record], result: { kind: 'claimed', record } };
+}
+
+function questionOf(
+  own: readonly TransferRecord[],
+  { body }: Wanted,
+  agreed: readonly string[],
+  rules: Rules,
+): Question | undefined {
+  const open = own.filter(isOpen);
+  const again = open.find((one) => one.body === body && canSendAgain(one, rules));
+  if (again) return about('again', [again]);
+  const unasked = open.filter(({ key }) => !agreed.includes(key));
+  if (unasked.length > 0) return about('unconfirmed', unasked);
+  const equal = own.filter((one) => !isOpen(one) && one.body === body && !agreed.includes(one.key));
+  return equal.length > 0 ? about('equal', equal) : undefined;
+}
+
+function about(kind: Question['kind'], records: readonly TransferRecord[]): Question {
+  return { kind, sentAt: Math.max(...records.map(({ sentAt }) => sentAt)), keys: records.map(({ key }) => key) };
+}
+
+/** Claims the key of a transfer whose outcome is open once more; `over` where it is known by now or cannot be sent again. */
+export function claimAgain(records: readonly TransferRecord[], key: string, rules: Rules): Change<Claim> {
+  const known = records.find((one) => one.key === key);
+  if (!known || !isOpen(known)) return { records, result: { kind: 'over', isDone: known !== undefined } };
+  if (!canSendAgain(known, rules)) return { records, result: { kind: 'question', question: about('unconfirmed', [known]) } };
+  const record = { ...known, sends: known.sends + 1 };
+  return { records: replaced(records, record), result: { kind: 'claimed', record } };
+}
+
+/** Takes note of the server's word that a transfer is done. */
+export function settleDone(records: readonly TransferRecord[], key: string, { now }: Rules): Change<void> {
+  return { records: records.map((one) => (one.key === key ? { ...one, doneAt: now } : one)), result: undefined };
+}
+
+/**
+ * Takes note of a refusal. Answers whether it is certain that nothing was done: each request under the key was answered by a
+ * refusal. While one has no answer, it may still be carried out.
+ */
+export function settleRefused(records: readonly TransferRecord[], key: string): Change<boolean> {
+  const known = records.find((one) => one.key === key);
+  if (!known || !isOpen(known)) return { records, result: false };
+  const record = { ...known, refusals: known.refusals + 1 };
+  const isCertain = record.refusals === record.sends;
+  return { records: isCertain ? without(records, key) : replaced(records, record), result: isCertain };
+}
+
+/** Forgets a transfer: the user knows what became of it. */
+export function without(records: readonly TransferRecord[], key: string): readonly TransferRecord[] {
+  return records.filter((one) => one.key !== key);
+}
+
+function replaced(records: readonly TransferRecord[], record: TransferRecord): readonly TransferRecord[] {
+  return records.map((one) => (one.key === record.key ? record : one));
+}

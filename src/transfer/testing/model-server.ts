@@ -1,0 +1,83 @@
+import type { Outcome } from '../transfer.ts';
+
+/** What a model server does with one request. */
+export const behaviours = ['does', 'refuses', 'fails', 'doesAndFails', 'loses', 'drops', 'doesLate', 'refusesLate'] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+interface Request {
+  readonly key: string;
+  readonly behaviour: Behaviour;
+  readonly arrivedAt: number;
+  readonly answer: (outcome: Outcome<string>) => void;
+  /** Whether who waited for the answer has given up. */
+  isGivenUp: boolean;
+}
+
+const [keyLife, longestDelay] = [86_400_000, 3_600_000];
+
+/** A server whose ledger is the truth: it does, does not, does late, answers, does not, or says nothing certain. */
+export class ModelServer {
+  /** The server's time, ms. */
+  now = 1_000_000_000_000;
+  /** What it has carried out, in order. */
+  readonly ledger: { readonly key: string; readonly at: number }[] = [];
+  readonly #waiting: Request[] = [];
+  readonly honorsKeys: boolean;
+
+  constructor(honorsKeys: boolean) {
+    this.honorsKeys = honorsKeys;
+  }
+
+  receive(key: string, behaviour: Behaviour): Promise<Outcome<string>> {
+    return new Promise((answer) => {
+      this.#waiting.push({ key, behaviour, arrivedAt: this.now, answer, isGivenUp: false });
+    });
+  }
+
+  hasDone(key: string): boolean {
+    return this.ledger.some((entry) => entry.key === key);
+  }
+
+  /** Lets one of the waiting requests go on: a late one is first given up by who waits for it, and arrives then. */
+  proceed(choice: number): void {
+    const request = this.#waiting[choice % Math.max(1, this.#waiting.length)];
+    if (!request) return;
+    const isLate = request.behaviour === 'doesLate' || request.behaviour === 'refusesLate';
+    if (isLate && !request.isGivenUp) {
+      request.isGivenUp = true;
+      request.answer({ kind: 'none' });
+    } else this.#arrive(request);
+  }
+
+  /** Lets time pass; no request is held for longer than the longest delay. */
+  advance(ms: number): void {
+    const then = this.now + ms;
+    for (const request of this.#waiting.toSorted((one, other) => one.arrivedAt - other.arrivedAt)) {
+      const latest = request.arrivedAt + longestDelay;
+      if (latest > then) break;
+      this.now = Math.max(this.now, latest);
+      this.#arrive(request);
+    }
+    this.now = then;
+  }
+
+  /** Everything that is on its way arrives. */
+  finish(): void {
+    while (this.#waiting.length > 0) this.proceed(0);
+  }
+
+  #arrive(request: Request): void {
+    this.#waiting.splice(this.#waiting.indexOf(request), 1);
+    request.answer(this.#deliver(request));
+  }
+
+  #deliver({ key, behaviour }: Request): Outcome<string> {
+    const isDoing = ['does', 'doesAndFails', 'loses', 'doesLate'].includes(behaviour);
+    const isReplay =
+      this.honorsKeys && this.ledger.some((entry) => entry.key === key && this.now - entry.at < keyLife);
+    if (isDoing && !isReplay) this.ledger.push({ key, at: this.now });
+    if (behaviour === 'fails' || behaviour === 'doesAndFails') return { kind: 'unclear', failure: 'failed' };
+    if (behaviour === 'loses' || behaviour === 'drops') return { kind: 'none' };
+    return isDoing || isReplay ? { kind: 'accepted', value: undefined } : { kind: 'refused', failure: 'refused' };
+  }
+}

@@ -1,0 +1,84 @@
+import { type Store, createStore } from '../values/store.ts';
+import { type Claim, type Rules, type Wanted, claim, claimAgain, settleDone, settleRefused, without } from './idempotency.ts';
+import type { TransferRecord } from './idempotency.ts';
+import type { Journal } from './journal.ts';
+import { type Answer, type Effect, type Transfer, type TransferEvent, transition } from './machine.ts';
+
+/** What the server answered to one request, before it is known what was answered to others under the same key. */
+export type Outcome<Failure> =
+  | { readonly kind: 'accepted'; readonly value: unknown }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'unclear'; readonly failure: Failure };
+
+/** What a transfer needs of the world around it. */
+export interface Ports<Order, Failure> {
+  readonly journal: Journal;
+  readonly rules: () => Rules;
+  /** What the journal keeps of an order, with a new key. */
+  readonly wanted: (order: Order) => Promise<Wanted>;
+  /** Sends the one request; never throws. */
+  readonly post: (order: Order, key: string) => Promise<Outcome<Failure>>;
+  /** Calls back once an answer is late. */
+  readonly whenSlow: (tell: () => void) => void;
+  /** Tells the user that it is done. */
+  readonly tell: (order: Order, value: unknown, isAside: boolean) => Promise<void>;
+}
+
+/** A running transfer: its state, for who watches it, and what carries out the effects of the machine. */
+export interface RunningTransfer<Order, Failure> extends Pick<Store<Transfer<Order, Failure>>, 'read' | 'subscribe'> {
+  readonly dispatch: (event: TransferEvent<Order, Failure>) => void;
+}
+
+/** Starts a machine that is ready to send; it lives as long as its page. */
+export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): RunningTransfer<Order, Failure> {
+  const { journal, rules, wanted, post, whenSlow, tell } = ports;
+  const state = createStore<Transfer<Order, Failure>>({ status: 'ready' });
+
+  const dispatch = (event: TransferEvent<Order, Failure>): void => {
+    const [next, ...effects] = transition(state.read(), event);
+    state.write(next);
+    for (const effect of effects) void run(effect);
+  };
+  const claimed = (key: string, answer: Claim): void => {
+    if (answer.kind === 'claimed') dispatch({ type: 'claimed', record: answer.record });
+    else if (answer.kind === 'question') dispatch({ type: 'questioned', question: answer.question });
+    else dispatch({ type: 'over', key, isDone: answer.isDone });
+  };
+  const run = async (effect: Effect<Order>): Promise<void> => {
+    switch (effect.type) {
+      case 'claim': {
+        const about = await wanted(effect.order);
+        return claimed(about.key, await journal.change((records) => claim(records, about, effect.agreed, rules())));
+      }
+      case 'claimAgain':
+        return claimed(effect.key, await journal.change((records) => claimAgain(records, effect.key, rules())));
+      case 'post': {
+        const { order, record } = effect;
+        whenSlow(() => dispatch({ type: 'slow', record }));
+        const answer = await settled(record, await post(order, record.key));
+        return dispatch({ type: 'answered', order, record, answer });
+      }
+      case 'tell':
+        await tell(effect.order, effect.value, effect.isAside);
+        return effect.isAside ? undefined : dispatch({ type: 'told' });
+      default:
+        return journal.change((records) => ({ records: without(records, effect.key), result: undefined }));
+    }
+  };
+  const settled = async ({ key }: TransferRecord, outcome: Outcome<Failure>): Promise<Answer<Failure>> => {
+    if (outcome.kind === 'accepted') await journal.change((records) => settleDone(records, key, rules()));
+    if (outcome.kind !== 'refused' && outcome.kind !== 'declined') return { ...outcome };
+    return { ...outcome, isCertain: await journal.change((records) => settleRefused(records, key)) };
+  };
+
+  journal.onElsewhere(() => {
+    const now = state.read();
+    if (now.status !== 'inDoubt') return;
+    const { key } = now.record;
+    const known = journal.read().find((one) => one.key === key);
+    if (known?.doneAt !== undefined || !known) dispatch({ type: 'over', key, isDone: known !== undefined });
+  });
+  return { read: state.read, subscribe: state.subscribe, dispatch };
+}
