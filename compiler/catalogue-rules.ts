@@ -78,9 +78,16 @@ export function checkApp(app: Values['app'], complain: Complain): void {
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(cardAvailableFrom))
     complain(['cardAvailableFrom'], `there is no day ${cardAvailableFrom}`);
   const times: [string[], number][] = [
-    ...(['requestTimeout', 'historyCountdown', 'toastDuration', 'copiedDuration'] as const).map(
-      (key): [string[], number] => [[key], app[key]],
-    ),
+    ...(
+      [
+        'requestTimeout',
+        'transferTimeout',
+        'equalTransferWithin',
+        'historyCountdown',
+        'toastDuration',
+        'copiedDuration',
+      ] as const
+    ).map((key): [string[], number] => [[key], app[key]]),
     ...Object.entries(app.freshness).map(([key, time]): [string[], number] => [['freshness', key], time]),
     [['reauthentication', 'firstDelay'], app.reauthentication.firstDelay],
   ];

@@ -1,7 +1,7 @@
 import type { GivenFault } from '../src/engine/definition/scope.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Operation } from './contract.ts';
-import { type Fault, nearest } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { type ShapeAt, strangeWords } from './reference-words.ts';
 import { entryShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
@@ -42,10 +42,10 @@ function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
   ];
 }
 
-/** A list and the look after a lost answer both read pages. */
+/** A list, and the history beside what is not confirmed, both read pages. */
 function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
-  const { operation, with: parameters, match }: Record<string, unknown> = Object(source);
+  const { operation, with: parameters }: Record<string, unknown> = Object(source);
   const called = catalogue.operations.get(String(operation));
   if (!called) return [];
   const entry = entryShape(called.answer);
@@ -53,25 +53,14 @@ function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
   if (called.method === 'GET' && !entry)
     faults.push(file.fault([...path, 'operation'], `${called.id} answers no list`));
   faults.push(...givenAt(checked, path, 'with', parameters, queryTarget(called, true)));
-  for (const field of Object.keys(Object(match))) {
-    if (!entry || entry.fields.has(field)) continue;
-    faults.push(
-      file.fault(
-        [...path, 'match', field],
-        `an entry of ${called.id} has no field "${field}"`,
-        nearest(field, entry.fields.keys()),
-        true,
-      ),
-    );
-  }
   return faults;
 }
 
 function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   const { file, catalogue } = checked;
-  const { operation, path, body, verify }: Record<string, unknown> = Object(submit);
+  const { operation, path, body, history }: Record<string, unknown> = Object(submit);
   const called = catalogue.operations.get(String(operation));
-  const faults = verify === undefined ? [] : checkPage(checked, ['submit', 'verify'], verify);
+  const faults = history === undefined ? [] : checkPage(checked, ['submit', 'history'], history);
   if (!called) return faults;
   if (called.method !== 'POST') return [...methodFaults(file, ['submit'], called, 'POST'), ...faults];
   return [

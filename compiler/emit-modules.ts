@@ -75,13 +75,13 @@ export function validatorModule(project: Project, form: CompiledForm): string {
 function submitCode(writer: ModuleWriter, project: Project, submit: CompiledForm['submit']): string {
   if (!submit) return 'undefined';
   if (!('operation' in submit)) return writer.code(submit);
-  const { verify, ...rest } = submit;
+  const { history, ...rest } = submit;
   const called = project.operations.get(submit.operation);
-  const checked = verify && project.operations.get(verify.operation);
+  const shown = history && project.operations.get(history.operation);
   if (!called) throw new Error(`form of unknown operation ${submit.operation}`);
   const post = `post:${writer.post(called)}`;
-  const check = verify && checked ? `,verify:${writer.code(verify).slice(0, -1)},fetch:${writer.call(checked)}}` : '';
-  return `${writer.code(rest).slice(0, -1)},${post}${check}}`;
+  const place = history && shown ? `,history:${writer.code(history).slice(0, -1)},fetch:${writer.call(shown)}}` : '';
+  return `${writer.code(rest).slice(0, -1)},${post}${place}}`;
 }
 
 function dataCode(writer: ModuleWriter, project: Project, data: Record<string, DataSource>): string {

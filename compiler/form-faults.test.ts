@@ -120,20 +120,12 @@ testFaults([
     says: '/steps/1/review/0/value/value — "$answer" is not there yet at this point',
   },
   {
-    title: 'look for a submission in fields that entries do not have',
-    file: form,
-    from: '"match": { "amount"',
-    to: '"match": { "amuont"',
-    at: '"amuont"',
-    says: '/submit/verify/match/amuont — an entry of withdraws has no field "amuont" — did you mean "amount"?',
-  },
-  {
-    title: 'look for a submission in no list',
+    title: 'history in no list',
     file: form,
     from: '"operation": "withdraws", "with": { "token": "$parameter.currency" }',
     to: '"operation": "rates"',
     at: '"rates"',
-    says: '/submit/verify/operation — rates answers no list',
+    says: '/submit/history/operation — rates answers no list',
   },
   {
     title: 'submission to a GET',

@@ -107,7 +107,7 @@ const probes = {
       "network": "Ethereum"
     },
     "failed": "send.failed",
-    "verify": { "operation": "withdraws", "with": { "token": "$parameter.currency" }, "match": { "amount": "$form.amount" } }
+    "history": { "operation": "withdraws", "with": { "token": "$parameter.currency" } }
   },
   "done": { "message": { "text": "send.doneNext", "with": { "amount": "1", "token": "$answer.id" } } }
 }

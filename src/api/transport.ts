@@ -37,7 +37,9 @@ async function responseOf(address: string, init: RequestInit): Promise<Response>
   const key = answerKey(init.method ?? 'GET', address);
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
-  const limit = AbortSignal.timeout(values.app.requestTimeout);
+  // What moves money is awaited for longer: its answer is the only word that counts.
+  const movesMoney = new Headers(init.headers).has('idempotency-key');
+  const limit = AbortSignal.timeout(movesMoney ? values.app.transferTimeout : values.app.requestTimeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     return await (early ? Promise.race([early, rejection(signal)]) : fetch(address, { ...init, signal }));

@@ -186,26 +186,17 @@ export type SubmitNode =
       readonly operation: string;
       readonly path?: Parameters;
       readonly body: Parameters;
-      readonly movesMoney: boolean;
       readonly failed: TextKey;
       /** What an answer must say, with `$answer`; and the text for one that does not. */
       readonly accepted?: { readonly when: Condition; readonly otherwise: TextKey };
       /** Whether a conflict means that it was done before. */
       readonly isOnce: boolean;
-      /** Texts in place of those for a transfer. */
-      readonly said?: {
-        readonly refused: TextKey;
-        readonly checking: TextKey;
-        readonly notFound: TextKey;
-        readonly notFoundHint: TextKey;
-        readonly failed: TextKey;
-        readonly failedHint: TextKey;
-        readonly unknown: TextKey;
-      };
-      readonly verify?: {
+      /** What a refusal means for the user, where the words for money do not fit. */
+      readonly refused?: TextKey;
+      /** Where what was sent shows, to compare while its outcome is open. */
+      readonly history?: {
         readonly operation: string;
         readonly with: Parameters;
-        readonly match: Parameters;
         readonly fetch: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
       };
       readonly post: PostOperation;

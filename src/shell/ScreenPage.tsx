@@ -17,6 +17,7 @@ import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { chosenCrumb, crumbsOf } from './crumbs.ts';
 import { screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
+import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
@@ -37,6 +38,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
             <PageColumn width={width}>
               <VisuallyHidden component="h1">{title}</VisuallyHidden>
               <Outcome />
+              <Unconfirmed />
               {blocks}
             </PageColumn>
           </>

@@ -7,6 +7,7 @@ import { retryNow } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 
 /** Without a session: what went wrong, a retry, and the login page where the API refused or nothing is tried any more (decisions.md). */
 export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boolean }) {
@@ -17,6 +18,7 @@ export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boo
   const refusedHint = isWeb ? 'auth.refusedHint' : 'auth.launchRefusedHint';
   return (
     <PageColumn>
+      <Unconfirmed />
       <ErrorState
         title={t(isRefused ? refused : 'auth.failed')}
         message={t(isRefused ? refusedHint : 'auth.failedHint')}

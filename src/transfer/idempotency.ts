@@ -109,7 +109,8 @@ function about(kind: Question['kind'], records: readonly TransferRecord[]): Ques
 export function claimAgain(records: readonly TransferRecord[], key: string, rules: Rules): Change<Claim> {
   const known = records.find((one) => one.key === key);
   if (!known || !isOpen(known)) return { records, result: { kind: 'over', isDone: known !== undefined } };
-  if (!canSendAgain(known, rules)) return { records, result: { kind: 'question', question: about('unconfirmed', [known]) } };
+  if (!canSendAgain(known, rules))
+    return { records, result: { kind: 'question', question: about('unconfirmed', [known]) } };
   const record = { ...known, sends: known.sends + 1 };
   return { records: replaced(records, record), result: { kind: 'claimed', record } };
 }

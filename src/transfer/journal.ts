@@ -45,6 +45,7 @@ export const journal: Journal = {
       if (records === before) return result;
       file.write({ salt, records });
       await inTime(async () => (await caches.open(name)).put(path, Response.json({ salt, records })));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
       channel.postMessage('changed');
       return result;
     }),

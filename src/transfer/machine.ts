@@ -108,9 +108,7 @@ export function transition<Order, Failure>(
         ? [{ ...state, status: 'inDoubt', why: 'slow' }]
         : [state];
     case 'sendAgain':
-      return state.status === 'inDoubt'
-        ? claimingAgain(state.order, [], state.record.key, state.record)
-        : [state];
+      return state.status === 'inDoubt' ? claimingAgain(state.order, [], state.record.key, state.record) : [state];
     case 'over':
       return over(state, event);
     case 'setAside':
@@ -159,7 +157,9 @@ function questioned<O, F>(state: Transfer<O, F>, question: Question): Step<O, F>
   if (state.status !== 'claiming') return [state];
   const { order, agreed: keys, record } = state;
   // What can no longer be sent again stays in doubt.
-  return record ? [{ status: 'inDoubt', order, record, why: 'lost' }] : [{ status: 'asking', order, agreed: keys, question }];
+  return record
+    ? [{ status: 'inDoubt', order, record, why: 'lost' }]
+    : [{ status: 'asking', order, agreed: keys, question }];
 }
 
 function agreed<O, F>(state: Transfer<O, F>): Step<O, F> {

@@ -1,5 +1,14 @@
 import { type Store, createStore } from '../values/store.ts';
-import { type Claim, type Rules, type Wanted, claim, claimAgain, settleDone, settleRefused, without } from './idempotency.ts';
+import {
+  type Claim,
+  type Rules,
+  type Wanted,
+  claim,
+  claimAgain,
+  settleDone,
+  settleRefused,
+  without,
+} from './idempotency.ts';
 import type { TransferRecord } from './idempotency.ts';
 import type { Journal } from './journal.ts';
 import { type Answer, type Effect, type Transfer, type TransferEvent, transition } from './machine.ts';

@@ -32,7 +32,13 @@ const appValues = z.strictObject({
   freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
   /** Operations whose answers are kept on the device, for a start without a network. */
   keptOffline: texts,
+  /** After so long a request is given up; one that moves money is told as not confirmed, and awaited for `transferTimeout`, ms. */
   requestTimeout: milliseconds,
+  transferTimeout: milliseconds,
+  /** Whether the API carries out an `idempotency-key` at most once for 24 hours (openapi.yaml). */
+  honorsIdempotencyKeys: z.boolean(),
+  /** For how long after a transfer an equal one is asked about, ms. */
+  equalTransferWithin: milliseconds,
   reauthentication: z.strictObject({ tries: positive, firstDelay: milliseconds }),
   historyCountdown: milliseconds,
   /** How long a toast stays, and how long a button says that something was copied (product.md §9). */

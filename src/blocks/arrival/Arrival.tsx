@@ -10,7 +10,7 @@ import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { useEnd } from '../form/end.ts';
+import { useEnd } from '../../forms/end.ts';
 import { pageParameters } from '../list/page.ts';
 import { PressButton } from '../../ui/press/Press.tsx';
 import type { ArrivalProps } from './definition.ts';

@@ -10,11 +10,7 @@ const codes = new Map<FormProps['form'], () => Promise<FormCode>>();
 
 /** The form and the form engine, loaded side by side when a screen with the form shows. */
 async function codeOf(load: FormProps['form']) {
-  const [{ FormInScope, areAttemptsRecalled }, { default: form }] = await Promise.all([
-    import('./FormInScope.tsx'),
-    load(),
-  ]);
-  await areAttemptsRecalled;
+  const [{ FormInScope }, { default: form }] = await Promise.all([import('../../forms/FormInScope.tsx'), load()]);
   return { FormInScope, form };
 }
 

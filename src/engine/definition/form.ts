@@ -42,15 +42,10 @@ export const form = z.strictObject({
         operation,
         path: parameters.optional(),
         body: parameters,
-        movesMoney: z.boolean().default(false),
-        verify: z
-          .strictObject({
-            operation,
-            with: parameters.default({}),
-            match: parameters.describe('Fields of an entry and the values that make it this submission'),
-          })
+        history: z
+          .strictObject({ operation, with: parameters.default({}) })
           .optional()
-          .describe('Where to look whether a submission whose answer was lost went through'),
+          .describe('Where what was sent shows, to compare while its answer is lost'),
         failed: text.describe('What failed, for the error message'),
         accepted: z
           .strictObject({ when: condition, otherwise: text })
@@ -60,18 +55,7 @@ export const form = z.strictObject({
           .boolean()
           .default(false)
           .describe('A refusal as a conflict means that it was done before, which is as good'),
-        said: z
-          .strictObject({
-            refused: text,
-            checking: text,
-            notFound: text,
-            notFoundHint: text,
-            failed: text,
-            failedHint: text,
-            unknown: text,
-          })
-          .optional()
-          .describe('What is said of a failure or a lost answer, where the words for a transfer do not fit'),
+        refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
       }),
       z.strictObject({ preference: z.enum(['lang']), value }),
     ])

@@ -1,7 +1,16 @@
 import type { Outcome } from '../transfer.ts';
 
 /** What a model server does with one request. */
-export const behaviours = ['does', 'refuses', 'fails', 'doesAndFails', 'loses', 'drops', 'doesLate', 'refusesLate'] as const;
+export const behaviours = [
+  'does',
+  'refuses',
+  'fails',
+  'doesAndFails',
+  'loses',
+  'drops',
+  'doesLate',
+  'refusesLate',
+] as const;
 export type Behaviour = (typeof behaviours)[number];
 
 interface Request {
@@ -73,8 +82,7 @@ export class ModelServer {
 
   #deliver({ key, behaviour }: Request): Outcome<string> {
     const isDoing = ['does', 'doesAndFails', 'loses', 'doesLate'].includes(behaviour);
-    const isReplay =
-      this.honorsKeys && this.ledger.some((entry) => entry.key === key && this.now - entry.at < keyLife);
+    const isReplay = this.honorsKeys && this.ledger.some((entry) => entry.key === key && this.now - entry.at < keyLife);
     if (isDoing && !isReplay) this.ledger.push({ key, at: this.now });
     if (behaviour === 'fails' || behaviour === 'doesAndFails') return { kind: 'unclear', failure: 'failed' };
     if (behaviour === 'loses' || behaviour === 'drops') return { kind: 'none' };

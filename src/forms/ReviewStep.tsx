@@ -2,36 +2,36 @@ import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 
-import { CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
-import { useIsOnline } from '../../engine/online.ts';
-import { messageText, useMessage } from '../../engine/resolved.tsx';
-import { resolve, useScope } from '../../engine/scope.ts';
-import type { FormModule, StepNode } from '../../engine/screen-model.ts';
-import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { CellView } from '../engine/CellView.tsx';
+import { holds } from '../engine/condition.ts';
+import { useIsOnline } from '../engine/online.ts';
+import { messageText, useMessage } from '../engine/resolved.tsx';
+import { resolve, useScope } from '../engine/scope.ts';
+import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { SubmissionNotice } from './SubmissionNotice.tsx';
+import { TransferNotice } from './TransferNotice.tsx';
 import { isUndecided } from './faults.ts';
 import { useIsResting } from './rest.ts';
-import type { Submission } from './use-submission.ts';
+import type { TransferOfForm } from './use-transfer.ts';
+import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
 import type { Watch } from './use-watch.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 
 interface ReviewStepProps {
   readonly form: FormModule;
   readonly step: Extract<StepNode, { review: readonly unknown[] }>;
   readonly number: number;
-  readonly submission: Submission;
+  readonly transfer: TransferOfForm;
   readonly watch: Watch;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
-  readonly onCheck: () => void;
 }
 
 /** The last look before something is sent: all that will be, and the way back to change it. */
-export function ReviewStep({ form, step, number, submission, watch, onBack, onSubmit, onCheck }: ReviewStepProps) {
+export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubmit }: ReviewStepProps) {
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const message = useMessage();
@@ -39,9 +39,9 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isResting = useIsResting();
-  const { status } = submission.state;
-  const isBusy = status === 'sending' || status === 'checking' || watch.isAsking;
-  const isOpen = status !== 'unknown';
+  const { state } = transfer;
+  const isBusy = isOnItsWay(state) || watch.isAsking;
+  const isOpen = isBusy || isFree(state);
   // What is confirmed is seen first: the price, and the balance that it is taken from.
   const isComing =
     Object.values(form.fields).some((node) => isUndecided(node, scope)) ||
@@ -68,7 +68,7 @@ export function ReviewStep({ form, step, number, submission, watch, onBack, onSu
           )}
         </Notice>
       )}
-      <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />
+      <TransferNotice form={form} transfer={transfer} />
       {isOpen && (
         <MainAction
           label={t(step.submit)}

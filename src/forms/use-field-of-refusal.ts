@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-import type { FormModule } from '../../engine/screen-model.ts';
-import type { Submission } from './use-submission.ts';
+import type { FormModule } from '../engine/screen-model.ts';
+import type { FormState } from './transfers.ts';
 
 /** A refusal that names a field of the form leads back to that field. */
 export function useFieldOfRefusal(
-  submission: Submission,
+  state: FormState,
   form: FormModule,
   onField: (field: string, message: string) => void,
 ): void {
-  const { state } = submission;
   const failure = state.status === 'refused' ? state.failure : undefined;
   const handled = useRef(failure);
   useEffect(() => {

@@ -4,11 +4,11 @@ import type { ThemeProps } from '@rjsf/core';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createElement } from 'react';
 
-import { holds } from '../../engine/condition.ts';
-import type { Carried } from '../../engine/field.ts';
-import { messageText } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
-import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import { holds } from '../engine/condition.ts';
+import type { Carried } from '../engine/field.ts';
+import { messageText } from '../engine/resolved.tsx';
+import { useScope } from '../engine/scope.ts';
+import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 import { type OutsideFault, faultOf } from './faults.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { renderInScope } from '../../engine/testing/render.tsx';
-import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
-import { type DataState, type Scope, useScope } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
+import { renderInScope } from '../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../engine/testing/scope.ts';
+import { type DataState, type Scope, useScope } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 import { useWatch } from './use-watch.ts';
 
 const send = vi.fn<(scope: Scope) => Promise<void>>();

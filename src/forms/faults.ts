@@ -1,9 +1,9 @@
-import type { TextKey } from '../../../generated/words/words.ts';
-import { holds } from '../../engine/condition.ts';
-import type { Message } from '../../engine/definition/reference.ts';
-import type { FieldNode } from '../../engine/screen-model.ts';
-import { type Scope, resolve } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
+import type { TextKey } from '../../generated/words/words.ts';
+import { holds } from '../engine/condition.ts';
+import type { Message } from '../engine/definition/reference.ts';
+import type { FieldNode } from '../engine/screen-model.ts';
+import { type Scope, resolve } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 
 /** A fault that came from outside of the field: from the server, or from a balance that has changed since. */

@@ -1,6 +1,6 @@
-import { holds } from '../../engine/condition.ts';
-import { CatalogueEntry, type Scope } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
+import { holds } from '../engine/condition.ts';
+import { CatalogueEntry, type Scope } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 import { type Draft, readDraft } from './draft.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { TextKey } from '../../../generated/words/words.ts';
-import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import { tellOutcome } from '../../engine/outcome.ts';
-import { useMessage } from '../../engine/resolved.tsx';
-import type { FormModule } from '../../engine/screen-model.ts';
-import { type Scope, ScopeProvider } from '../../engine/scope.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import type { TextKey } from '../../generated/words/words.ts';
+import { ButtonNodes } from '../engine/ButtonNodes.tsx';
+import { tellOutcome } from '../engine/outcome.ts';
+import { useMessage } from '../engine/resolved.tsx';
+import type { FormModule } from '../engine/screen-model.ts';
+import { type Scope, ScopeProvider } from '../engine/scope.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 
 interface OutcomeNoticeProps {
   readonly title: TextKey;

@@ -2,12 +2,12 @@ import { Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BlockNodes } from '../../engine/BlockNodes.tsx';
-import type { FormModule, StepNode } from '../../engine/screen-model.ts';
+import { BlockNodes } from '../engine/BlockNodes.tsx';
+import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { EndProvider } from './end.ts';
 import { useIsResting } from './rest.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 
 interface ShowStepProps {
   readonly form: FormModule;

@@ -1,7 +1,7 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderInScope } from '../../engine/testing/render.tsx';
+import { renderInScope } from '../engine/testing/render.tsx';
 import { useHeldTap } from './use-held-tap.ts';
 
 const go = vi.fn<() => void>();

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
-import { parseAmount } from '../../domain/decimal.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
+import { parseAmount } from '../domain/decimal.ts';
+import { type Scope, valueOf } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 import { useIsShown } from './use-is-shown.ts';
 
 /** What a form watches until it is sent, such as a rate. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-import type { Carried } from '../../engine/field.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
+import type { Carried } from '../engine/field.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 
 /**

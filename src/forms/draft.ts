@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { isCodeMissing } from '../../engine/missing-code.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
-import { keep, kept } from '../../values/kept.ts';
+import { isCodeMissing } from '../engine/missing-code.ts';
+import type { FormModule } from '../engine/screen-model.ts';
+import { keep, kept } from '../values/kept.ts';
 import { userId } from './user.ts';
 
 /** What is typed into a form, by field. */

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 
-import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
-import { useData } from '../../engine/data.ts';
-import { type DataState, type Scope, ScopeProvider, useScope } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
-import { StaleNote } from '../../engine/StaleNote.tsx';
+import { parameterRoot, useBaseScope } from '../engine/base-scope.ts';
+import { useData } from '../engine/data.ts';
+import { type DataState, type Scope, ScopeProvider, useScope } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
+import { StaleNote } from '../engine/StaleNote.tsx';
+import { unconfirmed } from '../engine/unconfirmed.ts';
 import { FormSteps } from './FormSteps.tsx';
+import OpenTransfers from './OpenTransfers.tsx';
 
-export { areAttemptsRecalled } from './kept-attempts.ts';
+// What is sent from now on is told of on every screen.
+unconfirmed.write(OpenTransfers);
 
 /** A form with its own scope: its parameters, its data and what is typed (`$form`); with other parameters it begins anew. */
 export function FormInScope({ form, parameters }: { form: FormModule; parameters: string }) {

@@ -11,25 +11,26 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
-import { useIsOnline } from '../../engine/online.ts';
-import { messageText } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
-import type { FactNode, FormModule, StepNode } from '../../engine/screen-model.ts';
-import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { CellView } from '../engine/CellView.tsx';
+import { holds } from '../engine/condition.ts';
+import { useIsOnline } from '../engine/online.ts';
+import { messageText } from '../engine/resolved.tsx';
+import { useScope } from '../engine/scope.ts';
+import type { FactNode, FormModule, StepNode } from '../engine/screen-model.ts';
+import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import styles from './FieldsStep.module.css';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import { SubmissionNotice } from './SubmissionNotice.tsx';
+import { TransferNotice } from './TransferNotice.tsx';
 import { type Draft, isDifferent, readDraft } from './draft.ts';
 import { type OutsideFault, faultOf, isUndecided, isUnknownYet, requiredMessage } from './faults.ts';
 import { useIsResting } from './rest.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import { useCarried } from './use-carried.ts';
 import { useHeldTap } from './use-held-tap.ts';
-import type { Submission } from './use-submission.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import type { TransferOfForm } from './use-transfer.ts';
+import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
+import { Button } from '../ui/button/Button.tsx';
 
 const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
   theme satisfies ThemeProps<Draft, RJSFSchema, FieldContext>,
@@ -42,11 +43,10 @@ interface FieldsStepProps {
   readonly draft: Draft;
   readonly start: Draft;
   readonly fault: OutsideFault | undefined;
-  readonly submission: Submission;
+  readonly transfer: TransferOfForm;
   readonly onChange: (draft: Draft) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
-  readonly onCheck: () => void;
 }
 
 /** A step with fields, rendered by rjsf: the schema's own rules by the validator of the build, exact bounds by the kinds. */
@@ -57,11 +57,10 @@ export function FieldsStep({
   draft,
   start,
   fault,
-  submission,
+  transfer,
   onChange,
   onBack,
   onSubmit,
-  onCheck,
 }: FieldsStepProps) {
   const scope = useScope();
   const { t, i18n } = useTranslation();
@@ -71,16 +70,14 @@ export function FieldsStep({
   // Who has typed here has seen the step.
   const [isTouched, setTouched] = useState(false);
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
-  const isBusy = submission.state.status === 'sending' || submission.state.status === 'checking';
-  const isUnknown = submission.state.status === 'unknown';
+  const isBusy = isOnItsWay(transfer.state);
+  /** Whether it waits for the user's word on what was confirmed. */
+  const isAsking = !isBusy && !isFree(transfer.state);
   const names = step.fields.filter((name) => holds(form.fields[name]?.when, scope));
   const nodes = names.flatMap((name) => form.fields[name] ?? []);
   const isOpen = nodes.some((node) => isUndecided(node, scope));
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
-  const tap = useHeldTap(isOpen, !isOffline && !isBusy && !isUnknown, () => element.current?.submit());
-  // What an earlier page sent is said before there is anything to type.
-  const isRecalled = submission.recalledFrom !== undefined;
-  const notice = <SubmissionNotice form={form} submission={submission} onCheck={onCheck} />;
+  const tap = useHeldTap(isOpen, !isOffline && !isBusy && !isAsking, () => element.current?.submit());
   const isChanged = isDifferent(draft, start);
   const { carry, withCarried } = useCarried(form);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,7 +121,6 @@ export function FieldsStep({
     <Stack>
       {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
       {facts.length > 0 && <FactCard facts={facts} />}
-      {isRecalled && notice}
       <ThemedForm
         {...props}
         ref={element}
@@ -138,7 +134,7 @@ export function FieldsStep({
           step,
           checked: isLive ? filled(draft) : checked,
           fault,
-          isDisabled: isBusy || isUnknown,
+          isDisabled: isBusy || isAsking,
           carry,
         }}
         {...(extraErrors ? { extraErrors } : {})}
@@ -162,9 +158,9 @@ export function FieldsStep({
         }}
         aria-label={t(form.label)}
       >
-        {!isRecalled && notice}
+        <TransferNotice form={form} transfer={transfer} />
         {results.length > 0 && <FactCard facts={results} isLive />}
-        {step.submit !== undefined && !isUnknown && (!form.isShownWhenChanged || isChanged) && (
+        {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
             label={t(step.submit)}
             isBusy={isBusy || tap.isHeld}
@@ -173,7 +169,7 @@ export function FieldsStep({
           />
         )}
         {number > 0 && (
-          <Button variant="quiet" disabled={isBusy || isResting || isUnknown} onClick={onBack}>
+          <Button variant="quiet" disabled={isBusy || isResting || isAsking} onClick={onBack}>
             {t('action.edit')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { currentSession } from '../../session/session.ts';
+import { currentSession } from '../session/session.ts';
 
 let last: string | undefined;
 

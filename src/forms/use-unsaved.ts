@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { runtime } from '../../runtime/runtime.ts';
+import { runtime } from '../runtime/runtime.ts';
 
 /** While something typed is not sent, closing the app is asked about first, where the runtime can ask. */
 export function useUnsaved(isUnsaved: boolean): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { valuesOf } from '../../engine/scope.ts';
-import type { FormModule } from '../../engine/screen-model.ts';
-import { scopeOf } from '../../engine/testing/scope.ts';
-import amount from '../../fields/amount/field.ts';
-import text from '../../fields/text/field.ts';
+import { valuesOf } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
+import { scopeOf } from '../engine/testing/scope.ts';
+import amount from '../fields/amount/field.ts';
+import text from '../fields/text/field.ts';
 import { faultOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { runtime } from '../../runtime/runtime.ts';
-import { onDialogs, topDialog } from '../../ui/dialog/open-dialogs.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { runtime } from '../runtime/runtime.ts';
+import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
+import { Button } from '../ui/button/Button.tsx';
 
 interface MainActionProps {
   readonly label: string;

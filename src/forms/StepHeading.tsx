@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { FormModule } from '../../engine/screen-model.ts';
+import type { FormModule } from '../engine/screen-model.ts';
 
 /** "Step 2 of 2"; nothing where there is one step only. Takes the focus when its step comes. */
 export function StepHeading({ form, number, ref }: { form: FormModule; number: number; ref: Ref<HTMLHeadingElement> }) {

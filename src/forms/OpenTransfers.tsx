@@ -1,0 +1,116 @@
+import { Stack } from '@mantine/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CellView } from '../engine/CellView.tsx';
+import { ScopeProvider } from '../engine/scope.ts';
+import { useSession } from '../session/session.ts';
+import { type TransferRecord, canSendAgain, isOpen, without } from '../transfer/idempotency.ts';
+import { journal, sealed } from '../transfer/journal.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { ButtonLink } from '../ui/press/links.tsx';
+import { linkOf } from '../ui/press/press.ts';
+import { useStore } from '../values/store.ts';
+import { momentText } from './moment-text.ts';
+import { type Order, onTransfers, orderOf, rules, statesOfTransfers } from './transfers.ts';
+import { shownTransfer } from './use-transfer.ts';
+import { userId } from './user.ts';
+
+/**
+ * What was sent and is not confirmed, by this page or an earlier one, with the way to it: on every screen but beside the form
+ * that says so itself. Where the session has ended, also what was not sent for that reason.
+ */
+export default function OpenTransfers() {
+  const records = useOpenRecords();
+  const shown = useStore(shownTransfer)?.read();
+  const own = shown && 'record' in shown ? shown.record?.key : undefined;
+  const session = useSession();
+  const isRefused = session.status === 'failed' && statesOfTransfers().some(isOfEndedSession);
+  const others = records.filter(({ key }) => key !== own);
+  if (!isRefused && others.length === 0) return null;
+  return (
+    <Stack>
+      {isRefused && <NotSent />}
+      {others.map((record) => (
+        <OpenTransfer key={record.key} record={record} />
+      ))}
+    </Stack>
+  );
+}
+
+function isOfEndedSession(state: ReturnType<typeof statesOfTransfers>[number]): boolean {
+  return state.status === 'refused' && state.failure.isOfSession;
+}
+
+function NotSent() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warn" title={t('transfer.notSent')}>
+      {t('transfer.notSentText')}
+    </Notice>
+  );
+}
+
+function OpenTransfer({ record }: { record: TransferRecord }) {
+  const { t } = useTranslation();
+  const { key, sentAt, sentFrom } = record;
+  const [to = '', search] = sentFrom.split('?');
+  const target = { to, search: Object.fromEntries(new URLSearchParams(search)) };
+  const order = orderOf(key);
+  return (
+    <Notice
+      tone="warn"
+      title={t('transfer.unconfirmed')}
+      action={
+        <Stack>
+          <ButtonLink variant="outline" {...linkOf(target)}>
+            {t('transfer.look')}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            onClick={() => void journal.change((records) => ({ records: without(records, key), result: undefined }))}
+          >
+            {t('transfer.close')}
+          </Button>
+        </Stack>
+      }
+    >
+      {order && <Sent order={order} />}
+      <p>{t(canSendAgain(record, rules()) ? 'transfer.openAgain' : 'transfer.open', { date: momentText(sentAt) })}</p>
+    </Notice>
+  );
+}
+
+/** What was sent: the first fact of the form's last look, such as the amount. */
+function Sent({ order: { form, scope } }: { order: Order }) {
+  const { t } = useTranslation();
+  const fact = form.steps.flatMap((step) => ('review' in step ? step.review.slice(0, 1) : []))[0];
+  if (!fact) return null;
+  return (
+    <ScopeProvider value={scope}>
+      <KeyValueList>
+        <KeyValue label={t(fact.label)} value={<CellView node={fact.value} />} />
+      </KeyValueList>
+    </ScopeProvider>
+  );
+}
+
+/** The open records of the present user, as the journal has them now. */
+function useOpenRecords(): readonly TransferRecord[] {
+  const records = useSyncExternalStore(journal.subscribe, journal.read);
+  useSyncExternalStore(onTransfers, () => shownTransfer.read()?.read());
+  // The user is known with the session.
+  useSession();
+  const id = userId() ?? '';
+  const [user, setUser] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void sealed(id).then((text) => isCurrent && setUser(text));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return records.filter((record) => record.user === user && isOpen(record));
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+import { runtime } from '../runtime/runtime.ts';
+import { PressButton } from '../ui/press/Press.tsx';
+import { values } from '../values/values.ts';
+
+/** Leads to the support by mail. */
+export function Support() {
+  const { t } = useTranslation();
+  const href = `mailto:${values.app.supportEmail}`;
+  return (
+    <PressButton variant="outline" press={{ href, run: () => runtime.open(href) }}>
+      {t('transfer.support')}
+    </PressButton>
+  );
+}

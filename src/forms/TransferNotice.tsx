@@ -1,0 +1,143 @@
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+import { sessionHint } from '../queries/failure.ts';
+import { useSession } from '../session/session.ts';
+import { canSendAgain } from '../transfer/idempotency.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { values } from '../values/values.ts';
+import { SentHistory } from './SentHistory.tsx';
+import { Support } from './Support.tsx';
+import { momentText } from './moment-text.ts';
+import { type FormState, rules } from './transfers.ts';
+import type { TransferOfForm } from './use-transfer.ts';
+import type { FormModule } from '../engine/screen-model.ts';
+
+interface TransferNoticeProps {
+  readonly form: FormModule;
+  readonly transfer: TransferOfForm;
+}
+
+/**
+ * Where a transfer stands, whether money moved, and what to do (decisions.md). config/app.json can silence refusals, never what
+ * is asked and what is open.
+ */
+export function TransferNotice({ form, transfer }: TransferNoticeProps) {
+  const { status } = transfer.state;
+  return (
+    <div role="alert">
+      {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
+        <Told form={form} transfer={transfer} />
+      )}
+    </div>
+  );
+}
+
+function Told({ form, transfer: { state, dispatch, leave } }: TransferNoticeProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const submit = form.submit && 'operation' in form.submit ? form.submit : undefined;
+  const failed = submit ? t(submit.failed) : '';
+  switch (state.status) {
+    case 'asking':
+      return <Asked question={state.question} dispatch={dispatch} />;
+    case 'refused': {
+      const { serverMessage, isOfSession } = state.failure;
+      const hint = isOfSession ? sessionHint(session) : state.failure.hint;
+      return (
+        <Notice tone="negative" title={failed}>
+          {hint !== 'failure.notSent' && <p>{t(hint)}</p>}
+          <p>{t(submit?.refused ?? 'failure.notSent')}</p>
+          {serverMessage !== undefined && !isOfSession && <p>{t('failure.serverSays', { message: serverMessage })}</p>}
+        </Notice>
+      );
+    }
+    case 'declined':
+      return (
+        <Notice tone="negative" title={failed}>
+          {submit?.accepted && t(submit.accepted.otherwise)}
+        </Notice>
+      );
+    case 'inDoubt':
+      return <Doubt form={form} state={state} dispatch={dispatch} leave={leave} />;
+    default:
+      return null;
+  }
+}
+
+const questions = {
+  again: { title: 'transfer.againTitle', text: 'transfer.againText', yes: 'transfer.sendAgain' },
+  unconfirmed: { title: 'transfer.besideTitle', text: 'transfer.besideText', yes: 'transfer.goOn' },
+  equal: { title: 'transfer.equalTitle', text: 'transfer.equalText', yes: 'transfer.goOn' },
+} as const;
+
+function Asked({ question, dispatch }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
+  const { t } = useTranslation();
+  const { title, text, yes } = questions[question.kind];
+  return (
+    <Notice
+      tone="warn"
+      title={t(title)}
+      action={
+        <Stack>
+          <Button onClick={() => dispatch({ type: 'agree' })}>{t(yes)}</Button>
+          <Button variant="quiet" onClick={() => dispatch({ type: 'decline' })}>
+            {t('action.back')}
+          </Button>
+        </Stack>
+      }
+    >
+      {t(text, { date: momentText(question.sentAt) })}
+    </Notice>
+  );
+}
+
+type Sends = Pick<TransferOfForm, 'dispatch'>;
+
+const doubts = {
+  slow: 'transfer.noAnswer',
+  lost: 'transfer.noAnswer',
+  unclear: 'transfer.unclear',
+  refusedAgain: 'transfer.refusedAgain',
+} as const;
+
+function Doubt({
+  form,
+  state,
+  dispatch,
+  leave,
+}: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Pick<
+  TransferOfForm,
+  'dispatch' | 'leave'
+>) {
+  const { t } = useTranslation();
+  const { record, why, failure, order } = state;
+  const isSafe = canSendAgain(record, rules());
+  return (
+    <Notice
+      tone="warn"
+      title={t('transfer.unconfirmed')}
+      action={
+        <Stack>
+          {isSafe ? (
+            <Button onClick={() => dispatch({ type: 'sendAgain' })}>{t('transfer.sendAgain')}</Button>
+          ) : (
+            <Support />
+          )}
+          <Button variant="outline" onClick={() => leave('setAside')}>
+            {t('transfer.setAside')}
+          </Button>
+          <Button variant="quiet" onClick={() => leave('close')}>
+            {t('transfer.close')}
+          </Button>
+        </Stack>
+      }
+    >
+      <p>{t(doubts[why])}</p>
+      {failure?.serverMessage !== undefined && <p>{t('failure.serverSays', { message: failure.serverMessage })}</p>}
+      <p>{t(isSafe ? 'transfer.sendAgainHint' : 'transfer.compare')}</p>
+      <SentHistory form={form} order={order} record={record} />
+    </Notice>
+  );
+}

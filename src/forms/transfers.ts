@@ -1,0 +1,160 @@
+import { ApiError } from '../api/api-error.ts';
+import { parameterRoot } from '../engine/base-scope.ts';
+import { holds } from '../engine/condition.ts';
+import { holdReload } from '../engine/missing-code.ts';
+import { type Scope, valuesOf } from '../engine/scope.ts';
+import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
+import { type Failure, failureOf } from '../queries/failure.ts';
+import { runtime } from '../runtime/runtime.ts';
+import type { Rules } from '../transfer/idempotency.ts';
+import { journal, sealed } from '../transfer/journal.ts';
+import { type Transfer, isFree } from '../transfer/machine.ts';
+import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
+import { createStore } from '../values/store.ts';
+import { values } from '../values/values.ts';
+import type { Draft } from './draft.ts';
+import { userId } from './user.ts';
+
+/** What is sent: what was typed, and the scope and the address of the screen it was confirmed on. */
+export interface Order {
+  readonly form: FormModule;
+  readonly draft: Draft;
+  readonly scope: Scope;
+  readonly sentFrom: string;
+}
+
+/** Where a form's transfer stands. */
+export type FormState = Transfer<Order, Failure>;
+
+/** A submission by a POST of the contract. */
+export type Posting = Extract<SubmitNode, { operation: string }>;
+
+/** What a form does for its transfer; the last form that showed it does so after it was left, too. */
+export interface Follower {
+  readonly post: Posting['post'];
+  /** Tells that it is done; `isAside` where the form is about another one by now. */
+  readonly tell: (order: Order, answer: unknown, isAside: boolean) => Promise<void>;
+}
+
+/** The transfer of a form with its parameters; it outlives the screen. */
+export interface FormTransfer extends RunningTransfer<Order, Failure> {
+  readonly follow: (follower: Follower) => void;
+}
+
+/** The refusals of the contract that come before anything is done; of any other, such as a gateway's, nobody can tell. */
+const plain: ReadonlySet<number> = new Set([400, 401, 403, 404, 422, 429]);
+/** The status of a refusal because it was done before. */
+const conflict = 409;
+
+const transfers = new Map<string, FormTransfer>();
+/** What this page has sent, by key. */
+const sent = new Map<string, Order>();
+/** Counts what any transfer has moved to, for those who follow all of them. */
+const moves = createStore(0);
+
+/**
+ * The transfer of a form with its parameters: each token, such as of a withdrawal, has its own. Networks share it: they
+ * lead the same money elsewhere.
+ */
+export function transferOf({ name, parameters: declared }: FormModule, parameters: string): FormTransfer {
+  const given: Record<string, unknown> = Object(JSON.parse(parameters));
+  const ownMoney = Object.entries(parameterRoot(declared, given)).filter(([parameter]) => {
+    const own = declared[parameter];
+    return !(own && 'from' in own && own.from === 'networks');
+  });
+  const slot = JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]);
+  const known = transfers.get(slot) ?? start(slot);
+  transfers.set(slot, known);
+  return known;
+}
+
+/** The state of each transfer of this page. */
+export function statesOfTransfers(): readonly FormState[] {
+  return [...transfers.values()].map((transfer) => transfer.read());
+}
+
+/** Calls `listener` whenever a transfer of this page has moved. */
+export const onTransfers = moves.subscribe;
+
+/** What was sent under a key, if this page did. */
+export function orderOf(key: string): Order | undefined {
+  return sent.get(key);
+}
+
+/** What holds for transfers now. */
+export function rules(): Rules {
+  return {
+    now: Date.now(),
+    honorsKeys: values.app.honorsIdempotencyKeys,
+    equalWithin: values.app.equalTransferWithin,
+  };
+}
+
+function start(slot: string): FormTransfer {
+  let follower: Follower | undefined;
+  const transfer = runTransfer<Order, Failure>({
+    journal,
+    rules,
+    wanted: (order) => wantedOf(slot, order),
+    post: (order, key) => {
+      sent.set(key, order);
+      return follower ? outcomeOf(order, key, follower.post) : Promise.resolve({ kind: 'none' });
+    },
+    whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),
+    tell: async (order, answer, isAside) => follower?.tell(order, answer, isAside),
+  });
+  transfer.subscribe(() => {
+    askBeforeLeaving(isAnyUndecided());
+    moves.write(moves.read() + 1);
+  });
+  return { ...transfer, follow: (next) => (follower = next) };
+}
+
+async function wantedOf(slot: string, order: Order) {
+  const [user, place, body] = await Promise.all([userId() ?? '', slot, JSON.stringify(requestOf(order))].map(sealed));
+  const { sentFrom } = order;
+  return { key: crypto.randomUUID(), user: user ?? '', slot: place ?? '', body: body ?? '', sentFrom };
+}
+
+function requestOf({ form: { submit }, scope }: Order) {
+  return submit && 'operation' in submit
+    ? { path: valuesOf(submit.path ?? {}, scope), body: valuesOf(submit.body, scope) }
+    : { path: {}, body: {} };
+}
+
+/** Sends an order once, and says what the server's answer means. */
+async function outcomeOf(order: Order, key: string, post: Posting['post']): Promise<Outcome<Failure>> {
+  const { submit } = order.form;
+  if (!submit || !('operation' in submit)) return { kind: 'none' };
+  let value: unknown;
+  try {
+    value = await post({ ...requestOf(order), headers: { 'idempotency-key': key } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
+    if (submit.isOnce && error.status === conflict) return { kind: 'accepted', value: undefined };
+    const isRefusal = error.kind === 'answer' && plain.has(error.status);
+    return { kind: isRefusal ? 'refused' : 'unclear', failure: failureOf(error) };
+  }
+  const { accepted } = submit;
+  const told = { ...order.scope, roots: { ...order.scope.roots, answer: value } };
+  return accepted && holds(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
+}
+
+function isAnyUndecided(): boolean {
+  return statesOfTransfers().some((state) => !isFree(state) && state.status !== 'asking');
+}
+holdReload(isAnyUndecided);
+
+function ask(event: Event): void {
+  event.preventDefault();
+}
+
+let wasAsking = false;
+
+/** Has the browser or the messenger ask before the page is reloaded or closed, on whatever screen; or no longer. */
+function askBeforeLeaving(isAsking: boolean): void {
+  if (isAsking !== wasAsking) runtime.hold('closing', isAsking);
+  wasAsking = isAsking;
+  if (isAsking) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+import { refetchedAfter } from '../queries/refetched-after.ts';
+import { journal } from '../transfer/journal.ts';
+import { createStore } from '../values/store.ts';
+import { type FormState, type FormTransfer, type Order, type Posting } from './transfers.ts';
+
+/** The transfer that the form on the screen is about, which says itself where it stands. */
+export const shownTransfer = createStore<FormTransfer | undefined>(undefined);
+
+/** A form's bridge to its transfer. */
+export interface TransferOfForm {
+  readonly state: FormState;
+  /** What was confirmed, as long as the form is about that and nothing new. */
+  readonly order: Order | undefined;
+  readonly dispatch: FormTransfer['dispatch'];
+  /** Leaves what is not confirmed, open or known to the user, and begins anew. */
+  readonly leave: (type: 'setAside' | 'close') => void;
+}
+
+function nothingToPost(): Promise<never> {
+  return Promise.reject(new Error('this form posts nothing'));
+}
+
+/** Connects a form with its transfer; `onDone` runs once the server has said that it is done, also after the form was left. */
+export function useTransfer(
+  transfer: FormTransfer,
+  submit: Posting | undefined,
+  onDone: (order: Order, answer: unknown, isAside: boolean) => Promise<void>,
+  onLeave: (order: Order) => void,
+): TransferOfForm {
+  const state = useSyncExternalStore(transfer.subscribe, transfer.read);
+  const client = useQueryClient();
+  const { mutateAsync: post } = useMutation({
+    mutationFn: submit?.post ?? nothingToPost,
+    meta: { operation: submit?.operation ?? '', isToldInPlace: true },
+  });
+  const tell = useEffectEvent(onDone);
+  const refetch = useEffectEvent(() => {
+    for (const operation of refetchedAfter(submit?.operation ?? ''))
+      void client.invalidateQueries({ queryKey: [operation] });
+  });
+  useEffect(() => {
+    transfer.follow({
+      post,
+      tell: (order, answer, isAside) => {
+        // What was fetched again when the answer was lost may have been from before it was done.
+        refetch();
+        return tell(order, answer, isAside);
+      },
+    });
+    shownTransfer.write(transfer);
+    const stop = journal.onElsewhere(refetch);
+    return () => {
+      stop();
+      shownTransfer.write(undefined);
+      // What was told of one that is over goes with the screen.
+      transfer.dispatch({ type: 'decline' });
+      transfer.dispatch({ type: 'reset' });
+    };
+  }, [transfer, post]);
+  const order = 'order' in state ? state.order : undefined;
+  const leave = (type: 'setAside' | 'close'): void => {
+    transfer.dispatch({ type });
+    if (order) onLeave(order);
+  };
+  return { state, order, dispatch: transfer.dispatch, leave };
+}
