@@ -15,6 +15,7 @@ import { peopleControl } from './control/people.ts';
 import { timeControl } from './control/time.ts';
 import { troubleControl } from './control/trouble.ts';
 import { Faults } from './faults/faults.ts';
+import { HeldCalls } from './faults/held.ts';
 import type { Bindings } from './faults/spoil.ts';
 import { operations } from './operations/all.ts';
 import { RequestLog } from './requests/log.ts';
@@ -68,6 +69,7 @@ function createWorld(options: SandboxOptions): World {
     users,
     sessions: new Sessions(users, clock, store.meta('secret') ?? '', botToken),
     faults: new Faults(),
+    heldCalls: new HeldCalls(),
     requests: new RequestLog(),
     texts: new Texts(options.localesDir ?? join(configDir, 'locales')),
     values: readValues(configDir),
@@ -110,5 +112,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (context.res.ok) context.res.headers.set('cache-control', 'no-cache');
   });
   app.all('*', (context) => dispatch(world, router, context));
-  return { app, close: () => world.store.close() };
+  return {
+    app,
+    close: () => {
+      world.heldCalls.drop({});
+      world.store.close();
+    },
+  };
 }

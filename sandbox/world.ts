@@ -1,5 +1,6 @@
 import type { Clock } from './clock/clock.ts';
 import type { Faults } from './faults/faults.ts';
+import type { HeldCalls } from './faults/held.ts';
 import type { RequestLog } from './requests/log.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
@@ -14,6 +15,7 @@ export interface World {
   users: Users;
   sessions: Sessions;
   faults: Faults;
+  heldCalls: HeldCalls;
   requests: RequestLog;
   texts: Texts;
   values: Values;

@@ -544,7 +544,7 @@ export const zFrom = z.iso.datetime();
 export const zTo = z.iso.datetime();
 
 /**
- * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409.
+ * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
  */
 export const zIdempotencyKey = z.uuid();
 

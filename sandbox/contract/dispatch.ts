@@ -4,7 +4,8 @@ import type { LoggedRequest } from '../requests/log.ts';
 import { defaultVisitor } from '../session/sessions.ts';
 import { settleDue } from '../settlement/settlement.ts';
 import type { World } from '../world.ts';
-import { afterFault, beforeFault } from '../faults/apply.ts';
+import { afterFault, beforeFault, completesAfterMs, skewOf } from '../faults/apply.ts';
+import { resetConnection } from '../faults/spoil.ts';
 import type { Bindings } from '../faults/spoil.ts';
 import { failure, send } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -43,9 +44,19 @@ export async function dispatch(
   const fault = match && world.faults.take(owner, match.operation.id);
   if (fault) logged.fault = fault.kind;
   const spoiled = fault && (await beforeFault(fault, context));
+  // What is set here is sent with whatever answer follows.
+  context.res.headers.set('date', new Date(world.clock.of(owner) + skewOf(fault)).toUTCString());
   if (spoiled) return spoiled;
-  const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, owner) : notFound(url.pathname));
-  logged.status = answer.status;
+  const carryOut = (): Answer => {
+    const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, owner) : notFound(url.pathname));
+    logged.status = answer.status;
+    return answer;
+  };
+  if (fault?.kind === 'completes-late') {
+    await world.heldCalls.hold(logged, fault.ms ?? completesAfterMs, carryOut);
+    return resetConnection(context.env);
+  }
+  const answer = carryOut();
   return fault ? afterFault(fault, answer, context) : send(answer);
 }
 
@@ -76,7 +87,7 @@ function perform(
     if (user) store.transaction(() => settleDue(store, user.id, clock.of(user.id)));
     const body = store.transaction(() => {
       const run = () => operation.run(world, raw, user, user?.id ?? owner);
-      return user ? once(store, user.id, operation, raw, run) : run();
+      return user ? once(store, user.id, operation, raw, clock.of(user.id), run) : run();
     });
     return { status: 200, body };
   } catch (error) {

@@ -3,6 +3,9 @@ import type { Store } from '../store/store.ts';
 import type { Operation, RawCall } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
+/** How long a key is honored, ms of its user's time (openapi.yaml); then it is as if it had never been used. */
+const honoredMs = 24 * 3_600_000;
+
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Fingerprint of what is asked: path values and body, whatever the order of the body's fields. */
@@ -24,13 +27,22 @@ function sorted(value: unknown): unknown {
  * Answers a call that moves money: a key that was used for the same request gives the first answer again, without
  * doing it twice. Only what was done is kept; a refused call may be tried again with its key.
  * Must run inside the transaction of the call.
+ * @param now the user's time, epoch ms
  * @throws Refusal conflict when the key was used for another request
  */
-export function once(store: Store, user: string, operation: Operation, raw: RawCall, run: () => unknown): unknown {
+export function once(
+  store: Store,
+  user: string,
+  operation: Operation,
+  raw: RawCall,
+  now: number,
+  run: () => unknown,
+): unknown {
   const key = raw.headers['idempotency-key'];
   if (!operation.isMoney || key === undefined || !uuid.test(key)) return run();
   const request = requestHash(raw);
   const values = { user, operation: operation.id, key: key.toLowerCase() };
+  store.run('DELETE FROM answers WHERE user = :user AND at <= :until', { user, until: now - honoredMs });
   const known = store.first(
     'SELECT request, body FROM answers WHERE user = :user AND operation = :operation AND key = :key',
     values,
@@ -42,10 +54,11 @@ export function once(store: Store, user: string, operation: Operation, raw: RawC
     return JSON.parse(known.text('body'));
   }
   const answer = run();
-  store.run('INSERT INTO answers VALUES (:user, :operation, :key, :request, 200, :body)', {
+  store.run('INSERT INTO answers VALUES (:user, :operation, :key, :request, 200, :body, :now)', {
     ...values,
     request,
     body: JSON.stringify(answer),
+    now,
   });
   return answer;
 }

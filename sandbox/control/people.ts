@@ -19,7 +19,7 @@ const oneUser = z.object({ user: userName, start: z.string().max(512).optional()
 
 /** `/sandbox/users`, `/sandbox/reset`, `/sandbox/tokens/expire`, `/sandbox/init-data`: who is there and lets in. */
 export function peopleControl(world: World): Hono {
-  const { users, sessions, faults, requests } = world;
+  const { users, sessions, faults, heldCalls, requests } = world;
   const describe = (user: User) => ({
     name: user.id,
     userId: user.id,
@@ -59,6 +59,7 @@ export function peopleControl(world: World): Hono {
     const { user } = await parseJson(optionalUser, context.req.raw);
     if (user === undefined) users.resetAll();
     else users.reset(user);
+    heldCalls.drop({ user });
     faults.remove({ user });
     requests.clear(user);
     return context.json({ success: true });

@@ -17,7 +17,7 @@ function checkOperation(id: string): void {
 
 /** `/sandbox/faults` and `/sandbox/requests`: making calls fail, and seeing which came. */
 export function troubleControl(world: World): Hono {
-  const { faults, requests } = world;
+  const { faults, heldCalls, requests } = world;
   const app = new Hono();
 
   app.get('/faults', (context) => {
@@ -31,6 +31,11 @@ export function troubleControl(world: World): Hono {
   });
 
   app.delete('/faults', (context) => context.json({ removed: faults.remove(parseQuery(removal, context.req.raw)) }));
+
+  /** Does at once what the fault `completes-late` holds back. */
+  app.post('/faults/release', async (context) => {
+    return context.json({ released: heldCalls.release(await parseJson(narrowing, context.req.raw)) });
+  });
 
   app.get('/requests', (context) => {
     const { user, operation } = parseQuery(narrowing, context.req.raw);

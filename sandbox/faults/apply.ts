@@ -9,6 +9,14 @@ import type { Bindings } from './spoil.ts';
 
 const delayMs = 1_000;
 const timeoutMs = 60_000;
+/** How long a call is held that names no time, ms. */
+export const completesAfterMs = 30_000;
+const skewMs = 86_400_000;
+
+/** By how much a fault turns the `Date` of an answer, ms. */
+export function skewOf(fault: Fault | undefined): number {
+  return fault?.kind === 'clock-skew' ? (fault.ms ?? skewMs) : 0;
+}
 
 /** Waits, but not longer than the caller does. */
 async function wait(ms: number, signal: AbortSignal): Promise<void> {

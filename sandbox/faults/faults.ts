@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Kinds of faults. Those before `truncated` leave the call undone, the others do it and spoil the answer. */
+/**
+ * Kinds of faults. Those before `truncated` leave the call undone; the others do it and spoil the answer, `completes-late`
+ * only after `ms`, when nobody may wait for it any more; `clock-skew` adds `ms` to the answer's `Date` header alone.
+ */
 const faultKinds = [
   'status',
   'delay',
@@ -11,25 +14,31 @@ const faultKinds = [
   'breaks-contract',
   'empty',
   'lost-answer',
+  'completes-late',
+  'clock-skew',
 ] as const;
 
+const longestWaitMs = 10 * 60_000;
+const oneYearMs = 366 * 86_400_000;
+
 /** What a fault is asked for with; `*` stands for every user or every operation. */
-export const faultRequest = z.object({
-  user: z.string().default('*'),
-  operation: z.string().default('*'),
-  kind: z.enum(faultKinds),
-  status: z.int().min(400).max(599).default(500),
-  code: z.string().optional(),
-  message: z.string().default('A fault of the sandbox'),
-  field: z.string().optional(),
-  ms: z
-    .int()
-    .min(0)
-    .max(10 * 60_000)
-    .optional(),
-  /** How many calls it hits; left out, it stays until it is deleted. */
-  times: z.int().min(1).optional(),
-});
+export const faultRequest = z
+  .object({
+    user: z.string().default('*'),
+    operation: z.string().default('*'),
+    kind: z.enum(faultKinds),
+    status: z.int().min(400).max(599).default(500),
+    code: z.string().optional(),
+    message: z.string().default('A fault of the sandbox'),
+    field: z.string().optional(),
+    ms: z.int().min(-oneYearMs).max(oneYearMs).optional(),
+    /** How many calls it hits; left out, it stays until it is deleted. */
+    times: z.int().min(1).optional(),
+  })
+  .refine(({ kind, ms = 0 }) => kind === 'clock-skew' || (ms >= 0 && ms <= longestWaitMs), {
+    path: ['ms'],
+    message: `from 0 to ${longestWaitMs}`,
+  });
 
 type FaultRequest = z.output<typeof faultRequest>;
 /** A fault that is in force. */

@@ -1,5 +1,5 @@
 /** Rises with every change of the tables or of the seed; a file of another version is thrown away and seeded again. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /**
  * Tables of the sandbox. Amounts are integer minor units (1e-8 of a token, 1e-6 of a USDT), times are epoch
@@ -102,6 +102,7 @@ CREATE TABLE answers (
   request TEXT NOT NULL,
   status INTEGER NOT NULL,
   body TEXT NOT NULL,
+  at INTEGER NOT NULL,
   PRIMARY KEY (user, operation, key)
 ) STRICT, WITHOUT ROWID;
 

@@ -4,6 +4,8 @@ import { answerKey } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
 import { apiAddress } from './address.ts';
 import { ApiError } from './api-error.ts';
+import { isPublicPath } from './public-operations.ts';
+import { type Trip, hearTime } from './server-time.ts';
 
 const base = apiAddress(location, values.app);
 
@@ -14,8 +16,10 @@ export function addressOf(path: string): string {
 
 /** Sends one request and answers its parsed body; throws ApiError for anything but a good answer. */
 export async function send<T>(path: string, init: RequestInit, schema: ZodMiniType<T>): Promise<T> {
-  const response = await responseOf(addressOf(path), init);
+  const { response, trip } = await responseOf(addressOf(path), init);
   const body = await bodyOf(response);
+  // What anybody may read may come out of a cache, with the time at which it was put there.
+  if (init.method === 'POST' || !isPublicPath(path)) hearTime(response.headers.get('date'), body, trip);
   if (!response.ok) {
     // The exchange names its errors in a list: ["error", code, message].
     const said: unknown = Array.isArray(body) ? { code: String(body[1]), message: body[2] } : body;
@@ -33,7 +37,7 @@ export async function send<T>(path: string, init: RequestInit, schema: ZodMiniTy
 }
 
 /** The answer that the boot script has already asked for, once; else a request of our own with a time limit. */
-async function responseOf(address: string, init: RequestInit): Promise<Response> {
+async function responseOf(address: string, init: RequestInit): Promise<{ response: Response; trip: Trip }> {
   const key = answerKey(init.method ?? 'GET', address);
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
@@ -41,8 +45,11 @@ async function responseOf(address: string, init: RequestInit): Promise<Response>
   const movesMoney = new Headers(init.headers).has('idempotency-key');
   const limit = AbortSignal.timeout(movesMoney ? values.app.transferTimeout : values.app.requestTimeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  // When the boot script has asked is not known, but that the page was there by then.
+  const sentAt = Date.now() - (early ? performance.now() : 0);
   try {
-    return await (early ? Promise.race([early, rejection(signal)]) : fetch(address, { ...init, signal }));
+    const response = await (early ? Promise.race([early, rejection(signal)]) : fetch(address, { ...init, signal }));
+    return { response, trip: { sentAt, receivedAt: Date.now() } };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     if (limit.aborted) throw new ApiError('timeout', 'no answer in time', { cause: error });

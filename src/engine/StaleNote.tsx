@@ -5,7 +5,7 @@ import { useSession } from '../session/session.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import type { DataState } from './scope.ts';
-import { useNow } from './now.ts';
+import { useDeviceNow } from './now.ts';
 import { useIsOnline } from './online.ts';
 
 /** Says that what is here could not be refreshed, how old it is, whether that is for want of a connection, and offers to try again. */
@@ -17,7 +17,7 @@ export function StaleNote({
   onRetry: () => void;
 }) {
   const { t } = useTranslation();
-  const now = useNow();
+  const now = useDeviceNow();
   const isOnline = useIsOnline();
   const session = useSession();
   const isConnecting = session.status === 'failed' && session.isRetrying && navigator.onLine;

@@ -1,3 +1,4 @@
+import { serverNow } from '../api/server-time.ts';
 import { compare, parseAmount } from '../domain/decimal.ts';
 import type { Condition } from './definition/condition.ts';
 import { type Scope, resolve, valueOf } from './scope.ts';
@@ -37,7 +38,7 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
   }
   if ('before' in condition) {
     const date = valueOf(condition.before, scope);
-    return typeof date === 'string' ? Date.now() < Date.parse(date) : undefined;
+    return typeof date === 'string' ? serverNow() < Date.parse(date) : undefined;
   }
   if ('equals' in condition) {
     const [first, second] = condition.equals.map((one) => resolve(one, scope));

@@ -1,23 +1,36 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 
+import { serverOffset } from '../api/server-time.ts';
+import { useStore } from '../values/store.ts';
 import { type Scope, valueOf } from './scope.ts';
 
 /** The longest time that a timer takes, ms. */
 const longest = 2 ** 31 - 1;
 
-/** Renders again when the next date comes that a condition anywhere in `given` compares with (`before`). */
+/** Renders again when the next date comes, by the server's time, that a condition anywhere in `given` compares with (`before`). */
 export function useRenderAtNextDate(given: unknown, scope: Scope): void {
-  const [passed, setPassed] = useState(0);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const offset = useStore(serverOffset);
   const compared = useMemo(() => comparedIn(given), [given]);
   const dates = compared.map((one) => String(valueOf(one, scope))).join(' ');
   useEffect(() => {
-    const now = Math.max(Date.now(), passed);
-    const waits = dates.split(' ').map((date) => Date.parse(date) - now);
-    const next = Math.min(...waits.filter((wait) => wait > 0), Infinity);
-    if (next === Infinity) return;
-    const timer = setTimeout(() => setPassed(Date.now()), Math.min(next, longest));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      const now = Date.now() + offset;
+      const waits = dates.split(' ').map((date) => Date.parse(date) - now);
+      const next = Math.min(...waits.filter((one) => one > 0), Infinity);
+      if (next === Infinity) return;
+      timer = setTimeout(
+        () => {
+          render();
+          wait();
+        },
+        Math.min(next, longest),
+      );
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [dates, passed]);
+  }, [dates, offset]);
 }
 
 /** What `before` of the conditions in `given` refers to; components and other code are passed over. */

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { serverOffset } from '../api/server-time.ts';
+
 const second = 1000;
 const listeners = new Set<() => void>();
 let now = Date.now();
@@ -20,17 +22,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, ms, renewed each second by one timer for all who read it. */
-export function useNow(): number {
+/** The device's time, ms, renewed each second by one timer for all who read it: for the age of what it has kept. */
+export function useDeviceNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
 
-/** What `read` makes of the time, ms; draws anew only in the second in which that changes. */
-export function useMoment<T extends string | number | boolean>(read: (now: number) => T): T {
-  return useSyncExternalStore(subscribe, () => read(now));
+/** The server's time, ms, renewed in the same way. */
+export function useNow(): number {
+  return useMoment((time) => time);
 }
 
-/** Calls `write` with the time, ms, each second from now on, without drawing anything anew. */
+/** What `read` makes of the server's time, ms; draws anew only in the second in which that changes. */
+export function useMoment<T extends string | number | boolean>(read: (now: number) => T): T {
+  return useSyncExternalStore(subscribe, () => read(now + serverOffset.read()));
+}
+
+/** Calls `write` with the server's time, ms, each second from now on, without drawing anything anew. */
 export function useEachSecond(write: (now: number) => void): void {
-  useEffect(() => subscribe(() => write(now)), [write]);
+  useEffect(() => subscribe(() => write(now + serverOffset.read())), [write]);
 }

@@ -24,6 +24,8 @@ const parameter = z.object({
   example: z.unknown(),
 });
 
+const header = z.union([z.object({ $ref: z.string() }), z.object({ description: z.string(), schema })]);
+
 const operation = z.object({
   operationId: z.string(),
   tags: z.array(z.string()),
@@ -31,14 +33,21 @@ const operation = z.object({
   security: z.array(z.unknown()).optional(),
   parameters: z.array(z.union([z.object({ $ref: z.string() }), parameter])).default([]),
   requestBody: z.object({ required: z.literal(true), content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content })),
+  responses: z.record(
+    z.string(),
+    z.object({ description: z.string(), headers: z.record(z.string(), header), content }),
+  ),
 });
 
 const document = z.object({
   tags: z.array(z.object({ name: z.string() })),
   security: z.array(z.unknown()),
   paths: z.record(z.string(), z.partialRecord(z.enum(['get', 'post']), operation)),
-  components: z.object({ parameters: z.record(z.string(), parameter), schemas: z.record(z.string(), schema) }),
+  components: z.object({
+    headers: z.record(z.string(), header),
+    parameters: z.record(z.string(), parameter),
+    schemas: z.record(z.string(), schema),
+  }),
 });
 
 /** A body with its schema and examples. */
@@ -58,8 +67,9 @@ export const operations = Object.entries(contract.paths).flatMap(([path, methods
     method,
     isOpen: security?.length === 0,
     parameters: parameters.map((entry) => ('$ref' in entry ? sharedParameter(entry.$ref) : entry)),
-    answers: Object.entries(responses).map(([status, { content: body }]) => ({
+    answers: Object.entries(responses).map(([status, { content: body, headers }]) => ({
       status: Number(status),
+      headers: Object.keys(headers),
       ...body['application/json'],
     })),
   })),

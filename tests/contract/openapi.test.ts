@@ -142,6 +142,11 @@ describe.each(operations)('$operationId', (operation) => {
     });
   });
 
+  it('tells the time of the server with every answer', () => {
+    for (const { status, headers } of answers)
+      expect([status, headers]).toEqual([status, expect.arrayContaining(['date'])]);
+  });
+
   it('says how it fails', () => {
     const statuses = errors.map(({ status }) => status);
     expect(statuses).toEqual(expect.arrayContaining([429, 500]));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/app.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/app.ts';
 
@@ -104,6 +105,30 @@ export const start = Date.parse('2026-03-01T12:00:00Z');
 /** A sandbox in memory whose clock stands still unless it is moved. */
 export function memorySandbox(options: SandboxOptions = {}): Client {
   return new Client(createSandbox({ dbPath: ':memory:', now: () => start, ...options }));
+}
+
+/** A sandbox behind a server, so that a connection can break. */
+export interface Network {
+  /** Sends a request as a user. */
+  send: (user: Client, path: string, init?: RequestInit) => Promise<Response>;
+  close: () => void;
+}
+
+/** Serves a sandbox on a free port; call `close` at the end. */
+export function overNetwork({ app }: Sandbox): Promise<Network> {
+  return new Promise((ready) => {
+    const server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) => {
+      ready({
+        send: (user, path, init = {}) => {
+          const headers = new Headers(init.headers);
+          headers.set('authorization', `Bearer ${user.token ?? ''}`);
+          headers.set('content-type', 'application/json');
+          return fetch(`http://localhost:${port}${path}`, { ...init, headers });
+        },
+        close: () => void server.close(),
+      });
+    });
+  });
 }
 
 /** A folder for one test file; call `remove` at its end. */

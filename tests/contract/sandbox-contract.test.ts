@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../sandbox/operations/all.ts';
 import { operations as documented, validatorOf } from './document.ts';
 import type { Operation, Schema } from './document.ts';
-import { dig, memorySandbox, sale, temporaryFolder, withdrawal } from './sandbox-client.ts';
+import { dig, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
 import type { Client } from './sandbox-client.ts';
 
 /** What is wrong with `value` by a schema of the document. */
@@ -99,6 +99,7 @@ describe('API-11 the sandbox speaks the contract', () => {
     expect([reply.status, dig(reply.json, 'message')]).toEqual([200, undefined]);
     expect(errorsOfAnswer(operation, 200, reply.json)).toEqual([]);
     expect(errorsOfAnswer(operation, 200, 'something else')).not.toEqual([]);
+    expect(reply.headers.get('date')).toBe(new Date(start).toUTCString());
   });
 
   it.each(['new', 'locked', 'gifted', 'whale'])('every reading call answers %s as documented', async (name) => {
@@ -117,6 +118,7 @@ describe('API-11 the sandbox speaks the contract', () => {
       const reply = await client.call(operation.method.toUpperCase(), path, body);
       expect(reply.status).toBe(401);
       expect(errorsOfAnswer(operation, 401, reply.json)).toEqual([]);
+      expect(reply.headers.get('date')).toBe(new Date(start).toUTCString());
     },
   );
 

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zBalancesResponse, zDepositsResponse } from '../../generated/contract/zod.gen.ts';
-import { at, dig, list, memorySandbox, sale } from './sandbox-client.ts';
-import type { Client } from './sandbox-client.ts';
+import { at, dig, list, memorySandbox, overNetwork, sale } from './sandbox-client.ts';
+import type { Client, Network } from './sandbox-client.ts';
 
 const client = memorySandbox();
-let origin = '';
-let stop: () => void;
+let network: Network;
 
 beforeAll(async () => {
-  await new Promise<void>((ready) => {
-    const server = serve({ fetch: client.sandbox.app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) => {
-      origin = `http://localhost:${port}`;
-      ready();
-    });
-    stop = () => server.close();
-  });
+  network = await overNetwork(client.sandbox);
 });
 afterAll(() => {
-  stop();
+  network.close();
   client.sandbox.close();
 });
 
@@ -27,14 +19,6 @@ type User = Client & { name: string };
 
 async function fault(user: User, request: Record<string, unknown>): Promise<void> {
   expect((await client.post('/sandbox/faults', { user: user.name, ...request })).status).toBe(201);
-}
-
-/** Calls through the server, so that a connection can break. */
-function over(user: User, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('authorization', `Bearer ${user.token ?? ''}`);
-  headers.set('content-type', 'application/json');
-  return fetch(origin + path, { ...init, headers });
 }
 
 async function sales(user: User): Promise<unknown> {
@@ -117,26 +101,28 @@ describe('faults', () => {
   it('reset the connection before anything is done', async () => {
     const user = await client.newUser('demo');
     await fault(user, { kind: 'reset', times: 1 });
-    await expect(over(user, '/v1/order/sell', { method: 'POST', body: JSON.stringify(sale()) })).rejects.toThrow();
+    await expect(
+      network.send(user, '/v1/order/sell', { method: 'POST', body: JSON.stringify(sale()) }),
+    ).rejects.toThrow();
     expect(await sales(user)).toBe(155);
   });
 
   it('time out without an answer', async () => {
     const user = await client.newUser('new');
     await fault(user, { kind: 'timeout', ms: 40, times: 1 });
-    await expect(over(user, '/v1/balance/user')).rejects.toThrow();
+    await expect(network.send(user, '/v1/balance/user')).rejects.toThrow();
     await fault(user, { kind: 'timeout', times: 1 });
     const given = AbortSignal.timeout(50);
-    await expect(over(user, '/v1/balance/user', { signal: given })).rejects.toThrow(/abort|timeout/i);
-    expect((await over(user, '/v1/balance/user')).status).toBe(200);
+    await expect(network.send(user, '/v1/balance/user', { signal: given })).rejects.toThrow(/abort|timeout/i);
+    expect((await network.send(user, '/v1/balance/user')).status).toBe(200);
   });
 
   it('truncate an answer in the middle', async () => {
     const user = await client.newUser('demo');
     await fault(user, { kind: 'truncated', times: 1 });
-    const read = async () => (await over(user, '/v1/balance/deposits')).text();
+    const read = async () => (await network.send(user, '/v1/balance/deposits')).text();
     await expect(read()).rejects.toThrow();
-    expect((await over(user, '/v1/balance/deposits')).status).toBe(200);
+    expect((await network.send(user, '/v1/balance/deposits')).status).toBe(200);
   });
 
   it('lose the answer of what was done, which the same key tells later', async () => {
@@ -147,9 +133,9 @@ describe('faults', () => {
       body: JSON.stringify(sale()),
       headers: { 'idempotency-key': randomUUID() },
     };
-    await expect(over(user, '/v1/order/sell', request)).rejects.toThrow();
-    await expect(over(user, '/v1/order/sell', request)).rejects.toThrow();
-    const answer: unknown = await (await over(user, '/v1/order/sell', request)).json();
+    await expect(network.send(user, '/v1/order/sell', request)).rejects.toThrow();
+    await expect(network.send(user, '/v1/order/sell', request)).rejects.toThrow();
+    const answer: unknown = await (await network.send(user, '/v1/order/sell', request)).json();
     expect(await sales(user)).toBe(156);
     const { json } = await user.get('/v1/order/history/sell?limit=1&ticker=XAUT&balanceType=balance');
     expect(at(json, 'result', 0, 'id')).toBe(at(answer, 'id'));

@@ -43,6 +43,18 @@ describe('an idempotency key', () => {
     expect((await user.post('/v1/order/sell', turned, key)).json).toEqual(first.json);
   });
 
+  it.each([
+    ['is honored for 24 hours', 24 * 3_600_000 - 1, 1],
+    ['is forgotten after 24 hours', 24 * 3_600_000, 2],
+  ])('%s', async (_, advanceMs, times) => {
+    const user = await client.newUser('demo');
+    const key = { 'idempotency-key': randomUUID() };
+    await user.post('/v1/order/sell', sale(), key);
+    await client.post('/sandbox/clock', { user: user.name, advanceMs });
+    expect((await user.post('/v1/order/sell', sale(), key)).status).toBe(200);
+    expect((await books(user)).filter((subject) => subject === 'sell-request')).toHaveLength(times);
+  });
+
   it('with another request is a conflict', async () => {
     const user = await client.newUser('demo');
     const key = { 'idempotency-key': randomUUID() };

@@ -220,6 +220,8 @@ describe('other sites', () => {
       for (const name of ['authorization', 'x-auth-token', 'idempotency-key', 'content-type']) {
         expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
       }
+      const answer = await client.get('/v1/balance/rates', { origin });
+      expect(answer.headers.get('access-control-expose-headers')?.toLowerCase().split(',')).toContain('date');
     },
   );
 

@@ -1,3 +1,4 @@
+import { agreeOnTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
 import { fact } from './facts.ts';
 import { said } from './texts.ts';
@@ -13,6 +14,7 @@ for (const [section, ids] of [
   test(`${ids} before its date the card announces and counts down; back leads to cryptocurrency (${section})`, async ({
     page,
   }) => {
+    await agreeOnTime(page);
     await page.clock.setFixedTime('2025-08-01T00:00:00Z');
     await page.goto(`/wallet/${section}?currency=paxg&network=erc20`);
     const methods = page.getByRole('navigation', { name: said('pay.method') });
@@ -39,6 +41,7 @@ for (const [section, ids] of [
   });
 
   test(`${ids} once its date has passed the card says soon, without a countdown (${section})`, async ({ page }) => {
+    await agreeOnTime(page);
     await page.clock.setFixedTime('2025-09-01T00:00:00Z');
     await page.goto(`/wallet/${section}?method=card`);
     await expect(page.getByText(said('card.soon'))).toBeVisible();
@@ -52,6 +55,7 @@ test('W-SELL-05 the date is a value', async ({ page }) => {
   await serveValues(page, ({ app }) => {
     app.cardAvailableFrom = '2031-05-04';
   });
+  await agreeOnTime(page);
   await page.clock.setFixedTime('2031-05-03T00:00:00Z');
   await page.goto('/wallet/sell?method=card');
   await expect(fact(page, said('card.available'))).toHaveText(said('card.from', { day: 'May 4, 2031' }));
@@ -59,6 +63,7 @@ test('W-SELL-05 the date is a value', async ({ page }) => {
 });
 
 test('W-SELL-05 W-SELL-06 when the date comes while the screen is open, the card says soon', async ({ page }) => {
+  await agreeOnTime(page);
   await page.clock.install({ time: '2025-07-01T00:00:00Z' });
   await page.goto('/wallet/sell?method=card');
   await expect(page.getByRole('timer')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, serveList } from './answers.ts';
+import { agreeOnTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry } from './history-entry.ts';
@@ -91,6 +92,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
         { ...entry, id: 'h-2', status: 'failed' },
         { ...entry, id: 'h-3', status: 'pending', date: new Date(at.getTime() - 3_600_000).toISOString() },
       ]);
+      await agreeOnTime(page);
       await page.clock.setFixedTime(at.getTime() + 60_000);
       await page.goto(`/wallet/${section}/history`);
       const rows = rowsOf(page, list);

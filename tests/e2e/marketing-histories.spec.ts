@@ -1,4 +1,5 @@
 import { type Part, serveList } from './answers.ts';
+import { agreeOnTime } from './clocks.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry as common } from './history-entry.ts';
@@ -92,6 +93,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
         { ...entry, status: undefined },
         { ...entry, id: 'h-2', status: 'failed' },
       ]);
+      await agreeOnTime(page);
       await page.clock.setFixedTime(at.getTime() + 1000);
       await page.goto(`/marketing/${section}/history?tab=${tab}`);
       const rows = page.getByRole('list', { name: list }).getByRole('link');

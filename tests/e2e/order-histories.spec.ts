@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Part, serveList } from './answers.ts';
+import { agreeOnTime } from './clocks.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry as common } from './history-entry.ts';
@@ -88,6 +89,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
         { ...entry, status: undefined },
         { ...entry, id: 's-2', status: 'cancelled' },
       ]);
+      await agreeOnTime(page);
       await page.clock.setFixedTime(at.getTime() + 1000);
       await page.goto(`/wallet/${section}/history`);
       const links = page.getByRole('list', { name: list }).getByRole('link');

@@ -1,4 +1,5 @@
 import { balance } from './books.ts';
+import { agreeOnTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
 
@@ -10,6 +11,7 @@ test('W-13 the lock ends by itself when the clock passes its end: the start come
   page,
   sandbox,
 }) => {
+  await agreeOnTime(page);
   await page.clock.install();
   await page.goto('/wallet');
   const card = page.getByRole('region', { name: said('wallet.account') });
@@ -32,6 +34,7 @@ test('W-13 while the server still holds the lock the countdown stays at zero, an
   page,
   sandbox,
 }) => {
+  await agreeOnTime(page);
   await page.clock.install();
   await page.goto('/wallet');
   const card = page.getByRole('region', { name: said('wallet.account') });

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { agreeOnTime } from './clocks.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { followTab } from './tabs.ts';
@@ -33,6 +34,7 @@ test('W-05 W-12 while a period runs the card counts down, and it cannot be start
 
 test('W-13 W-14 the countdown ticks each second and stops at zero', async ({ page, request, sandbox }) => {
   const end = await endOfPeriod(sandbox, request);
+  await agreeOnTime(page);
   await page.clock.setFixedTime(end - (2 * day + 3 * hour + 245 * second));
   await page.goto('/wallet');
   const timer = page.getByRole('region', { name: said('wallet.account') }).getByRole('timer');
@@ -51,6 +53,7 @@ test('W-15 the small countdown, on the card of the locked token at /home, counts
   sandbox,
 }) => {
   const end = await endOfPeriod(sandbox, request);
+  await agreeOnTime(page);
   await page.clock.setFixedTime(end - (2 * day + 3 * hour + 245 * second));
   await page.goto('/home');
   const cards = page.getByRole('list', { name: said('home.tokens') }).getByRole('listitem');

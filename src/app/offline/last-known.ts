@@ -7,6 +7,7 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
 
+import { serverOffset } from '../../api/server-time.ts';
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { type SessionUser, currentSession, recallUser, subscribe, token } from '../../session/session.ts';
@@ -18,10 +19,11 @@ const address = '/last-known';
 /** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
 
-/** What is kept: whose it is, and the answers; never a token. */
+/** What is kept: whose it is, the answers, and how far the server's clock was ahead, ms; never a token. */
 interface LastKnown {
   readonly user: SessionUser;
   readonly client: PersistedClient;
+  readonly offset: number;
 }
 
 let pending: PersistedClient | undefined;
@@ -58,6 +60,8 @@ export async function recall(): Promise<void> {
   const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
   if (isOfOther || token() !== undefined || !['starting', 'failed'].includes(currentSession().status)) return;
   await persistQueryClientRestore(options);
+  // No answer has told the time yet, and a period must not look finished for it.
+  if (serverOffset.read() === 0) serverOffset.write(known.offset);
   const stop = subscribe(() => {
     const session = currentSession();
     if (session.status !== 'ready') return;
@@ -90,7 +94,7 @@ async function write(): Promise<void> {
   const client = pending;
   pending = undefined;
   if (session.status !== 'ready' || !client) return;
-  const known: LastKnown = { user: session.user, client };
+  const known: LastKnown = { user: session.user, client, offset: serverOffset.read() };
   await (await caches.open(cacheName)).put(address, Response.json(known));
 }
 

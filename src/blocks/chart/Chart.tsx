@@ -3,6 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { serverNow } from '../../api/server-time.ts';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
@@ -76,7 +77,7 @@ function Picture(props: ChartProps) {
   const { rows, range, x, y, height, empty } = props;
   const { t } = useTranslation();
   const scope = useScope();
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const resolved = resolve(rows, scope);
   // The run of a line tells nearly as much as its numbers.
   const isHidden = useIsHidden() && y.some(({ style }) => isPrivate(style));

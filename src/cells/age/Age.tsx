@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useNow } from '../../engine/now.ts';
+import { useDeviceNow } from '../../engine/now.ts';
 import { useScope } from '../../engine/scope.ts';
 import { ageOf } from '../../i18n/format/age.ts';
 import type { AgeProps } from './definition.ts';
@@ -9,7 +9,7 @@ import type { AgeProps } from './definition.ts';
 export default function AgeCell({ data }: AgeProps) {
   const { t } = useTranslation();
   const state = useScope().data[data];
-  const now = useNow();
+  const now = useDeviceNow();
   const updatedAt = state?.value === undefined ? Number.NaN : state.updatedAt();
   if (!Number.isFinite(updatedAt)) return null;
   const { unit, count } = ageOf(updatedAt, now);

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { serverNow } from '../../api/server-time.ts';
 import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
 import { useEachSecond, useMoment } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -55,7 +56,7 @@ function Remaining({ from }: { from: number }) {
     [from],
   );
   useEachSecond(write);
-  const [first] = useState(() => minutesAndSeconds(remainingOf(from, Date.now())));
+  const [first] = useState(() => minutesAndSeconds(remainingOf(from, serverNow())));
   return (
     <span
       ref={element}
