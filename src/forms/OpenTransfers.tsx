@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
 import { useStore } from '../values/store.ts';
 import { momentText } from './moment-text.ts';
-import { type Order, onTransfers, orderOf, rules, statesOfTransfers } from './transfers.ts';
+import { type Order, orderOf, rules, statesOfTransfers, useMoves } from './transfers.ts';
 import { shownTransfer } from './use-transfer.ts';
 import { userId } from './user.ts';
 
@@ -100,7 +100,7 @@ function Sent({ order: { form, scope } }: { order: Order }) {
 /** The open records of the present user, as the journal has them now. */
 function useOpenRecords(): readonly TransferRecord[] {
   const records = useSyncExternalStore(journal.subscribe, journal.read);
-  useSyncExternalStore(onTransfers, () => shownTransfer.read()?.read());
+  useMoves();
   // The user is known with the session.
   useSession();
   const id = userId() ?? '';

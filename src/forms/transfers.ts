@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
+import { serverNow } from '../api/server-time.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
 import { holds } from '../engine/condition.ts';
 import { holdReload } from '../engine/missing-code.ts';
@@ -10,7 +11,7 @@ import type { Rules } from '../transfer/idempotency.ts';
 import { journal, sealed } from '../transfer/journal.ts';
 import { type Transfer, isFree } from '../transfer/machine.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
-import { createStore } from '../values/store.ts';
+import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
 import type { Draft } from './draft.ts';
 import { userId } from './user.ts';
@@ -42,7 +43,12 @@ export interface FormTransfer extends RunningTransfer<Order, Failure> {
 }
 
 /** The refusals of the contract that come before anything is done; of any other, such as a gateway's, nobody can tell. */
-const plain: ReadonlySet<number> = new Set([400, 401, 403, 404, 422, 429]);
+const plain: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
+/**
+ * The refusals of what does not fit the state of the account. Browsers by themselves repeat a request whose connection broke: the
+ * state may come from the first copy, unless the server answers the second as it did the first.
+ */
+const ofState: Readonly<Record<string, number>> = { conflict: 409, rejected: 422 };
 /** The status of a refusal because it was done before. */
 const conflict = 409;
 
@@ -73,8 +79,10 @@ export function statesOfTransfers(): readonly FormState[] {
   return [...transfers.values()].map((transfer) => transfer.read());
 }
 
-/** Calls `listener` whenever a transfer of this page has moved. */
-export const onTransfers = moves.subscribe;
+/** Draws anew whenever a transfer of this page has moved. */
+export function useMoves(): void {
+  useStore(moves);
+}
 
 /** What was sent under a key, if this page did. */
 export function orderOf(key: string): Order | undefined {
@@ -84,7 +92,7 @@ export function orderOf(key: string): Order | undefined {
 /** What holds for transfers now. */
 export function rules(): Rules {
   return {
-    now: Date.now(),
+    now: serverNow(),
     honorsKeys: values.app.honorsIdempotencyKeys,
     equalWithin: values.app.equalTransferWithin,
   };
@@ -132,12 +140,16 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
     if (submit.isOnce && error.status === conflict) return { kind: 'accepted', value: undefined };
-    const isRefusal = error.kind === 'answer' && plain.has(error.status);
-    return { kind: isRefusal ? 'refused' : 'unclear', failure: failureOf(error) };
+    return { kind: isRefusal(error) ? 'refused' : 'unclear', failure: failureOf(error) };
   }
   const { accepted } = submit;
   const told = { ...order.scope, roots: { ...order.scope.roots, answer: value } };
   return accepted && holds(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
+}
+
+function isRefusal({ kind, status, code }: ApiError): boolean {
+  if (kind !== 'answer') return false;
+  return plain.has(status) || (values.app.honorsIdempotencyKeys && ofState[code ?? ''] === status);
 }
 
 function isAnyUndecided(): boolean {

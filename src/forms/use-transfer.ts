@@ -42,14 +42,7 @@ export function useTransfer(
       void client.invalidateQueries({ queryKey: [operation] });
   });
   useEffect(() => {
-    transfer.follow({
-      post,
-      tell: (order, answer, isAside) => {
-        // What was fetched again when the answer was lost may have been from before it was done.
-        refetch();
-        return tell(order, answer, isAside);
-      },
-    });
+    transfer.follow({ post, tell: (order, answer, isAside) => tell(order, answer, isAside) });
     shownTransfer.write(transfer);
     const stop = journal.onElsewhere(refetch);
     return () => {

@@ -53,7 +53,7 @@ export class SellForm implements OrderForm {
   readonly continue: Locator;
   readonly confirm: Locator;
   readonly change: Locator;
-  readonly checkAgain: Locator;
+  readonly sendAgain: Locator;
   readonly step: Locator;
   /** The address used last, to tap. */
   readonly saved: Locator;
@@ -75,7 +75,7 @@ export class SellForm implements OrderForm {
     this.continue = page.getByRole('button', { name: said('action.continue') });
     this.confirm = page.getByRole('button', { name: said('sell.confirm') });
     this.change = page.getByRole('button', { name: said('action.edit') });
-    this.checkAgain = page.getByRole('button', { name: said('action.checkAgain') });
+    this.sendAgain = page.getByRole('button', { name: said('transfer.sendAgain') });
     this.step = main.getByRole('heading', { level: 2, name: /^Step/ });
     this.saved = page.getByRole('button', { name: said('form.savedAddress') });
     this.told = main.getByRole('alert');

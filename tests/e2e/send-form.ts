@@ -56,7 +56,7 @@ export class SendForm implements OrderForm {
   readonly continue: Locator;
   readonly confirm: Locator;
   readonly change: Locator;
-  readonly checkAgain: Locator;
+  readonly sendAgain: Locator;
   /** What is said of a submission. */
   readonly told: Locator;
   /**
@@ -77,7 +77,7 @@ export class SendForm implements OrderForm {
     this.continue = page.getByRole('button', { name: 'Continue' });
     this.confirm = page.getByRole('button', { name: 'Send now' });
     this.change = page.getByRole('button', { name: 'Change details' });
-    this.checkAgain = page.getByRole('button', { name: 'Check again' });
+    this.sendAgain = page.getByRole('button', { name: said('transfer.sendAgain') });
     this.told = page.getByRole('main').getByRole('alert');
     page.on('request', (request) => {
       if (request.url().endsWith(this.path)) this.posts.push(request);

@@ -1,88 +1,120 @@
 import { keysOfRequests, withdrawn } from './books.ts';
-import type { SandboxUser } from './fixtures.ts';
-import { goesThrough } from './order-form.ts';
+import { expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, recipient, test } from './send-form.ts';
-import { expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
+import { serveValues } from './values.ts';
 import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
-const cannotTell = said('verify.unreachable');
 
-/** The answer to the withdrawal is lost, and the history cannot be read either. */
-async function loseAll(sandbox: SandboxUser, kind: 'lost-answer' | 'reset'): Promise<void> {
-  await sandbox.fault({ operation, kind });
-  await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
-}
+test('W-SEND-09 what came to the history since is shown beside what is not confirmed', async ({ form, sandbox }) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await expect(form.told).toContainText(/In your history since then:.*0\.10 XAUT · in progress/s);
+  await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
+  await goesThroughAgain(form, sandbox);
+});
 
-test.describe('nobody knows yet whether it went through', () => {
-  test('W-SEND-09 nothing can be sent until it is checked; it went through', async ({ form, sandbox }) => {
-    await form.review();
-    await loseAll(sandbox, 'lost-answer');
-    await form.confirm.click();
-    await expectSoon(form.told.getByText(cannotTell));
-    await expect(form.confirm).toHaveCount(0);
-    await expect(form.change).toBeDisabled();
-    await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
-    await sandbox.clearFaults();
-    await form.checkAgain.click();
-    await form.expectDone();
-    expect(form.posts).toHaveLength(1);
-    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
-  });
+test('W-SEND-09 a request that is carried out after a minute: nothing said before is false, and another one is asked about', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'completes-late', times: 1 });
+  await form.confirm.click();
+  await expect.poll(() => keysOfRequests(sandbox)).toHaveLength(1);
+  await page.clock.fastForward(60_000);
+  await expectDoubt(form);
+  await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  await form.review({ amount: '0.12', address: recipient });
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('transfer.besideTitle'));
+  await expect(form.confirm).toHaveCount(0);
+  await form.told.getByRole('button', { name: said('action.back') }).click();
+  await expect(form.confirm).toBeEnabled();
+  await sandbox.post('faults/release');
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  expect(form.posts).toHaveLength(1);
+});
 
-  test('W-SEND-09 nothing can be sent until it is checked; it did not go through', async ({ form, sandbox }) => {
-    await form.review();
-    await loseAll(sandbox, 'reset');
-    await form.confirm.click();
-    await expectSoon(form.told.getByText(cannotTell));
-    await sandbox.clearFaults();
-    await form.checkAgain.click();
-    await expectSoon(form.told.getByText(said('verify.notFound')));
-    expect(await withdrawn(sandbox)).toEqual([]);
-    await goesThrough(form, sandbox);
-  });
+test('W-SEND-09 who goes on in spite of it sends another one under a key of its own', async ({ form, sandbox }) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await sandbox.clearFaults();
+  await form.told.getByRole('button', { name: said('transfer.setAside') }).click();
+  await form.review({ amount: '0.12', address: recipient });
+  await form.confirm.click();
+  await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+  await form.expectDone();
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.12 XAUT']);
+});
 
-  test('W-SEND-09 who leaves the screen and returns still cannot send it twice', async ({ form, page, sandbox }) => {
-    await form.review();
-    await loseAll(sandbox, 'lost-answer');
-    await form.confirm.click();
-    await expectSoon(form.told.getByText(cannotTell));
-    await followSection(page, 'nav.wallet');
-    await page.getByRole('link', { name: 'Send' }).click();
-    await expect(form.told).toContainText(cannotTell);
-    await expect(form.confirm).toHaveCount(0);
-    await sandbox.clearFaults();
-    await form.checkAgain.click();
-    await form.expectDone();
-    expect(form.posts).toHaveLength(1);
-    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
-  });
+test('W-SEND-09 the same shortly after is asked about, and sent under a key of its own', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await form.confirm.click();
+  await form.expectDone();
+  await page.getByRole('link', { name: 'Send' }).click();
+  await form.review();
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('transfer.equalTitle'));
+  expect(form.posts).toHaveLength(1);
+  await form.told.getByRole('button', { name: said('transfer.goOn') }).click();
+  await form.expectDone();
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
+});
 
-  test('W-SEND-09 the other token begins anew, and the check looks where it was sent', async ({
-    form,
-    page,
-    sandbox,
-  }) => {
-    await form.review();
-    await loseAll(sandbox, 'lost-answer');
-    await form.confirm.click();
-    await expectSoon(form.told.getByText(cannotTell));
-    await followTab(page, 'PaxG');
-    await expect(form.continue).toBeVisible();
-    await expect(form.told).toBeEmpty();
-    const beside = page.getByRole('note').filter({ hasText: said('verify.unknown') });
-    await expect(beside).toContainText(/It is about what you confirmed on .*\d\d\.\d\d\.\d{4}/);
-    await beside.getByRole('link', { name: said('verify.look') }).click();
-    await expect(page).toHaveURL(/currency=xaut/);
-    await expect(form.told).toContainText(cannotTell);
-    await expect(form.fact('Amount')).toHaveText('0.10 XAUT');
-    await sandbox.clearFaults();
-    await form.checkAgain.click();
-    await form.expectDone();
-    expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
-  });
+test('W-SEND-09 where the server honors no keys nothing is sent again: the history to compare, and the way to support', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await serveValues(page, ({ app }) => Object.assign(app, { honorsIdempotencyKeys: false }));
+  await form.open();
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await expect(form.sendAgain).toHaveCount(0);
+  await expect(form.told).toContainText(said('transfer.compare'));
+  await expect(form.told).toContainText(/0\.10 XAUT · in progress/);
+  await expect(form.told.getByRole('link', { name: said('transfer.support') })).toHaveAttribute('href', /^mailto:/);
+  await form.told.getByRole('button', { name: said('transfer.close') }).click();
+  await expect(form.told).toBeEmpty();
+  expect(form.posts).toHaveLength(1);
+});
+
+test('W-SEND-09 a withdrawal that is not confirmed is told on every screen, with its amount and the way to it', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await followSection(page, 'nav.wallet');
+  const notice = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
+  await expect(notice).toContainText('0.10 XAUT');
+  await page.getByRole('link', { name: 'Send' }).click();
+  await expectDoubt(form);
+  await followTab(page, 'PaxG');
+  await expect(form.continue).toBeVisible();
+  await expect(form.told).toBeEmpty();
+  await notice.getByRole('link', { name: said('transfer.look') }).click();
+  await expect(page).toHaveURL(/currency=xaut/);
+  await goesThroughAgain(form, sandbox);
 });
 
 test('W-SEND-01 the token cannot be changed under the last look, and before it what was typed stays', async ({
@@ -102,35 +134,6 @@ test('W-SEND-01 the token cannot be changed under the last look, and before it w
   await form.confirm.click();
   await form.expectDone();
   expect(await withdrawn(sandbox)).toEqual(['0.1 PAXG']);
-});
-
-test('W-SEND-09 an earlier withdrawal just like it is not taken for the one whose answer was lost', async ({
-  form,
-  page,
-  sandbox,
-}) => {
-  await form.review();
-  await form.confirm.click();
-  await form.expectDone();
-  await page.getByRole('link', { name: 'Send' }).click();
-  await form.review();
-  await sandbox.fault({ operation, kind: 'reset' });
-  await form.confirm.click();
-  await expectSoon(form.told.getByText(said('verify.notFound')));
-  await sandbox.clearFaults();
-  await form.confirm.click();
-  await form.expectDone();
-  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
-  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
-});
-
-test('W-SEND-09 a history that answers late does not hide what went through', async ({ form, sandbox }) => {
-  await sandbox.fault({ operation: 'withdraws', kind: 'delay', ms: 1500, times: 1 });
-  await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await form.expectDone();
-  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
 test('W-SEND-13 W-SEND-14 success is told although nothing can be refetched', async ({ form, sandbox }) => {
@@ -161,20 +164,28 @@ test('W-SEND-09 offline before: said at the button, nothing is sent; online agai
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 offline during: nobody can tell, then the history does', async ({ context, form, page, sandbox }) => {
+test('W-SEND-09 offline during: it is not confirmed, and sent again once there is a connection', async ({
+  context,
+  form,
+  page,
+  sandbox,
+}) => {
   await form.review();
-  await page.route('**/v1/balance/withdraw/request', async (route) => {
-    await route.fetch();
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
+  await page.route(
+    `**${form.path}`,
+    async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
   await form.confirm.click();
-  await expectSoon(form.told.getByText(cannotTell));
+  await expectDoubt(form);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
   await context.setOffline(false);
-  await form.checkAgain.click();
+  await form.sendAgain.click();
   await form.expectDone();
-  expect(form.posts).toHaveLength(1);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
@@ -193,19 +204,4 @@ test('W-SEND-14 offline right after the answer: success is told all the same', a
   await form.confirm.click();
   await form.expectDone();
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
-});
-
-test('W-SEND-09 a withdrawal to somebody else is a new intention with a key of its own', async ({ form, sandbox }) => {
-  const other = '0xde709f2102306220921060314715629080e2fb77';
-  await form.review();
-  await sandbox.fault({ operation, kind: 'reset' });
-  await form.confirm.click();
-  await expectSoon(form.told.getByText(said('verify.notFound')));
-  await sandbox.clearFaults();
-  await form.change.click();
-  await form.review({ amount: '0.1', address: other });
-  await form.confirm.click();
-  await form.expectDone();
-  expect(form.posts.map((post) => post.postDataJSON().address)).toEqual([recipient, other]);
-  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
 });

@@ -15,14 +15,14 @@ export class StartForm implements OrderForm {
   readonly taken = '2 XAUT';
   readonly page: Page;
   readonly confirm: Locator;
-  readonly checkAgain: Locator;
+  readonly sendAgain: Locator;
   readonly told: Locator;
   readonly posts: Request[] = [];
 
   constructor(page: Page) {
     this.page = page;
     this.confirm = page.getByRole('button', { name: said('start.confirm') });
-    this.checkAgain = page.getByRole('button', { name: said('action.checkAgain') });
+    this.sendAgain = page.getByRole('button', { name: said('transfer.sendAgain') });
     this.told = page.getByRole('main').getByRole('alert');
     page.on('request', (request) => {
       if (request.url().includes('/v1/balance/start/')) this.posts.push(request);

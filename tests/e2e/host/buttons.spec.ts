@@ -210,16 +210,15 @@ test.describe('a form', () => {
     await messenger.main.click();
     await expect(messenger.main).toBeEnabled();
     await sandbox.fault({ operation: 'requestSell', kind: 'lost-answer' });
-    await sandbox.fault({ operation: 'sellHistory', kind: 'status', status: 500 });
     await messenger.main.click();
-    await expect(messenger.app.getByText(said('verify.unreachable'))).toBeVisible();
+    await expect(messenger.app.getByText(said('transfer.unconfirmed'))).toBeVisible();
     await messenger.app.getByRole('link', { name: said('nav.map'), exact: true }).click();
     await expect(messenger.app.getByRole('heading', { level: 1, name: said('map.title') })).toBeAttached();
     expect(await messenger.told(closing)).toEqual([{ need_confirmation: true }]);
     await messenger.app.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
     await messenger.app.getByRole('link', { name: said('sell.title'), exact: true }).click();
     await sandbox.clearFaults();
-    await messenger.app.getByRole('button', { name: said('action.checkAgain') }).click();
+    await messenger.app.getByRole('button', { name: said('transfer.sendAgain') }).click();
     await expect(messenger.app.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     expect(await messenger.told(closing)).toEqual([{ need_confirmation: true }, { need_confirmation: false }]);
   });

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { keysOfRequests, withdrawn } from './books.ts';
+import { expectDoubt } from './order-form.ts';
+import { SendForm, expect, recipient, small, test } from './send-form.ts';
+import { said } from './texts.ts';
+
+const operation = 'requestWithdraw';
+
+/** The form in another page of the browser. */
+async function opened(page: Page): Promise<SendForm> {
+  await page.clock.install();
+  const form = new SendForm(page);
+  await form.open();
+  return form;
+}
+
+/** All that this browser keeps for the pages to come. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await caches.match('/transfers.json', { cacheName: 'transfers' });
+    return [JSON.stringify(Object.entries(localStorage)), document.cookie, await answer?.text()].join('\n');
+  });
+}
+
+test('W-SEND-09 a duplicated tab does not pay twice: the same is asked about', async ({ form, sandbox }) => {
+  const other = await opened(await form.page.context().newPage());
+  await form.review();
+  await other.review();
+  await form.confirm.click();
+  await form.expectDone();
+  await other.confirm.click();
+  await expect(other.told).toContainText(said('transfer.equalTitle'));
+  expect(other.posts).toHaveLength(0);
+  await other.told.getByRole('button', { name: said('action.back') }).click();
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 what another tab has sent and is not confirmed is sent under the same key, and that tab hears of it', async ({
+  form,
+  sandbox,
+}) => {
+  const other = await opened(await form.page.context().newPage());
+  await other.review();
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await other.confirm.click();
+  await expect(other.told).toContainText(said('transfer.againTitle'));
+  await sandbox.clearFaults();
+  await other.sendAgain.click();
+  await other.expectDone();
+  await form.expectDone();
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+/** It was sent, and the page was closed before an answer came; the next page. */
+async function closeEarly(form: SendForm): Promise<Page> {
+  const { page } = form;
+  await form.review();
+  await page.route(`**${form.path}`, async (route) => void (await route.fetch()));
+  await form.confirm.click();
+  const next = await page.context().newPage();
+  await expect.poll(() => form.posts.length).toBe(1);
+  await page.close();
+  return next;
+}
+
+test('W-SEND-09 the page was closed before the answer came: the next one says so, and the same again has the same key', async ({
+  form,
+  sandbox,
+}) => {
+  const page = await closeEarly(form);
+  await expect.poll(() => withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+  await page.goto('/wallet');
+  const notice = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
+  await expect(notice).toContainText(/You confirmed this on .*\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d/);
+  const next = await opened(page);
+  await expect(notice).toBeVisible();
+  await next.review();
+  await next.confirm.click();
+  await expect(next.told).toContainText(said('transfer.againTitle'));
+  await next.sendAgain.click();
+  await next.expectDone();
+  await expect(notice).toHaveCount(0);
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(1);
+  expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+});
+
+test('W-SEND-09 who knows what happened takes the notice away, and what is sent then is another intention', async ({
+  form,
+  sandbox,
+}) => {
+  const next = await opened(await closeEarly(form));
+  const notice = next.page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
+  await notice.getByRole('button', { name: said('transfer.close') }).click();
+  await expect(notice).toHaveCount(0);
+  await next.review();
+  await next.confirm.click();
+  await next.expectDone();
+  expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
+});
+
+test('W-SEND-09 DATA-11 what is kept of it has no address, no amount, no user and no token, and another user is not told of it', async ({
+  form,
+  request,
+  sandbox,
+}) => {
+  const page = await closeEarly(form);
+  const next = await opened(page);
+  const text = await kept(page);
+  expect(text).toContain((await keysOfRequests(sandbox))[0] ?? 'a key');
+  for (const part of [recipient, recipient.toLowerCase(), `"${small.amount}"`, sandbox.user.accessToken])
+    expect(text).not.toContain(part);
+  expect(text).not.toContain(sandbox.user.name);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const notice = next.page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
+  await expect(notice).toBeVisible();
+  const answer = await request.post('/sandbox/users', { data: { like: 'demo' } });
+  const { name }: { name: string } = await answer.json();
+  await page.context().setExtraHTTPHeaders({ 'x-sandbox-user': name });
+  const others = await opened(await page.context().newPage());
+  await expect(others.continue).toBeVisible();
+  await expect(others.page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') })).toHaveCount(0);
+});
