@@ -140,7 +140,7 @@ testFaults([
     file: 'app',
     from: '"requestTimeout": 20000',
     to: '"requestTimeout": 20',
-    at: '20,\n  "reauthentication"',
+    at: '20,\n  "transferTimeout"',
     says: '/requestTimeout — counts milliseconds: 20 is shorter than anybody can see, a second is 1000',
   },
   {
