@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -59,15 +60,18 @@ function OpenTransfer({ record }: { record: TransferRecord }) {
   const [to = '', search] = sentFrom.split('?');
   const target = { to, search: Object.fromEntries(new URLSearchParams(search)) };
   const order = orderOf(key);
+  const { href } = useLocation();
   return (
     <Notice
       tone="warn"
       title={t('transfer.unconfirmed')}
       action={
         <Stack>
-          <ButtonLink variant="outline" {...linkOf(target)}>
-            {t('transfer.look')}
-          </ButtonLink>
+          {href !== sentFrom && (
+            <ButtonLink variant="outline" {...linkOf(target)}>
+              {t('transfer.look')}
+            </ButtonLink>
+          )}
           <Button
             variant="quiet"
             onClick={() => void journal.change((records) => ({ records: without(records, key), result: undefined }))}

@@ -81,7 +81,12 @@ function Asked({ question, dispatch }: Pick<Extract<FormState, { status: 'asking
       title={t(title)}
       action={
         <Stack>
-          <Button onClick={() => dispatch({ type: 'agree' })}>{t(yes)}</Button>
+          <Button
+            variant={question.kind === 'again' ? 'primary' : 'outline'}
+            onClick={() => dispatch({ type: 'agree' })}
+          >
+            {t(yes)}
+          </Button>
           <Button variant="quiet" onClick={() => dispatch({ type: 'decline' })}>
             {t('action.back')}
           </Button>
@@ -134,10 +139,12 @@ function Doubt({
         </Stack>
       }
     >
-      <p>{t(doubts[why])}</p>
-      {failure?.serverMessage !== undefined && <p>{t('failure.serverSays', { message: failure.serverMessage })}</p>}
-      <p>{t(isSafe ? 'transfer.sendAgainHint' : 'transfer.compare')}</p>
-      <SentHistory form={form} order={order} record={record} />
+      <Stack gap="xs">
+        <p>{t(doubts[why])}</p>
+        {failure?.serverMessage !== undefined && <p>{t('failure.serverSays', { message: failure.serverMessage })}</p>}
+        <p>{t(isSafe ? 'transfer.sendAgainHint' : 'transfer.compare')}</p>
+        <SentHistory form={form} order={order} record={record} />
+      </Stack>
     </Notice>
   );
 }
