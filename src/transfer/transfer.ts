@@ -70,8 +70,12 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
         return dispatch({ type: 'answered', order, record, answer });
       }
       case 'tell':
-        await tell(effect.order, effect.value, effect.isAside);
-        return effect.isAside ? undefined : dispatch({ type: 'told' });
+        try {
+          await tell(effect.order, effect.value, effect.isAside);
+        } finally {
+          if (!effect.isAside) dispatch({ type: 'told' });
+        }
+        return undefined;
       default:
         return journal.change((records) => ({ records: without(records, effect.key), result: undefined }));
     }
