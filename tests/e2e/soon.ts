@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
 
 /**
  * Lets pauses of the app pass, such as those between its tries, without waiting for them, until `look` finds what it
@@ -41,7 +41,7 @@ export async function tapRested(button: Locator): Promise<void> {
  * The browser's own limit of a request runs in real time; in the pages opened from now on it runs with the clock of the
  * page, which can be put forward.
  */
-export async function limitByClock(page: Page): Promise<void> {
+export async function limitByClock(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();

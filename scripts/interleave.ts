@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { chromium as playwright } from '@playwright/test';
+import { ensureChromium } from './chromium.ts';
+import { readCommandLine } from './command-line.ts';
+import { play } from './interleave/run.ts';
+import { storyOf } from './interleave/story.ts';
+import { serveBuild } from './served-build.ts';
+
+/**
+ * Plays random stories around money in the built app: two tabs, taps, reloads and faults in any order. After each the books
+ * are compared with what the screens said. A story follows from its seed alone; the first is that of `--seed`, which each
+ * further one is higher by one: `npm run interleave -- --count 20 --seed 1`.
+ */
+const usage = 'npm run interleave [-- --count 20 --seed 1 --verbose]';
+
+const { count, seed, verbose } = readCommandLine(usage, () => {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '1' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  return { count: wholeOf('count', values.count), seed: wholeOf('seed', values.seed), verbose: values.verbose };
+});
+
+const { path: executablePath, args } = ensureChromium();
+const server = await serveBuild(0);
+const browser = await playwright.launch({ executablePath, args: [...args] });
+let failed = 0;
+try {
+  for (let one = seed; one < seed + count; one += 1) await playOne(one);
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(failed === 0 ? `${count} stories, none wrong.` : `${failed} of ${count} stories went wrong.`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function playOne(one: number): Promise<void> {
+  const story = storyOf(one);
+  const { lines, faults, transfers } = await play(browser, `http://localhost:${server.port}`, story);
+  console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} seed ${one}: ${story.kind.name}, ${transfers} done`);
+  if (verbose || faults.length > 0) for (const [index, line] of lines.entries()) console.log(`  ${index + 1}. ${line}`);
+  if (faults.length === 0) return;
+  failed += 1;
+  for (const fault of faults) console.log(`  ! ${fault}`);
+  console.log(`  Again: npm run interleave -- --seed ${one} --count 1`);
+}
+
+function wholeOf(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} is a whole number.`);
+  return Number(text);
+}
