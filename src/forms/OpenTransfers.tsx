@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
 import { useStore } from '../values/store.ts';
 import { momentText } from './moment-text.ts';
-import { type Order, orderOf, rules, statesOfTransfers, useMoves } from './transfers.ts';
+import { type Order, isOnItsWay, orderOf, rules, statesOfTransfers, useMoves } from './transfers.ts';
 import { shownTransfer } from './use-transfer.ts';
 import { userId } from './user.ts';
 
@@ -29,7 +29,7 @@ export default function OpenTransfers() {
   const own = shown && 'record' in shown ? shown.record?.key : undefined;
   const session = useSession();
   const isRefused = session.status === 'failed' && statesOfTransfers().some(isOfEndedSession);
-  const others = records.filter(({ key }) => key !== own);
+  const others = records.filter(({ key }) => key !== own && !isOnItsWay(key));
   if (!isRefused && others.length === 0) return null;
   return (
     <Stack>

@@ -9,7 +9,7 @@ import { type Failure, failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
 import type { Rules } from '../transfer/idempotency.ts';
 import { journal, sealed } from '../transfer/journal.ts';
-import { type Transfer, isFree } from '../transfer/machine.ts';
+import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
 import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
@@ -53,8 +53,8 @@ const ofState: Readonly<Record<string, number>> = { conflict: 409, rejected: 422
 const conflict = 409;
 
 const transfers = new Map<string, FormTransfer>();
-/** What this page has sent, by key. */
-const sent = new Map<string, Order>();
+/** What this page has confirmed, by the key for it, and the transfer that it is of. */
+const confirmed = new Map<string, { readonly order: Order; readonly transfer: RunningTransfer<Order, Failure> }>();
 /** Counts what any transfer has moved to, for those who follow all of them. */
 const moves = createStore(0);
 
@@ -86,7 +86,13 @@ export function useMoves(): void {
 
 /** What was sent under a key, if this page did. */
 export function orderOf(key: string): Order | undefined {
-  return sent.get(key);
+  return confirmed.get(key)?.order;
+}
+
+/** Whether this page has sent it just now, so that there is nothing to tell yet. */
+export function isOnItsWay(key: string): boolean {
+  const state = confirmed.get(key)?.transfer.read();
+  return state !== undefined && isBusy(state) && (!('record' in state) || state.record?.key === key);
 }
 
 /** What holds for transfers now. */
@@ -103,9 +109,13 @@ function start(slot: string): FormTransfer {
   const transfer = runTransfer<Order, Failure>({
     journal,
     rules,
-    wanted: (order) => wantedOf(slot, order),
+    wanted: async (order) => {
+      const wanted = await wantedOf(slot, order);
+      confirmed.set(wanted.key, { order, transfer });
+      return wanted;
+    },
     post: (order, key) => {
-      sent.set(key, order);
+      confirmed.set(key, { order, transfer });
       return follower ? outcomeOf(order, key, follower.post) : Promise.resolve({ kind: 'none' });
     },
     whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),

@@ -8,6 +8,21 @@ import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
 
+test('W-SEND-09 what is answered at once never reads as not confirmed', async ({ form, page, sandbox }) => {
+  const texts: string[] = [];
+  await page.exposeFunction('told', (text: string) => texts.push(text));
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => Reflect.get(window, 'told')(document.body.innerText));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await form.review();
+  await sandbox.fault({ operation, kind: 'delay', ms: 600, times: 1 });
+  await form.confirm.click();
+  await form.expectDone();
+  expect(texts.join()).toContain(said('send.done'));
+  expect(texts.join()).not.toContain(said('transfer.unconfirmed'));
+});
+
 test('W-SEND-09 what came to the history since is shown beside what is not confirmed', async ({ form, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation, kind: 'lost-answer' });
