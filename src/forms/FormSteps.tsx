@@ -24,7 +24,7 @@ import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from '../engine/step-back.ts';
 import { isBusy, isFree } from '../transfer/machine.ts';
 import { type Order, transferOf } from './transfers.ts';
-import { useTransfer } from './use-transfer.ts';
+import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -50,9 +50,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
     const isHere = !isAside && (isShown.current || address() === sentFrom);
-    if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
-    if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
     if (done.session !== undefined) mark(done.session);
+    try {
+      if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
+    } finally {
+      if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
+    }
   };
   const transfer = useTransfer(
     transferOf(form, parameters),
@@ -73,9 +76,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const live = useData(form.live, typed);
   const scope = useMemo<Scope>(() => ({ ...typed, data: { ...typed.data, ...live } }), [typed, live]);
   const context = useActionContext(scope);
-  const watch = useWatch(form, parameters, scope, (current) =>
-    Promise.resolve(dispatch({ type: 'confirm', order: { form, draft, scope: current, sentFrom: address() } })),
-  );
+  const watch = useWatch(form, parameters, scope);
   useEffect(() => {
     // What follows is fetched early: without a connection it could not show that the form went through.
     if (done.then) done.then.bind(done.then.props, context).prepare?.();
@@ -102,7 +103,10 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       return onDone({ form, draft, scope, sentFrom: address() }, undefined, false);
     }
     const late = firstFault(form, draft, scope);
-    if (!late) return watch.confirm();
+    if (!late)
+      return watch.confirm((current) => {
+        dispatch({ type: 'confirm', order: { form, draft, scope: current, sentFrom: address() } });
+      });
     dispatch({ type: 'reset' });
     setFault({ field: late.field, message: messageText(late.message, scope, i18n) });
     goTo(stepOf(form, late.field));
@@ -120,6 +124,15 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   // What was confirmed reads as it did then: the balance may have been asked for since, with the amount taken already.
   const shown = sent && (isBusy(state) || state.status === 'inDoubt') ? { ...scope, data: sent.scope.data } : scope;
 
+  // What is watched, such as a rate, is asked for again before anything is sent in spite of a question, or once more.
+  const watched: TransferOfForm = {
+    ...transfer,
+    dispatch: (event) => {
+      if (event.type === 'agree' || event.type === 'sendAgain') void watch.confirm(() => dispatch(event));
+      else dispatch(event);
+    },
+  };
+
   const current = form.steps[step];
   if (!current) return null;
   return (
@@ -135,7 +148,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               draft={draft}
               start={start}
               fault={fault}
-              transfer={transfer}
+              transfer={watched}
               onChange={(next: Draft) => {
                 setFault(undefined);
                 dispatch({ type: 'reset' });
@@ -150,7 +163,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               form={form}
               step={current}
               number={step}
-              transfer={transfer}
+              transfer={watched}
               watch={watch}
               onBack={back}
               onSubmit={() => void advance()}

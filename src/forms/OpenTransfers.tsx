@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
 import { ScopeProvider } from '../engine/scope.ts';
 import { useSession } from '../session/session.ts';
-import { type TransferRecord, canSendAgain, isOpen, without } from '../transfer/idempotency.ts';
-import { journal, sealed } from '../transfer/journal.ts';
+import { type TransferRecord, canSendAgain, close, isOpen } from '../transfer/idempotency.ts';
+import { journal, seal } from '../transfer/journal.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
 import { useStore } from '../values/store.ts';
 import { momentText } from './moment-text.ts';
-import { type Order, isOnItsWay, orderOf, rules, statesOfTransfers, useMoves } from './transfers.ts';
+import { type FormTransfer, type Order, allTransfers, isOnItsWay, orderOf, rules, useMoves } from './transfers.ts';
 import { shownTransfer } from './use-transfer.ts';
 import { userId } from './user.ts';
 
@@ -25,15 +25,19 @@ import { userId } from './user.ts';
  */
 export default function OpenTransfers() {
   const records = useOpenRecords();
-  const shown = useStore(shownTransfer)?.read();
-  const own = shown && 'record' in shown ? shown.record?.key : undefined;
-  const session = useSession();
-  const isRefused = session.status === 'failed' && statesOfTransfers().some(isOfEndedSession);
+  const shown = useStore(shownTransfer);
+  const state = shown?.read();
+  const own = state && 'record' in state ? state.record?.key : undefined;
   const others = records.filter(({ key }) => key !== own && !isOnItsWay(key));
-  if (!isRefused && others.length === 0) return null;
+  const refused = allTransfers().filter((one) => {
+    return one.form !== shown?.form && ['refused', 'declined'].includes(one.read().status);
+  });
+  if (others.length + refused.length === 0) return null;
   return (
     <Stack>
-      {isRefused && <NotSent />}
+      {refused.map((one) => (
+        <NotSent key={one.form.name} transfer={one} />
+      ))}
       {others.map((record) => (
         <OpenTransfer key={record.key} record={record} />
       ))}
@@ -41,15 +45,24 @@ export default function OpenTransfers() {
   );
 }
 
-function isOfEndedSession(state: ReturnType<typeof statesOfTransfers>[number]): boolean {
-  return state.status === 'refused' && state.failure.isOfSession;
-}
-
-function NotSent() {
+/** What was refused after its form had been left. */
+function NotSent({ transfer: { form, read, dispatch } }: { transfer: FormTransfer }) {
   const { t } = useTranslation();
+  const session = useSession();
+  const state = read();
+  const isOfSession = state.status === 'refused' && state.failure.isOfSession && session.status === 'failed';
+  const failed = form.submit && 'operation' in form.submit ? form.submit.failed : 'transfer.notSent';
   return (
-    <Notice tone="warn" title={t('transfer.notSent')}>
-      {t('transfer.notSentText')}
+    <Notice
+      tone="negative"
+      title={t(failed)}
+      action={
+        <Button variant="quiet" onClick={() => dispatch({ type: 'reset' })}>
+          {t('action.close')}
+        </Button>
+      }
+    >
+      {t(isOfSession ? 'transfer.notSentText' : 'failure.notSent')}
     </Notice>
   );
 }
@@ -72,10 +85,7 @@ function OpenTransfer({ record }: { record: TransferRecord }) {
               {t('transfer.look')}
             </ButtonLink>
           )}
-          <Button
-            variant="quiet"
-            onClick={() => void journal.change((records) => ({ records: without(records, key), result: undefined }))}
-          >
+          <Button variant="quiet" onClick={() => void journal.change((records) => close(records, key, rules()))}>
             {t('transfer.close')}
           </Button>
         </Stack>
@@ -108,13 +118,6 @@ function useOpenRecords(): readonly TransferRecord[] {
   // The user is known with the session.
   useSession();
   const id = userId() ?? '';
-  const [user, setUser] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    void sealed(id).then((text) => isCurrent && setUser(text));
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  const user = seal(id);
   return records.filter((record) => record.user === user && isOpen(record));
 }

@@ -40,7 +40,7 @@ export function SentHistory({ form: { submit }, order: { scope }, record: { key,
     retry: false,
   });
   if (!history) return null;
-  if (isError && !data) return <p>{t('transfer.historyFailed')}</p>;
+  if (isError && !data?.length) return <p>{t('transfer.historyFailed')}</p>;
   if (!data) return <p>{t('auth.loading')}</p>;
   if (data.length === 0) return <p>{t('transfer.historyEmpty')}</p>;
   const valueOf = ({ amount, ticker, status }: HistoryEntry): string =>

@@ -7,8 +7,8 @@ import { type Scope, valuesOf } from '../engine/scope.ts';
 import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
-import type { Rules } from '../transfer/idempotency.ts';
-import { journal, sealed } from '../transfer/journal.ts';
+import type { Rules, Wanted } from '../transfer/idempotency.ts';
+import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
 import { createStore, useStore } from '../values/store.ts';
@@ -39,18 +39,23 @@ export interface Follower {
 
 /** The transfer of a form with its parameters; it outlives the screen. */
 export interface FormTransfer extends RunningTransfer<Order, Failure> {
+  readonly form: FormModule;
   readonly follow: (follower: Follower) => void;
 }
 
-/** The refusals of the contract that come before anything is done; of any other, such as a gateway's, nobody can tell. */
-const plain: ReadonlySet<number> = new Set([400, 401, 403, 404, 429]);
 /**
- * The refusals of what does not fit the state of the account. Browsers by themselves repeat a request whose connection broke: the
- * state may come from the first copy, unless the server answers the second as it did the first.
+ * The refusals of the contract by status and code; anything else may be a gateway's, and nobody can tell. Those of the account's
+ * state count where keys are honored alone: a browser by itself repeats a request whose connection broke, and the state may come from
+ * the first copy.
  */
-const ofState: Readonly<Record<string, number>> = { conflict: 409, rejected: 422 };
-/** The status of a refusal because it was done before. */
-const conflict = 409;
+const refusals: Readonly<Record<number, string>> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  429: 'rate_limited',
+};
+const refusalsOfState: Readonly<Record<number, string>> = { 409: 'conflict', 422: 'rejected' };
 
 const transfers = new Map<string, FormTransfer>();
 /** What this page has confirmed, by the key for it, and the transfer that it is of. */
@@ -62,21 +67,22 @@ const moves = createStore(0);
  * The transfer of a form with its parameters: each token, such as of a withdrawal, has its own. Networks share it: they
  * lead the same money elsewhere.
  */
-export function transferOf({ name, parameters: declared }: FormModule, parameters: string): FormTransfer {
+export function transferOf(form: FormModule, parameters: string): FormTransfer {
+  const { name, parameters: declared } = form;
   const given: Record<string, unknown> = Object(JSON.parse(parameters));
   const ownMoney = Object.entries(parameterRoot(declared, given)).filter(([parameter]) => {
     const own = declared[parameter];
     return !(own && 'from' in own && own.from === 'networks');
   });
   const slot = JSON.stringify([userId(), name, ...ownMoney.map(([, held]) => Object(held).key ?? held)]);
-  const known = transfers.get(slot) ?? start(slot);
+  const known = transfers.get(slot) ?? start(form, slot, userId() ?? '');
   transfers.set(slot, known);
   return known;
 }
 
-/** The state of each transfer of this page. */
-export function statesOfTransfers(): readonly FormState[] {
-  return [...transfers.values()].map((transfer) => transfer.read());
+/** The transfers of this page. */
+export function allTransfers(): readonly FormTransfer[] {
+  return [...transfers.values()];
 }
 
 /** Draws anew whenever a transfer of this page has moved. */
@@ -104,13 +110,13 @@ export function rules(): Rules {
   };
 }
 
-function start(slot: string): FormTransfer {
+function start(form: FormModule, slot: string, user: string): FormTransfer {
   let follower: Follower | undefined;
   const transfer = runTransfer<Order, Failure>({
     journal,
     rules,
-    wanted: async (order) => {
-      const wanted = await wantedOf(slot, order);
+    wanted: (order, seal) => {
+      const wanted = wantedOf(user, slot, order, seal);
       confirmed.set(wanted.key, { order, transfer });
       return wanted;
     },
@@ -125,13 +131,17 @@ function start(slot: string): FormTransfer {
     askBeforeLeaving(isAnyUndecided());
     moves.write(moves.read() + 1);
   });
-  return { ...transfer, follow: (next) => (follower = next) };
+  return { ...transfer, form, follow: (next) => (follower = next) };
 }
 
-async function wantedOf(slot: string, order: Order) {
-  const [user, place, body] = await Promise.all([userId() ?? '', slot, JSON.stringify(requestOf(order))].map(sealed));
-  const { sentFrom } = order;
-  return { key: crypto.randomUUID(), user: user ?? '', slot: place ?? '', body: body ?? '', sentFrom };
+function wantedOf(user: string, slot: string, order: Order, seal: Seal): Wanted {
+  return {
+    key: crypto.randomUUID(),
+    user: seal(user),
+    slot: seal(slot),
+    body: seal(JSON.stringify(requestOf(order))),
+    sentFrom: order.sentFrom,
+  };
 }
 
 function requestOf({ form: { submit }, scope }: Order) {
@@ -149,7 +159,8 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
     value = await post({ ...requestOf(order), headers: { 'idempotency-key': key } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
-    if (submit.isOnce && error.status === conflict) return { kind: 'accepted', value: undefined };
+    if (submit.isOnce && error.status === 409 && error.code === 'conflict')
+      return { kind: 'accepted', value: undefined };
     return { kind: isRefusal(error) ? 'refused' : 'unclear', failure: failureOf(error) };
   }
   const { accepted } = submit;
@@ -158,12 +169,15 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
 }
 
 function isRefusal({ kind, status, code }: ApiError): boolean {
-  if (kind !== 'answer') return false;
-  return plain.has(status) || (values.app.honorsIdempotencyKeys && ofState[code ?? ''] === status);
+  const known = refusals[status] ?? (values.app.honorsIdempotencyKeys ? refusalsOfState[status] : undefined);
+  return kind === 'answer' && code !== undefined && known === code;
 }
 
 function isAnyUndecided(): boolean {
-  return statesOfTransfers().some((state) => !isFree(state) && state.status !== 'asking');
+  return allTransfers().some((transfer) => {
+    const state = transfer.read();
+    return !isFree(state) && state.status !== 'asking';
+  });
 }
 holdReload(isAnyUndecided);
 

@@ -25,11 +25,11 @@ function formOf(name: string): FormModule {
 }
 
 function Watching({ form }: { form: FormModule }) {
-  const { changedFrom, start, confirm } = useWatch(form, '{}', useScope(), send);
+  const { changedFrom, start, confirm } = useWatch(form, '{}', useScope());
   return (
     <>
       <button onClick={start}>Start</button>
-      <button onClick={() => void confirm()}>Confirm</button>
+      <button onClick={() => void confirm((current) => void send(current))}>Confirm</button>
       <output>{String(changedFrom ?? 'the same')}</output>
     </>
   );

@@ -12,8 +12,8 @@ export interface Watch {
   readonly isAsking: boolean;
   /** Remembers the value that the user saw in the first step. */
   readonly start: () => void;
-  /** Asks for the value once more; sends when it is as the user saw it. */
-  readonly confirm: () => Promise<void>;
+  /** Asks for the value once more, and goes on when it is as the user saw it. */
+  readonly confirm: (go: (current: Scope) => void) => Promise<void>;
 }
 
 /** What the user saw in the first step, by form and parameters: it outlives the screen, as the draft does. */
@@ -23,12 +23,7 @@ const kept = new Map<string, unknown>();
  * Watches a value of the form's data between its first step and the moment it is sent (`watch` of the form). While the
  * value cannot be asked for once more, nothing is sent.
  */
-export function useWatch(
-  form: FormModule,
-  parameters: string,
-  scope: Scope,
-  send: (scope: Scope) => Promise<void>,
-): Watch {
+export function useWatch(form: FormModule, parameters: string, scope: Scope): Watch {
   const { watch } = form;
   const key = `${form.name} ${parameters}`;
   const now = watch && valueOf(watch.value, scope);
@@ -37,8 +32,8 @@ export function useWatch(
   const isUnderWay = useRef(false);
   const isShown = useIsShown();
 
-  const confirm = async (): Promise<void> => {
-    if (!watch) return send(scope);
+  const confirm = async (go: (current: Scope) => void): Promise<void> => {
+    if (!watch) return go(scope);
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setAsking(true);
@@ -53,7 +48,7 @@ export function useWatch(
     const seen = kept.get(key) ?? now;
     if (isSame(seen, asked)) {
       setChangedFrom(undefined);
-      await send(current);
+      go(current);
     } else {
       setChangedFrom(seen);
       kept.set(key, asked);

@@ -17,8 +17,8 @@ export interface TransferRecord {
   /** How often it was sent under its key, and how many of these requests were answered by a refusal. */
   readonly sends: number;
   readonly refusals: number;
-  /** When the server said that it is done, ms; undefined while that is not known. */
-  readonly doneAt?: number | undefined;
+  /** What became of it and since when that is known, ms; undefined while it is open. `closed`: the user says to know. */
+  readonly end?: { readonly kind: 'done' | 'refused' | 'closed'; readonly at: number } | undefined;
 }
 
 /** What is about to be sent. */
@@ -66,8 +66,8 @@ export function canSendAgain({ sentAt }: TransferRecord, { now, honorsKeys }: Ru
 }
 
 /** Whether nobody knows yet what became of it. */
-export function isOpen({ doneAt }: TransferRecord): boolean {
-  return doneAt === undefined;
+export function isOpen({ end }: TransferRecord): boolean {
+  return end === undefined;
 }
 
 /** Claims a new key for what is wanted, unless there is something to ask that the user has not `agreed` to. */
@@ -77,7 +77,7 @@ export function claim(
   agreed: readonly string[],
   rules: Rules,
 ): Change<Claim> {
-  const records = all.filter((one) => isOpen(one) || rules.now - (one.doneAt ?? 0) < rules.equalWithin);
+  const records = all.filter(({ end }) => end === undefined || rules.now - end.at < keyLife);
   const own = records.filter(({ user, slot }) => user === wanted.user && slot === wanted.slot);
   const question = questionOf(own, wanted, agreed, rules);
   if (question) return { records, result: { kind: 'question', question } };
@@ -97,7 +97,13 @@ function questionOf(
   if (again) return about('again', [again]);
   const unasked = open.filter(({ key }) => !agreed.includes(key));
   if (unasked.length > 0) return about('unconfirmed', unasked);
-  const equal = own.filter((one) => !isOpen(one) && one.body === body && !agreed.includes(one.key));
+  const equal = own.filter(
+    (one) =>
+      one.body === body &&
+      one.end?.kind === 'done' &&
+      rules.now - one.end.at < rules.equalWithin &&
+      !agreed.includes(one.key),
+  );
   return equal.length > 0 ? about('equal', equal) : undefined;
 }
 
@@ -105,38 +111,51 @@ function about(kind: Question['kind'], records: readonly TransferRecord[]): Ques
   return { kind, sentAt: Math.max(...records.map(({ sentAt }) => sentAt)), keys: records.map(({ key }) => key) };
 }
 
-/** Claims the key of a transfer whose outcome is open once more; `over` where it is known by now or cannot be sent again. */
-export function claimAgain(records: readonly TransferRecord[], key: string, rules: Rules): Change<Claim> {
-  const known = records.find((one) => one.key === key);
-  if (!known || !isOpen(known)) return { records, result: { kind: 'over', isDone: known !== undefined } };
-  if (!canSendAgain(known, rules))
-    return { records, result: { kind: 'question', question: about('unconfirmed', [known]) } };
-  const record = { ...known, sends: known.sends + 1 };
+/**
+ * Claims the key of a transfer whose outcome is open once more; `over` where it is known by now. `known` is what this page
+ * knows of it, for a journal that has lost it.
+ */
+export function claimAgain(
+  records: readonly TransferRecord[],
+  key: string,
+  known: TransferRecord | undefined,
+  rules: Rules,
+): Change<Claim> {
+  const last = records.find((one) => one.key === key) ?? known;
+  if (!last || !isOpen(last)) return { records, result: { kind: 'over', isDone: last?.end?.kind === 'done' } };
+  if (!canSendAgain(last, rules))
+    return { records, result: { kind: 'question', question: about('unconfirmed', [last]) } };
+  const record = { ...last, sends: last.sends + 1 };
   return { records: replaced(records, record), result: { kind: 'claimed', record } };
 }
 
-/** Takes note of the server's word that a transfer is done. */
-export function settleDone(records: readonly TransferRecord[], key: string, { now }: Rules): Change<void> {
-  return { records: records.map((one) => (one.key === key ? { ...one, doneAt: now } : one)), result: undefined };
+/** Takes note of the server's word that a transfer is done; answers whether that is news. */
+export function settleDone(records: readonly TransferRecord[], known: TransferRecord, { now }: Rules): Change<boolean> {
+  const last = records.find((one) => one.key === known.key) ?? known;
+  if (last.end?.kind === 'done') return { records, result: false };
+  return { records: replaced(records, { ...last, end: { kind: 'done', at: now } }), result: true };
 }
 
 /**
  * Takes note of a refusal. Answers whether it is certain that nothing was done: each request under the key was answered by a
  * refusal. While one has no answer, it may still be carried out.
  */
-export function settleRefused(records: readonly TransferRecord[], key: string): Change<boolean> {
-  const known = records.find((one) => one.key === key);
-  if (!known || !isOpen(known)) return { records, result: false };
-  const record = { ...known, refusals: known.refusals + 1 };
-  const isCertain = record.refusals === record.sends;
-  return { records: isCertain ? without(records, key) : replaced(records, record), result: isCertain };
+export function settleRefused(records: readonly TransferRecord[], key: string, { now }: Rules): Change<boolean> {
+  const last = records.find((one) => one.key === key);
+  if (!last || !isOpen(last)) return { records, result: false };
+  const refusals = last.refusals + 1;
+  const isCertain = refusals === last.sends;
+  const end = isCertain ? ({ kind: 'refused', at: now } as const) : undefined;
+  return { records: replaced(records, { ...last, refusals, end }), result: isCertain };
 }
 
-/** Forgets a transfer: the user knows what became of it. */
-export function without(records: readonly TransferRecord[], key: string): readonly TransferRecord[] {
-  return records.filter((one) => one.key !== key);
+/** Closes a transfer: the user knows what became of it. */
+export function close(records: readonly TransferRecord[], key: string, { now }: Rules): Change<void> {
+  const last = records.find((one) => one.key === key);
+  if (!last || !isOpen(last)) return { records, result: undefined };
+  return { records: replaced(records, { ...last, end: { kind: 'closed', at: now } }), result: undefined };
 }
 
 function replaced(records: readonly TransferRecord[], record: TransferRecord): readonly TransferRecord[] {
-  return records.map((one) => (one.key === record.key ? record : one));
+  return [...records.filter(({ key }) => key !== record.key), record];
 }

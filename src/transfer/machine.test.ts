@@ -28,7 +28,7 @@ const asking: State = { status: 'asking', order, agreed: [], question };
 function answered(answer: Answer<string>, to = record): Event {
   return { type: 'answered', order, record: to, answer };
 }
-const accepted: Answer<string> = { kind: 'accepted', value: 1 };
+const accepted: Answer<string> = { kind: 'accepted', value: 1, isNews: true };
 
 /** The status that follows, why it is in doubt, and what is to be done. */
 function after(state: State, event: Event): string {
@@ -84,7 +84,7 @@ describe('what is tapped', () => {
     ['sent again', inDoubt, { type: 'sendAgain' }, 'claiming, claimAgain'],
     ['sent again while it is sent', sendingAgain, { type: 'sendAgain' }, 'sending'],
     ['another one begun', inDoubt, { type: 'setAside' }, 'ready'],
-    ['known to the user', inDoubt, { type: 'close' }, 'ready, forget'],
+    ['known to the user', inDoubt, { type: 'close' }, 'ready, close'],
     ['taken away', { status: 'declined' }, { type: 'reset' }, 'ready'],
     ['taken away while it is sent', sending, { type: 'reset' }, 'sending'],
   ])('%s', (_, state, event, follows) => {
@@ -102,6 +102,15 @@ describe('what happens by itself', () => {
     ['it was forgotten in another tab', inDoubt, { type: 'over', key: 'key', isDone: false }, 'ready'],
     ['another one is over', inDoubt, { type: 'over', key: 'other', isDone: true }, 'inDoubt lost'],
     ['the answer to what was set aside', { status: 'ready' }, answered(accepted), 'ready, tell'],
+    ['an answer that was told before', { status: 'ready' }, answered({ ...accepted, isNews: false }), 'ready'],
+    [
+      'another tab was told what is asked about here',
+      { ...asking, question: { ...question, kind: 'again' } },
+      { type: 'over', key: 'other', isDone: true },
+      'done, tell',
+    ],
+    ['the journal cannot be asked', claiming, { type: 'failed' }, 'ready'],
+    ['the journal cannot be asked for the same once more', { ...claiming, record }, { type: 'failed' }, 'inDoubt lost'],
     ['it was told', { status: 'done' }, { type: 'told' }, 'ready'],
   ])('%s', (_, state, event, follows) => {
     expect(after(state, event)).toBe(follows);

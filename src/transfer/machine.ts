@@ -40,7 +40,8 @@ export type Transfer<Order, Failure> =
 
 /** What the server's answer means; `isCertain`: each request under the key was refused. */
 export type Answer<Failure> =
-  | { readonly kind: 'accepted'; readonly value: unknown }
+  /** `isNews`: nobody was told before. */
+  | { readonly kind: 'accepted'; readonly value: unknown; readonly isNews: boolean }
   | { readonly kind: 'declined'; readonly isCertain: boolean }
   | { readonly kind: 'refused'; readonly isCertain: boolean; readonly failure: Failure }
   | { readonly kind: 'unclear'; readonly failure: Failure }
@@ -67,6 +68,8 @@ export type TransferEvent<Order, Failure> =
   | { readonly type: 'over'; readonly key: string; readonly isDone: boolean }
   /** The user leaves it open and begins another one, or says to know what became of it. */
   | { readonly type: 'setAside' | 'close' }
+  /** The journal could not be asked: nothing was sent. */
+  | { readonly type: 'failed' }
   /** What was told is taken away. */
   | { readonly type: 'reset' }
   | { readonly type: 'told' };
@@ -74,11 +77,11 @@ export type TransferEvent<Order, Failure> =
 /** What the machine asks to be done. */
 export type Effect<Order> =
   | { readonly type: 'claim'; readonly order: Order; readonly agreed: readonly string[] }
-  | { readonly type: 'claimAgain'; readonly key: string }
+  | { readonly type: 'claimAgain'; readonly key: string; readonly record: TransferRecord | undefined }
   | { readonly type: 'post'; readonly order: Order; readonly record: TransferRecord }
   /** It is done: `isAside` where the form is about something else by now. */
   | { readonly type: 'tell'; readonly order: Order; readonly value: unknown; readonly isAside: boolean }
-  | { readonly type: 'forget'; readonly key: string };
+  | { readonly type: 'close'; readonly key: string };
 
 type Step<Order, Failure> = readonly [Transfer<Order, Failure>, ...Effect<Order>[]];
 
@@ -111,10 +114,12 @@ export function transition<Order, Failure>(
       return state.status === 'inDoubt' ? claimingAgain(state.order, [], state.record.key, state.record) : [state];
     case 'over':
       return over(state, event);
+    case 'failed':
+      return failed(state);
     case 'setAside':
       return state.status === 'inDoubt' ? [{ status: 'ready' }] : [state];
     case 'close':
-      return state.status === 'inDoubt' ? [{ status: 'ready' }, { type: 'forget', key: state.record.key }] : [state];
+      return state.status === 'inDoubt' ? [{ status: 'ready' }, { type: 'close', key: state.record.key }] : [state];
     case 'reset':
       return isFree(state) ? [{ status: 'ready' }] : [state];
     default:
@@ -142,7 +147,7 @@ function claiming<O, F>(order: O, keys: readonly string[]): Step<O, F> {
 function claimingAgain<O, F>(order: O, keys: readonly string[], again: string, record?: TransferRecord): Step<O, F> {
   return [
     { status: 'claiming', order, agreed: keys, again, ...(record && { record }) },
-    { type: 'claimAgain', key: again },
+    { type: 'claimAgain', key: again, record },
   ];
 }
 
@@ -176,8 +181,10 @@ function answered<O, F>(
 ): Step<O, F> {
   const own = 'record' in state ? state.record : undefined;
   const isOwn = own?.key === record.key;
-  if (answer.kind === 'accepted')
-    return [isOwn ? { status: 'done' } : state, { type: 'tell', order, value: answer.value, isAside: !isOwn }];
+  if (answer.kind === 'accepted') {
+    if (isOwn) return [{ status: 'done' }, { type: 'tell', order, value: answer.value, isAside: false }];
+    return answer.isNews ? [state, { type: 'tell', order, value: answer.value, isAside: true }] : [state];
+  }
   if (!isOwn) return [state];
   if (answer.kind === 'refused' && answer.isCertain) return [{ status: 'refused', failure: answer.failure }];
   if (answer.kind === 'declined' && answer.isCertain) return [{ status: 'declined' }];
@@ -190,9 +197,17 @@ function answered<O, F>(
 
 function over<O, F>(state: Transfer<O, F>, { key, isDone }: { key: string; isDone: boolean }): Step<O, F> {
   const isMeant =
-    (state.status === 'claiming' && state.again === key) || (state.status === 'inDoubt' && state.record.key === key);
+    (state.status === 'claiming' && state.again === key) ||
+    (state.status === 'inDoubt' && state.record.key === key) ||
+    (state.status === 'asking' && state.question.kind === 'again' && state.question.keys[0] === key);
   if (!isMeant) return [state];
   return isDone ? done(state.order) : [{ status: 'ready' }];
+}
+
+function failed<O, F>(state: Transfer<O, F>): Step<O, F> {
+  if (state.status !== 'claiming') return [state];
+  const { order, record } = state;
+  return [record ? { status: 'inDoubt', order, record, why: 'lost' } : { status: 'ready' }];
 }
 
 function done<O, F>(order: O): Step<O, F> {

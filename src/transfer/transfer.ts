@@ -2,15 +2,15 @@ import { type Store, createStore } from '../values/store.ts';
 import {
   type Claim,
   type Rules,
+  type TransferRecord,
   type Wanted,
   claim,
   claimAgain,
+  close,
   settleDone,
   settleRefused,
-  without,
 } from './idempotency.ts';
-import type { TransferRecord } from './idempotency.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Seal } from './journal.ts';
 import { type Answer, type Effect, type Transfer, type TransferEvent, transition } from './machine.ts';
 
 /** What the server answered to one request, before it is known what was answered to others under the same key. */
@@ -25,8 +25,8 @@ export type Outcome<Failure> =
 export interface Ports<Order, Failure> {
   readonly journal: Journal;
   readonly rules: () => Rules;
-  /** What the journal keeps of an order, with a new key. */
-  readonly wanted: (order: Order) => Promise<Wanted>;
+  /** What the journal keeps of an order, with a new key; `seal` hides a text. */
+  readonly wanted: (order: Order, seal: Seal) => Wanted;
   /** Sends the one request; never throws. */
   readonly post: (order: Order, key: string) => Promise<Outcome<Failure>>;
   /** Calls back once an answer is late. */
@@ -48,7 +48,11 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
   const dispatch = (event: TransferEvent<Order, Failure>): void => {
     const [next, ...effects] = transition(state.read(), event);
     state.write(next);
-    for (const effect of effects) void run(effect);
+    for (const effect of effects) run(effect).catch(fail);
+  };
+  const fail = (error: unknown): void => {
+    console.error('a transfer is not carried on:', error);
+    dispatch({ type: 'failed' });
   };
   const claimed = (key: string, answer: Claim): void => {
     if (answer.kind === 'claimed') dispatch({ type: 'claimed', record: answer.record });
@@ -58,11 +62,14 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
   const run = async (effect: Effect<Order>): Promise<void> => {
     switch (effect.type) {
       case 'claim': {
-        const about = await wanted(effect.order);
-        return claimed(about.key, await journal.change((records) => claim(records, about, effect.agreed, rules())));
+        const { order, agreed } = effect;
+        const ask = journal.change((records, seal) => claim(records, wanted(order, seal), agreed, rules()));
+        return claimed('', await ask);
       }
-      case 'claimAgain':
-        return claimed(effect.key, await journal.change((records) => claimAgain(records, effect.key, rules())));
+      case 'claimAgain': {
+        const { key, record } = effect;
+        return claimed(key, await journal.change((records) => claimAgain(records, key, record, rules())));
+      }
       case 'post': {
         const { order, record } = effect;
         whenSlow(() => dispatch({ type: 'slow', record }));
@@ -77,21 +84,18 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
         }
         return undefined;
       default:
-        return journal.change((records) => ({ records: without(records, effect.key), result: undefined }));
+        return journal.change((records) => close(records, effect.key, rules()));
     }
   };
-  const settled = async ({ key }: TransferRecord, outcome: Outcome<Failure>): Promise<Answer<Failure>> => {
-    if (outcome.kind === 'accepted') await journal.change((records) => settleDone(records, key, rules()));
+  const settled = async (record: TransferRecord, outcome: Outcome<Failure>): Promise<Answer<Failure>> => {
+    if (outcome.kind === 'accepted')
+      return { ...outcome, isNews: await journal.change((records) => settleDone(records, record, rules())) };
     if (outcome.kind !== 'refused' && outcome.kind !== 'declined') return { ...outcome };
-    return { ...outcome, isCertain: await journal.change((records) => settleRefused(records, key)) };
+    return { ...outcome, isCertain: await journal.change((records) => settleRefused(records, record.key, rules())) };
   };
 
   journal.onElsewhere(() => {
-    const now = state.read();
-    if (now.status !== 'inDoubt') return;
-    const { key } = now.record;
-    const known = journal.read().find((one) => one.key === key);
-    if (known?.doneAt !== undefined || !known) dispatch({ type: 'over', key, isDone: known !== undefined });
+    for (const { key, end } of journal.read()) if (end) dispatch({ type: 'over', key, isDone: end.kind === 'done' });
   });
   return { read: state.read, subscribe: state.subscribe, dispatch };
 }

@@ -42,6 +42,34 @@ test('W-SELL-18 who leaves the screen and returns finds the sale as it was, and 
   await expect(notice).toHaveCount(0);
 });
 
+test('W-SELL-18 a sale that is refused after its screen was left is told where the user is', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation: form.operation, kind: 'status', status: 422, ms: 3000, times: 1 });
+  await form.confirm.click();
+  await followSection(page, 'nav.wallet');
+  const notice = page.getByRole('note').filter({ hasText: form.failed });
+  await expect(notice).toContainText(said('failure.notSent'));
+  await notice.getByRole('button', { name: said('action.close') }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await form.books(sandbox)).toEqual([]);
+});
+
+test('W-SELL-18 a rate that has changed since is told before a sale is sent again', async ({ form, page, sandbox }) => {
+  await form.review();
+  await sandbox.fault({ operation: form.operation, kind: 'reset' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await sandbox.post('rates', { XAUT: '3500' });
+  await form.sendAgain.click();
+  await expect(page.getByRole('note').filter({ hasText: /4,000.*3,500/ })).toBeVisible();
+  expect(form.posts).toHaveLength(1);
+  await goesThroughAgain(form, sandbox);
+});
+
 test('W-SELL-18 a sale that is not confirmed is there on every network, as it was sent', async ({
   form,
   page,

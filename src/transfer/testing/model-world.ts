@@ -1,5 +1,5 @@
 import { type Change, type TransferRecord, type Wanted, canSendAgain } from '../idempotency.ts';
-import type { Journal } from '../journal.ts';
+import type { Journal, Seal } from '../journal.ts';
 import type { Question } from '../idempotency.ts';
 import { type RunningTransfer, runTransfer } from '../transfer.ts';
 import { type Behaviour, ModelServer } from './model-server.ts';
@@ -92,8 +92,7 @@ export class ModelWorld {
     }
   }
 
-  #agree(order: Order, { kind, keys }: Question): void {
-    if (kind === 'again') for (const key of keys.slice(0, 1)) order.keys.add(key);
+  #agree(order: Order, { keys }: Question): void {
     order.agreed.push(...keys);
   }
 
@@ -111,7 +110,7 @@ export class ModelWorld {
     const transfer = runTransfer<Order, string>({
       journal: this.#journal(tab, here),
       rules: () => ({ now: this.#now(tab), honorsKeys: this.server.honorsKeys, equalWithin }),
-      wanted: ({ body }) => Promise.resolve(this.#wanted(body)),
+      wanted: ({ body }) => this.#wanted(body),
       post: (order, key) => {
         this.#send(order, key, tab);
         return here(this.server.receive(key, this.#behaviour));
@@ -134,6 +133,9 @@ export class ModelWorld {
   #read(transfer: RunningTransfer<Order, string>): void {
     const state = transfer.read();
     if (state.status === 'sending') this.#last.set(transfer, state.record.key);
+    // Asked about the same, the tab is told once that is done.
+    if (state.status === 'asking' && state.question.kind === 'again')
+      for (const key of state.question.keys) state.order.keys.add(key);
     if (state.status !== 'refused') return;
     const key = this.#last.get(transfer);
     if (key === undefined) return;
@@ -156,8 +158,8 @@ export class ModelWorld {
   #checkAsked({ body, agreed }: Order, key: string): void {
     for (const [other, { body: before, at }] of this.#sent) {
       if (other === key || agreed.includes(other) || this.#settled.has(other)) continue;
-      const isKnown = this.#records.some((one) => one.key === other && one.doneAt !== undefined);
-      const isOver = this.#records.every((one) => one.key !== other);
+      const isKnown = this.#records.some((one) => one.key === other && one.end?.kind === 'done');
+      const isOver = this.#records.every((one) => one.key !== other || one.end !== undefined);
       if (!isKnown && !isOver) this.faults.push(`${key} is sent and nobody asked about ${other}`);
       if (isKnown && before === body && this.server.now - at < equalWithin - 5000)
         this.faults.push(`${key} is sent and nobody asked about its equal ${other}`);
@@ -194,11 +196,11 @@ export class ModelWorld {
         own.add(listener);
         return () => own.delete(listener);
       },
-      change: <T>(work: (records: readonly TransferRecord[]) => Change<T>) =>
+      change: <T>(work: (records: readonly TransferRecord[], seal: Seal) => Change<T>) =>
         here(
           new Promise<T>((resolve) => {
             const go = (): void => {
-              const { records, result } = work(this.#records);
+              const { records, result } = work(this.#records, (text) => text);
               this.#records = records;
               resolve(result);
               for (const [other, listeners] of this.#listeners)
