@@ -1,6 +1,6 @@
 /** Users of the sandbox that every new database holds, and what each is for. */
 const demoUsers = [
-  ['demo', 'balances, long histories, a network; also a visitor without a login'],
+  ['demo', 'balances, long histories, a network; without a login one is a guest who has the same'],
   ['new', 'nothing at all yet'],
   ['locked', 'a commercial period is running'],
   ['whale', 'a network of 100,000 partners, 20,000 history rows'],

@@ -44,7 +44,10 @@ export async function dispatch(
   if (fault) logged.fault = fault.kind;
   const spoiled = fault && (await beforeFault(fault, context));
   if (spoiled) return spoiled;
-  const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, owner) : notFound(url.pathname));
+  const isOther = fault?.kind === 'answers-as-other-user' && match?.operation.id === 'authenticate';
+  if (isOther) Object.assign(raw, { body: {}, headers: {} });
+  const user = isOther ? fault.as : owner;
+  const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, user) : notFound(url.pathname));
   logged.status = answer.status;
   return fault ? afterFault(fault, answer, context) : send(answer);
 }

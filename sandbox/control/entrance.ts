@@ -6,12 +6,13 @@ import * as z from 'zod';
 import { isLocalHost } from '../contract/origins.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { isSeedName, seedNames, seedPlans } from '../seed/plans.ts';
+import { defaultVisitor } from '../session/sessions.ts';
 import { asLaunchParameter } from '../session/tokens.ts';
 import type { World } from '../world.ts';
 import { launchData, launchFragment } from './launch.ts';
 import { parseQuery, userName } from './read.ts';
 
-/** The query parameter that carries a login token or a referral code into the app. */
+/** What carries a login token into the app, in the fragment, which no server logs; or a referral code. */
 export const launchParameter = 'startapp';
 
 const returning = z.object({ return: z.string().max(2048).default('/') });
@@ -52,7 +53,7 @@ function locationOf(target: URL, request: Request): string {
 function page(world: World, back: string) {
   const others = world.users.list().filter((user) => !isSeedName(user.id));
   const entries = [
-    ...seedNames.map((name) => ({ name: name as string, summary: seedPlans[name].summary })),
+    ...seedNames.filter((name) => name !== defaultVisitor).map((name) => ({ name: name as string, summary: seedPlans[name].summary })),
     ...others.slice(-20).map((user) => ({ name: user.id, summary: `Made like ${user.template}` })),
   ];
   const query = new URLSearchParams({ return: back });
@@ -100,7 +101,7 @@ export function entranceControl(world: World): Hono {
   app.get('/login/as/:user', (context) => {
     const target = returnUrl(parseQuery(returning, context.req.raw).return, context.req.raw);
     const user = world.users.get(context.req.param('user'));
-    target.searchParams.set(launchParameter, asLaunchParameter(world.sessions.loginToken(user.id)));
+    target.hash = `${launchParameter}=${asLaunchParameter(world.sessions.loginToken(user.id))}`;
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
     return context.redirect(locationOf(target, context.req.raw), 303);
   });

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** Kinds of faults. Those before `truncated` leave the call undone, the others do it and spoil the answer. */
+/**
+ * Kinds of faults. Those before `truncated` leave the call undone, the others do it and spoil the answer; an authentication
+ * that `answers-as-other-user` is done for the user `as`, whatever it carries.
+ */
 const faultKinds = [
   'status',
   'delay',
@@ -11,6 +14,7 @@ const faultKinds = [
   'breaks-contract',
   'empty',
   'lost-answer',
+  'answers-as-other-user',
 ] as const;
 
 /** What a fault is asked for with; `*` stands for every user or every operation. */
@@ -22,6 +26,7 @@ export const faultRequest = z.object({
   code: z.string().optional(),
   message: z.string().default('A fault of the sandbox'),
   field: z.string().optional(),
+  as: z.string().default('new'),
   ms: z
     .int()
     .min(0)

@@ -1,7 +1,7 @@
 import type { Ticker } from '../ledger/amount.ts';
 
 /** Users the sandbox knows from the start. */
-export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale'] as const;
+export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale', 'visitor'] as const;
 /** One of them. */
 export type SeedName = (typeof seedNames)[number];
 
@@ -75,9 +75,7 @@ const nothing: Holding = {
 };
 const dayMs = 86_400_000;
 
-/** The seed users. Figures are fixed: what the histories do not add up to is made up for by their deposits. */
-export const seedPlans: Record<SeedName, SeedPlan> = {
-  demo: {
+const demo: SeedPlan = {
     summary: 'Both tokens, long histories, a network of nine depths, level 6',
     partnerLevel: 6,
     isGiftTaken: false,
@@ -103,7 +101,12 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
         promoType: 'bonus',
       },
     },
-  },
+  };
+
+/** The seed users. Figures are fixed: what the histories do not add up to is made up for by their deposits. */
+export const seedPlans: Record<SeedName, SeedPlan> = {
+  demo,
+  visitor: { ...demo, summary: 'Who comes without a login; has what demo has' },
   new: {
     summary: 'Has nothing yet',
     partnerLevel: 0,

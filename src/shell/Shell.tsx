@@ -23,11 +23,7 @@ export function Shell() {
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>
-      {waits && session.status === 'failed' && !session.lastUser ? (
-        <SignIn error={session.error} isRetrying={session.isRetrying} />
-      ) : (
-        <Outlet />
-      )}
+      {waits && session.status === 'failed' && !session.lastUser ? <SignIn session={session} /> : <Outlet />}
       {screen?.layout !== 'full' && <Sections />}
       <Toasts />
       {overlays.map((Overlay, index) => (

@@ -21,11 +21,14 @@ export interface Fault {
     | 'breaks-contract'
     | 'empty'
     | 'reset'
-    | 'lost-answer';
+    | 'lost-answer'
+    | 'answers-as-other-user';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;
   readonly field?: string;
+  /** Whom a sign-in is answered as. */
+  readonly as?: string;
   readonly ms?: number;
   readonly times?: number;
 }

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type SandboxUser, expect, test, withoutWarning } from './fixtures.ts';
+import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 
 const host = `http://mini.localhost:${e2ePort()}`;
 
 /** Opens a screen as the messenger does: with signed launch data of the user in the fragment. */
 async function openInMessenger(page: Page, { user }: SandboxUser, path: string, start?: string): Promise<void> {
+  await giveBridge(page);
   const query = new URLSearchParams({ user: user.name, return: path, ...(start === undefined ? {} : { start }) });
   await page.goto(`${host}/sandbox/mini-app?${query}`);
 }

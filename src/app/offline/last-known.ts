@@ -9,12 +9,12 @@ import {
 
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { type SessionUser, currentSession, recallUser, subscribe, token } from '../../session/session.ts';
-import { kept } from '../../values/kept.ts';
+import { forgetLastKnown, lastKnown } from '../../session/last-known-user.ts';
+import { type SessionUser, currentSession, recallUser, subscribe } from '../../session/session.ts';
+import { keptSession } from '../../values/kept-session.ts';
 import { values } from '../../values/values.ts';
 
-const cacheName = 'last-known';
-const address = '/last-known';
+const { cacheName, address } = lastKnown;
 /** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
 
@@ -33,9 +33,7 @@ const persister: Persister = {
     pending = client;
   },
   restoreClient: async () => (await read())?.client,
-  removeClient: async () => {
-    await caches.delete(cacheName);
-  },
+  removeClient: forgetLastKnown,
 };
 
 const options = {
@@ -54,13 +52,17 @@ export async function recall(): Promise<void> {
   const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, '');
   // Who opens a login link may be somebody else.
   if (!known || known.client.buster !== options.buster || loginToken !== undefined) return;
-  const tabUser = kept('tab', 'sessionUser');
-  const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
-  if (isOfOther || token() !== undefined || !['starting', 'failed'].includes(currentSession().status)) return;
+  const tabUser = keptSession()?.user.userId ?? known.user.userId;
+  const isWaiting = (): boolean => {
+    const session = currentSession();
+    if (session.status === 'ready') return session.isSilent === true;
+    return session.status === 'starting' || (session.status === 'failed' && session.end === undefined);
+  };
+  if (tabUser !== known.user.userId || !isWaiting()) return;
   await persistQueryClientRestore(options);
   const stop = subscribe(() => {
     const session = currentSession();
-    if (session.status !== 'ready') return;
+    if (session.status !== 'ready' || session.isSilent) return;
     stop();
     if (session.user.userId === known.user.userId) void queryClient.invalidateQueries();
     else queryClient.clear();
@@ -73,7 +75,7 @@ export function keepLastKnown(): void {
   persistQueryClientSubscribe(options);
   const follow = (): void => {
     const session = currentSession();
-    if (session.status === 'failed' && session.error.isRefusal) void persister.removeClient();
+    if (session.status === 'failed' && !session.end && !session.error.isPassing) void persister.removeClient();
     if (session.status === 'ready') void persistQueryClientSave(options);
   };
   subscribe(follow);

@@ -129,6 +129,6 @@ test('RUN-01 without launch data the mini-app is the web app, and loads nothing 
   await page.goto(`http://mini.localhost:${e2ePort()}/wallet/send`);
   await expect(page.getByRole('textbox', { name: said('send.amount'), exact: true })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(3);
-  const isMessengers = (script: string) => readFileSync(join(distDir, script), 'utf8').includes('TelegramWebviewProxy');
+  const isMessengers = (script: string) => readFileSync(join(distDir, script), 'utf8').includes('web_app_setup_main_button');
   expect(scripts.filter(isMessengers)).toEqual([]);
 });
