@@ -1,4 +1,5 @@
-import { type KeptSession, keptSession } from '../values/kept-session.ts';
+import type { KeptSession, SessionEnd } from '../values/kept-session.ts';
+import { kept } from '../values/kept.ts';
 
 /** What the messenger says of itself when it opens the app; nothing of it is secret. */
 export interface MessengerLaunch {
@@ -27,10 +28,12 @@ export interface Handoff {
   initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
   readonly messenger: MessengerLaunch | undefined;
-  /** The session of this tab, where it goes on without asking the API who the user is. */
-  readonly resumed: Required<KeptSession> | undefined;
-  /** Whether the tab's session has ended, and nothing came with this page to begin another. */
-  readonly isEnded: boolean;
+  /** The session that this tab has kept. */
+  readonly former: KeptSession | undefined;
+  /** Whether it goes on without asking the API who the user is. */
+  readonly isResumed: boolean;
+  /** Why the tab's session is over, where nothing came with this page to begin another. */
+  readonly end: SessionEnd | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
   /** Told when the running page is launched once more, by an address that differs in its fragment alone. */
@@ -73,6 +76,6 @@ export function relaunch(launch: TakenLaunch): void {
 /** Starts the app anew; what launched it, which left the address at the start, comes along where the tab does not keep whose it is. */
 export function restart(): void {
   const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
-  if (keptSession()) location.reload();
+  if (kept('tab', 'session') !== undefined) location.reload();
   else relaunch({ parameter, initData, messenger });
 }

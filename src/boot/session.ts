@@ -1,6 +1,7 @@
 import { signInRequest } from '../api/sign-in-request.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { endKeptSession, isIdle, keptEnd, keptSession } from '../values/kept-session.ts';
+import { endKeptSession } from '../values/kept-session.ts';
+import { isIdle, keptEnd, keptSession } from '../values/read-session.ts';
 import type { Handoff, TakenLaunch } from './handoff.ts';
 import { keptLaunch } from './launch.ts';
 import type { BootValues } from './values.ts';
@@ -30,12 +31,11 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   const read = readLaunchParameter(parameter, values.defaultReferralCode);
   const isNew = read.loginToken !== undefined || launch.initData !== undefined;
   const isGuestWithCode = former?.user.isVisitor === true && (parameter ?? '') !== '';
-  const resumed =
-    former?.token === undefined || isNew || isGuestWithCode ? undefined : { ...former, token: former.token };
-  const isEnded = !isNew && keptEnd() !== undefined;
+  const isResumed = former?.token !== undefined && !isNew && !isGuestWithCode;
+  const end = isNew ? undefined : keptEnd();
   const { initData, messenger } = isInMessenger && launch.initData === undefined ? keptLaunch() : launch;
-  const handoff = { launchParameter: parameter, initData, messenger, resumed, isEnded };
-  if (resumed || isEnded) return { handoff, token: Promise.resolve(resumed?.token) };
+  const handoff = { launchParameter: parameter, initData, messenger, former, isResumed, end };
+  if (isResumed || end) return { handoff, token: Promise.resolve(isResumed ? former.token : undefined) };
   const token = ask('/v1/auth', signInRequest(read, initData))
     .then((answer) => (answer.ok ? answer.clone().json() : undefined))
     .then((answer: unknown) => {

@@ -19,10 +19,9 @@ export function isReferralCode(parameter: string): boolean {
  * what a header takes is left.
  */
 export function readLaunchParameter(parameter: string | undefined, defaultReferralCode: string): Launch {
-  const given = parameter?.trim();
-  if (!given) return { referralCode: defaultReferralCode };
-  if (isReferralCode(given)) return { referralCode: given.toWellFormed() };
-  const loginToken = given.replaceAll(unsendable, '').replaceAll('___', '.');
+  if (!parameter) return { referralCode: defaultReferralCode };
+  if (isReferralCode(parameter)) return { referralCode: parameter };
+  const loginToken = parameter.replaceAll(unsendable, '').replaceAll('___', '.');
   // What nothing is left of was no token: the API says so of one that it does not know.
   return { referralCode: defaultReferralCode, loginToken: loginToken || '-' };
 }

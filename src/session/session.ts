@@ -1,26 +1,17 @@
 import { ApiError } from '../api/api-error.ts';
-import { type TakenLaunch, launchFragment, restart } from '../boot/handoff.ts';
+import type { TakenLaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import {
-  type KeptSession,
-  type SessionEnd,
-  type SessionUser,
-  endKeptSession,
-  keepSession,
-  keptEnd,
-  keptSession,
-} from '../values/kept-session.ts';
-import { forgetTabUser, keep } from '../values/kept.ts';
+import { type SessionUser, endKeptSession } from '../values/kept-session.ts';
+import { forgetTabUser } from '../values/kept.ts';
 import { values } from '../values/values.ts';
-import { forgetLastKnown } from './last-known-user.ts';
-import { type Signed, dropLoginToken, formerSession, launchNow, signIn } from './sign-in.ts';
-import { type Session, store } from './state.ts';
+import { dropLoginToken, launchNow, signIn } from './sign-in.ts';
+import { type Session, hasEnded, page, showEnd, store, take } from './state.ts';
 
 export type { SessionUser } from '../values/kept-session.ts';
 export { type Session, currentSession, settledSession, subscribe, useSession } from './state.ts';
 
-let current: KeptSession | undefined;
-let accessToken: string | undefined;
+/** Who the user is changes seldom: the code for it comes then. */
+const change = () => import('./change.ts');
 let hasAnswered = false;
 let underway: Promise<string | undefined> | undefined;
 let wake: (() => void) | undefined;
@@ -29,17 +20,17 @@ let tellOfLink = (): void => undefined;
 
 /** The bearer token of the session. */
 export function token(): string | undefined {
-  return accessToken;
+  return page.token;
 }
 
 /** Begins the session of the page: the one that the tab keeps, none where that has ended, else the API is asked. */
 export function startSession(onRefusedLink: () => void): void {
   tellOfLink = onRefusedLink;
-  const { resumed, isEnded } = window.karatHandoff ?? {};
-  const end = isEnded === true ? keptEnd() : undefined;
-  if (end?.reason === 'idle') void forgetLastKnown();
+  const { former, isResumed, end } = window.karatHandoff ?? {};
+  // What another page has found unused for long leaves nothing either.
+  if (end?.reason === 'idle') void change().then(({ forgetLastKnown }) => forgetLastKnown());
   if (end) showEnd(end);
-  else if (resumed) take({ ...resumed, isByLaunchData: false });
+  else if (isResumed && former?.token !== undefined) take({ ...former, token: former.token, isByLaunchData: false });
   else void authenticate();
 }
 
@@ -61,19 +52,16 @@ export function authenticate(): Promise<string | undefined> {
 /** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
 export function mark(flag: 'freeTokensRedeemed'): void {
   const session = store.read();
-  if (session.status !== 'ready' || !current) return;
-  const user = { ...session.user, [flag]: true };
-  current = { ...current, user };
-  const { token: keptToken } = keptSession() ?? {};
-  keepSession(keptToken === undefined ? { user } : { user, token: keptToken });
-  store.write({ ...session, user });
+  const { token: bearer, isByLaunchData } = page;
+  if (session.status === 'ready' && bearer !== undefined)
+    take({ user: { ...session.user, [flag]: true }, token: bearer, isByLaunchData });
 }
 
 /** Renews a token that the API refused, unless it has been renewed meanwhile or the session is over. */
 export function reauthenticate(refused: string | undefined): Promise<string | undefined> {
   if (hasEnded()) return Promise.resolve(undefined);
-  if (accessToken !== undefined && accessToken !== refused) return Promise.resolve(accessToken);
-  current &&= { user: current.user };
+  if (page.token !== undefined && page.token !== refused) return Promise.resolve(page.token);
+  page.current &&= { user: page.current.user };
   return authenticate();
 }
 
@@ -91,17 +79,6 @@ export function noteContact(isThere: boolean): void {
   hasAnswered ||= isThere;
   if (session.status === 'ready' && (isThere ? session.isSilent === true : !hasAnswered && !session.isSilent))
     store.write({ status: 'ready', user: session.user, isSilent: !isThere });
-}
-
-/** Ends the session: nothing of its user stays in this browser, and the page begins anew with the sign-in screen. */
-export async function endSession(reason: SessionEnd['reason']): Promise<void> {
-  const end = { reason, isVisitor: current?.user.isVisitor === true };
-  endKeptSession(end);
-  [accessToken, current] = [undefined, undefined];
-  showEnd(end);
-  await forgetLastKnown();
-  // A page that keeps nothing would not know that the session is over.
-  if (keptEnd()) location.reload();
 }
 
 /** Goes on as a visitor where the session of one is over. */
@@ -136,29 +113,28 @@ async function attempt(): Promise<string | undefined> {
     try {
       const signed = await signIn(launch);
       hasAnswered = true;
-      const former = await formerSession(current, launch);
+      const former = page.current ?? (launch.loginToken && (await (await change()).userBeforeLink(launch)));
       if (!former || former.user.userId === signed.user.userId) return take(signed);
-      // Without anything that says who it is, the API knows a user who was signed in no longer.
-      if (signed.user.isVisitor && !former.user.isVisitor) return await endSession('expired').then(() => undefined);
-      if (await isWanted(former.user, signed.user)) return await switchTo(signed);
-      return await stayAs(former, signed);
+      const met = await (await change()).meetOther(former, signed);
+      if (met) return met.token;
+      continue;
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
       console.error('authentication failed:', failure.message);
       const isRefused = failure.isRefusal && !failure.isPassing;
       if (isRefused && launch.loginToken !== undefined) {
-        const kept = current ?? keptSession();
+        const kept = page.current;
         if (kept?.token !== undefined || window.karatHandoff?.initData !== undefined) {
           dropLoginToken();
           tellOfLink();
           if (kept?.token === undefined) continue;
-          return take({ ...kept, token: kept.token, isByLaunchData: isByLaunchDataAlone() });
+          return take({ ...kept, token: kept.token, isByLaunchData: page.isByLaunchData });
         }
       }
       const isLast = tried >= tries || !failure.isPassing;
       if (!failure.isUnreachable) lastUser = undefined;
       if (isRefused) forgetRefused();
-      if (accessToken === undefined || isLast)
+      if (page.token === undefined || isLast)
         store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
       if (isLast) return undefined;
       await pause(firstDelay * 2 ** (tried - 1));
@@ -166,72 +142,11 @@ async function attempt(): Promise<string | undefined> {
   }
 }
 
-/** Takes a session as this tab's. */
-function take(session: Signed): string {
-  const { user, token: bearer } = session;
-  keepForReload(session);
-  [accessToken, current] = [bearer, { user, token: bearer }];
-  store.write({ status: 'ready', user });
-  return bearer;
-}
-
-/** Keeps for the next page of this tab the token, or the launch data that sign in again. */
-function keepForReload({ user, token: bearer, isByLaunchData }: Signed): void {
-  const { initData, messenger } = window.karatHandoff ?? {};
-  keepSession(isByLaunchData ? { user } : { user, token: bearer });
-  if (initData !== undefined) keep('tab', 'launch', launchFragment({ parameter: undefined, initData, messenger }));
-}
-
-/** Whether the tab's user is whom the messenger names, and nobody whom a login link has brought. */
-function isByLaunchDataAlone(): boolean {
-  return window.karatHandoff?.initData !== undefined && keptSession()?.token === undefined;
-}
-
-/** Asks whether to go on as `next` in place of the tab's user; nothing that was asked for as `next` is used before. */
-function isWanted(former: SessionUser, next: SessionUser): Promise<boolean> {
-  window.karatHandoff?.answers.clear();
-  return new Promise((resolve) => store.write({ status: 'asking', current: former, next, answer: resolve }));
-}
-
-/** Begins anew as another user, with nothing left of the one before. */
-async function switchTo(signed: Signed): Promise<undefined> {
-  forgetTabUser();
-  await forgetLastKnown();
-  keepForReload(signed);
-  restart();
-}
-
-/** Goes on as the tab's user: with the token there is, else signing in again, where that needs nobody; else somebody has to sign in. */
-async function stayAs({ user, token: bearer }: KeptSession, next: Signed): Promise<string | undefined> {
-  dropLoginToken();
-  if (bearer !== undefined) return take({ user, token: bearer, isByLaunchData: isByLaunchDataAlone() });
-  // The launch data that the tab keeps are those of its user.
-  if (next.isByLaunchData) location.reload();
-  else if (user.isVisitor && !next.user.isVisitor) return attempt();
-  else if (current) await endSession('expired');
-  else {
-    const end = { reason: 'signedOut', isVisitor: false } as const;
-    endKeptSession(end);
-    showEnd(end);
-  }
-  return undefined;
-}
-
 /** A refused user leaves nothing behind; one who was signed in is not a visitor at the next reload. */
 function forgetRefused(): void {
-  const user = (current ?? keptSession())?.user;
+  const user = page.current?.user;
   if (user && !user.isVisitor) endKeptSession({ reason: 'expired', isVisitor: false });
   else forgetTabUser();
-}
-
-function showEnd(end: SessionEnd): void {
-  const error = new ApiError('answer', 'the session has ended', { status: 401 });
-  store.write({ status: 'failed', error, isRetrying: false, end });
-}
-
-function hasEnded(): boolean {
-  const session = store.read();
-  return session.status === 'failed' && session.end !== undefined;
 }
 
 function pause(ms: number): Promise<void> {

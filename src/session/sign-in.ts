@@ -2,15 +2,8 @@ import { Auth } from '../../generated/api/schemas/auth.zod.ts';
 import { signInRequest } from '../api/sign-in-request.ts';
 import { send } from '../api/transport.ts';
 import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
-import { type KeptSession, keptSession } from '../values/kept-session.ts';
 import { values } from '../values/values.ts';
-import { lastKnownUser } from './last-known-user.ts';
-
-/** A session as the API has given it. */
-export interface Signed extends Required<KeptSession> {
-  /** Whether the messenger's launch data alone say who it is, so that they sign in again at a reload. */
-  readonly isByLaunchData: boolean;
-}
+import type { Signed } from './state.ts';
 
 /** What launched the page, as far as it still counts. */
 export function launchNow(): Launch {
@@ -40,19 +33,4 @@ export async function signIn(launch: Launch): Promise<Signed> {
     },
     isByLaunchData: !hasLoginToken && initData !== undefined,
   };
-}
-
-/**
- * Whose this tab is before a sign-in: the user of its session; else, where a login link would say it, whom the messenger
- * names, or whose answers this browser keeps. Undefined where nobody is known.
- */
-export async function formerSession(
-  current: KeptSession | undefined,
-  { loginToken, referralCode }: Launch,
-): Promise<KeptSession | undefined> {
-  const own = current ?? keptSession();
-  if (own || loginToken === undefined) return own;
-  if (window.karatHandoff?.initData !== undefined) return signIn({ referralCode });
-  const user = await lastKnownUser();
-  return user && { user };
 }

@@ -1,7 +1,8 @@
-import { isIdle, keptSession } from '../values/kept-session.ts';
+import { isIdle, keptSession } from '../values/read-session.ts';
 import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
-import { currentSession, endSession, subscribe } from './session.ts';
+import { endSession } from './change.ts';
+import { currentSession, subscribe } from './state.ts';
 
 /** How often a use is noted at most, and how often the clock is looked at, ms. */
 const [notedEvery, lookedEvery] = [5000, 15_000];
@@ -13,11 +14,13 @@ interface Ended {
 }
 
 const channel = new BroadcastChannel('session');
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin
+const tell = (ended: Ended): void => channel.postMessage(ended);
 
 /** Ends the session on the user's word, in every tab of this browser that is the same user's. */
 export async function signOut(): Promise<void> {
   const session = currentSession();
-  if (session.status === 'ready') channel.postMessage({ userId: session.user.userId } satisfies Ended);
+  if (session.status === 'ready') tell({ userId: session.user.userId });
   await endSession('signedOut');
 }
 

@@ -14,7 +14,7 @@ const endings = { signedOut: 'auth.signedOut', idle: 'auth.idle', expired: 'auth
  * Without a session: what went wrong or why it is over, and what helps, with one primary action: signing in where the API
  * does not know the user, else another try, with the login page beside it once nothing is tried any more (decisions.md).
  */
-export function SignIn({ session }: { session: Extract<Session, { status: 'failed' }> }) {
+export default function SignIn({ session }: { session: Extract<Session, { status: 'failed' }> }) {
   const { t } = useTranslation();
   const { error, isRetrying, end } = session;
   const isWeb = runtime.kind === 'web';

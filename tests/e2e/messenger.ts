@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type SandboxUser, expect } from './fixtures.ts';
 
-/** Makes the pages to come those of the messenger's native web view, whose bridge takes whatever it is told. */
+/** Makes the pages to come those of the messenger's native web view, which opens links and takes whatever else it is told. */
 export async function giveBridge(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } }));
+  await page.addInitScript(() => {
+    const postEvent = (name: string, data: string): void => {
+      if (name === 'web_app_open_link') window.open(JSON.parse(data).url, '_blank', 'noopener');
+    };
+    Object.assign(window, { TelegramWebviewProxy: { postEvent } });
+  });
 }
 
 /** Opens a screen as the messenger does: on its own host, in its web view, with launch data that it has signed. */

@@ -34,9 +34,14 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   await expect(page).toHaveURL(`${host}/wallet/send?currency=xaut`);
   expect(
     await page.evaluate(() =>
-      JSON.stringify([location.href, history.state, Object.entries(sessionStorage), Object.entries(localStorage)]),
+      JSON.stringify([location.href, history.state, Object.entries(localStorage), document.cookie]),
     ),
-  ).not.toContain('hash=');
+  ).not.toMatch(/hash=|tgWebApp/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
+    'isWarningClosed',
+    'launch',
+    'session',
+  ]);
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
@@ -56,6 +61,7 @@ test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
   const forged = new URLSearchParams(initData);
   forged.set('user', JSON.stringify({ id: 1, username: 'demo' }));
+  await giveBridge(page);
   await page.goto(`${host}/wallet#${new URLSearchParams({ tgWebAppData: forged.toString() })}`);
   await expect(page.getByRole('alert')).toContainText('Please open the app again');
   await expect(page.getByRole('main')).not.toContainText(/\d/);

@@ -1,12 +1,11 @@
 import { defineBinding } from '../../engine/action.ts';
-import { endSession } from '../../session/session.ts';
 import type { SignOutProps } from './definition.ts';
 
-/** Signs out; other tabs are told where the code for that came. */
-export default defineBinding<SignOutProps>(() => ({
+/** Signs out; a browser that got the page gets the code for it. */
+export default defineBinding<SignOutProps>((_, { tell }) => ({
   run: () =>
     import('../../session/watch.ts').then(
       ({ signOut }) => signOut(),
-      () => endSession('signedOut'),
+      () => tell('error_title', 'negative'),
     ),
 }));

@@ -9,9 +9,9 @@ import {
 
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { forgetLastKnown, lastKnown } from '../../session/last-known-user.ts';
+import { forgetLastKnown, lastKnown } from '../../session/change.ts';
 import { type SessionUser, currentSession, recallUser, subscribe } from '../../session/session.ts';
-import { keptSession } from '../../values/kept-session.ts';
+import { keptSession } from '../../values/read-session.ts';
 import { values } from '../../values/values.ts';
 
 const { cacheName, address } = lastKnown;
