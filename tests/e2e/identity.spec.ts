@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
+import { BuyForm } from './buy-form.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, type TestUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { followSection } from './ways.ts';
 
 /** What the wallet of a user like demo shows, and no wallet of a new one. */
 const own = '3.0241889';
@@ -77,8 +79,9 @@ test.describe('whose wallet it is', () => {
     test(`the deposit address of ${path} says into whose account it pays`, async ({ page, sandbox }) => {
       await signIn(page, sandbox, path);
       if (path.includes('buy')) {
-        await page.getByRole('textbox', { name: said('buy.amount'), exact: true }).fill('200');
-        await page.getByRole('button', { name: said('action.continue') }).click();
+        const form = new BuyForm(page);
+        await form.pay.fill('200');
+        await form.continue.click();
       }
       await expect(page.getByText(said('address.owner', { user: sandbox.user.name }), { exact: true })).toBeVisible();
     });
@@ -106,9 +109,7 @@ test.describe('somebody else', () => {
     await signIn(page, sandbox);
     const other = await another(page);
     await page.goto(`/wallet?startapp=${other.launchParameter}`);
-    await expect(question(page)).toContainText(
-      said('switch.from', { current: sandbox.user.name, next: other.name }),
-    );
+    await expect(question(page)).toContainText(said('switch.from', { current: sandbox.user.name, next: other.name }));
     await choose(page, 'switch.stay');
     await expect(page.getByRole('main')).toContainText(own);
     await page.reload();
@@ -118,7 +119,7 @@ test.describe('somebody else', () => {
 
   test('Switch leaves nothing of the former user in the tab', async ({ page, sandbox }) => {
     await signIn(page, sandbox, '/wallet/get?network=erc20');
-    const address = page.getByRole('main').locator('bdi').first();
+    const address = page.getByRole('main').locator('bdi', { hasText: /^0x/ });
     const former = await address.textContent();
     const other = await another(page);
     await page.goto(`/wallet/get?network=erc20&x=1#startapp=${other.launchParameter}`);
@@ -182,7 +183,7 @@ test.describe('somebody else', () => {
     await sandbox.post('tokens/expire');
     await page.getByRole('link', { name: said('nav.home'), exact: true }).click();
     await choose(page, 'switch.go');
-    await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
+    await followSection(page, 'nav.wallet');
     await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText(none);
     await expect(page.getByRole('main')).not.toContainText(own);
   });
