@@ -30,14 +30,11 @@ export function start(values: BootValues, language: string): void {
     answers.set(answerKey(init.method ?? 'GET', base + path), answer);
     return answer;
   };
-  const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
-
   const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
   const opened = table.routes[path];
   const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
   const route = isDone ? table.routes[opened.once.then] : opened;
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
-  for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
   const begin = (launch: TakenLaunch, isInMessenger: boolean): void => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
@@ -60,6 +57,9 @@ export function start(values: BootValues, language: string): void {
     place === 'frame' && (taken.initData ?? kept('tab', 'launch')) !== undefined
       ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
       : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
+
+  const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
+  for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
   for (const number of [...table.entry, ...(route?.files ?? [])]) {
     const name = table.files[number] ?? '';

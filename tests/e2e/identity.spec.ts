@@ -119,7 +119,7 @@ test.describe('somebody else', () => {
 
   test('Switch leaves nothing of the former user in the tab', async ({ page, sandbox }) => {
     await signIn(page, sandbox, '/wallet/get?network=erc20');
-    const address = page.getByRole('main').locator('bdi', { hasText: /^0x/ });
+    const address = page.getByText(/^0x[0-9a-fA-F]{40}$/).first();
     const former = await address.textContent();
     const other = await another(page);
     await page.goto(`/wallet/get?network=erc20&x=1#startapp=${other.launchParameter}`);

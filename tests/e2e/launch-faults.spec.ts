@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, type TestUser, expect, test } from './fixtures.ts';
-import { test as inFrame } from './host/messenger.ts';
 import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
@@ -118,20 +117,6 @@ test('too many tries are told as such, with one primary action', async ({ page, 
   await expect(alert).not.toContainText(said('auth.refusedHint'));
   await expect(alert.locator('[data-variant="primary"]')).toHaveCount(1);
   await expect(alert.locator('[data-variant="primary"]')).toHaveText(/Try again|Trying again/);
-});
-
-inFrame.describe('a reload', () => {
-  inFrame('in the frame of the messenger signs in again with its launch data', async ({ messenger, page }) => {
-    await messenger.open('/home/account');
-    const user = messenger.app.locator(`dt:text-is("${said('account.user')}") + dd`);
-    const name = await user.textContent();
-    await page.context().setExtraHTTPHeaders({});
-    const asked = page.waitForRequest('**/v1/auth');
-    const frame = page.frames().at(-1);
-    await frame?.evaluate(() => location.reload());
-    expect((await asked).postDataJSON()).toMatchObject({ initData: expect.stringContaining('hash=') });
-    await expect(user).toHaveText(name ?? '');
-  });
 });
 
 test('in the messenger’s web view a reload signs in again with its launch data', async ({ page, sandbox }) => {

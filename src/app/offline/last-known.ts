@@ -17,6 +17,8 @@ import { values } from '../../values/values.ts';
 const { cacheName, address } = lastKnown;
 /** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
+/** How many answers are kept at most: those of the page, then those of the pages before. */
+const mostKept = 40;
 
 /** What is kept: whose it is, and the answers; never a token. */
 interface LastKnown {
@@ -92,8 +94,20 @@ async function write(): Promise<void> {
   const client = pending;
   pending = undefined;
   if (session.status !== 'ready' || !client) return;
-  const known: LastKnown = { user: session.user, client };
+  const known: LastKnown = { user: session.user, client: await withFormer(client, session.user.userId) };
+  // Who has left meanwhile leaves nothing.
+  if (currentSession().status !== 'ready') return;
   await (await caches.open(cacheName)).put(address, Response.json(known));
+}
+
+/** With what the same user's page before had got and this one has not asked for yet; a page may begin with nothing. */
+async function withFormer(client: PersistedClient, userId: string): Promise<PersistedClient> {
+  const former = await read();
+  if (former?.user.userId !== userId || former.client.buster !== client.buster) return client;
+  const { queries } = client.clientState;
+  const own = new Set(queries.map(({ queryHash }) => queryHash));
+  const others = former.client.clientState.queries.filter(({ queryHash }) => !own.has(queryHash));
+  return { ...client, clientState: { ...client.clientState, queries: [...queries, ...others].slice(0, mostKept) } };
 }
 
 /** Whether an answer is kept: one that config names, as it came; what a view has computed is not the same when it is read. */
