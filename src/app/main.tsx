@@ -26,8 +26,8 @@ const longestWait = 150;
 const patience = 4000;
 /** How long the first screen is seen before the warning lies over it, ms. */
 const beforeWarning = 500;
-/** When the start without a network is prepared, ms after the first picture. */
-const pauseBeforeOffline = 2000;
+/** When the start without a network is prepared, and the use of the page begins to be watched, ms after the first picture. */
+const pauseAfterFirst = 2000;
 
 /** Without its adapter the app is the web app, in a messenger too. */
 function reportRuntime(error: unknown): void {
@@ -94,10 +94,11 @@ createRoot(element).render(
   </StrictMode>,
 );
 document.getElementById('loading')?.remove();
-if (runtime.kind === 'web') {
-  void import('../session/watch.ts').then(({ watchSession }) => watchSession());
-  setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
-}
+if (runtime.kind === 'web')
+  setTimeout(() => {
+    void import('../session/watch.ts').then(({ watchSession }) => watchSession());
+    void prepareForOffline();
+  }, pauseAfterFirst);
 await data;
 if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
   await new Promise((resolve) => setTimeout(resolve, beforeWarning));
