@@ -24,10 +24,10 @@ import { router } from './router.tsx';
 const longestWait = 150;
 /** How long the session may take before what was known last shows in its place, ms. */
 const patience = 4000;
-/** How long the first screen is seen before the warning lies over it, ms. */
-const beforeWarning = 500;
-/** When the start without a network is prepared, and the use of the page begins to be watched, ms after the first picture. */
-const pauseAfterFirst = 2000;
+/** How long the first screen is seen with its data before the warning lies over it, and its use is watched, ms. */
+const afterData = 500;
+/** When the start without a network is prepared, ms after the first picture. */
+const pauseBeforeOffline = 2000;
 
 /** Without its adapter the app is the web app, in a messenger too. */
 function reportRuntime(error: unknown): void {
@@ -94,14 +94,12 @@ createRoot(element).render(
   </StrictMode>,
 );
 document.getElementById('loading')?.remove();
-if (runtime.kind === 'web')
-  setTimeout(() => {
-    void import('../session/watch.ts').then(({ watchSession }) => watchSession());
-    void prepareForOffline();
-  }, pauseAfterFirst);
+if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
+if (runtime.kind === 'web')
+  setTimeout(() => void import('../session/watch.ts').then(({ watchSession }) => watchSession()), afterData);
 if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
-  await new Promise((resolve) => setTimeout(resolve, beforeWarning));
+  await new Promise((resolve) => setTimeout(resolve, afterData));
   lay((await import('../shell/Warning.tsx')).Warning);
 }
 

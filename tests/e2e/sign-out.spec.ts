@@ -15,7 +15,13 @@ const signOut = (page: Page) => page.getByRole('button', { name: said('account.s
 async function signIn(page: Page, { user }: SandboxUser, path: string): Promise<void> {
   await page.context().setExtraHTTPHeaders({});
   await page.goto(`${path}#startapp=${user.launchParameter}`);
+  await expectWatched(page);
+}
+
+/** The page watches whether it is used, and hears of other tabs. */
+async function expectWatched(page: Page): Promise<void> {
   await expectSettled(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('usedAt'))).not.toBeNull();
 }
 
 /** All that this browser keeps and that could be somebody's. */
