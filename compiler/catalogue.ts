@@ -52,7 +52,14 @@ export interface Catalogue {
   readonly fileOf: (from: CatalogueName) => SourceFile;
 }
 
-const sessionFields = ['userId', 'referrerCode', 'networkLevel', 'freeTokensRedeemed', 'registrationBonusRedeemed'];
+const sessionFields = [
+  'userId',
+  'referrerCode',
+  'networkLevel',
+  'freeTokensRedeemed',
+  'registrationBonusRedeemed',
+  'isVisitor',
+];
 
 /** Reads what config files may name, from whatever of config/ can be read. */
 export function readCatalogue(

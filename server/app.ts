@@ -58,6 +58,7 @@ export function createApp(options: AppOptions): Fetch {
     const headers = securityHeaders({
       kind: hostKind(address.host),
       isSecure: address.protocol === 'https:',
+      isLocal: address.hostname.endsWith('.localhost'),
       apiOrigin: apiOrigin ?? (await originIn(page)) ?? apiOriginOf(address),
       reportPath: collectsCspReports ? cspReportsPath : undefined,
     });

@@ -46,6 +46,14 @@ describe('security headers', () => {
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
+  test('of the mini-app host on this machine: framed by the messenger of the sandbox, too', () => {
+    const headers = securityHeaders({ kind: 'mini-app', isSecure: false, isLocal: true });
+    expect(headers['content-security-policy']).toContain("frame-ancestors https://web.telegram.org 'self';");
+    expect(securityHeaders({ kind: 'web', isSecure: false, isLocal: true })['content-security-policy']).toContain(
+      "frame-ancestors 'none';",
+    );
+  });
+
   test('promise HTTPS only over HTTPS', () => {
     expect(securityHeaders({ kind: 'web', isSecure: false })).not.toHaveProperty('strict-transport-security');
   });

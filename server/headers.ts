@@ -5,6 +5,8 @@ type HostKind = 'web' | 'mini-app';
 interface SecurityContext {
   kind: HostKind;
   isSecure: boolean;
+  /** Whether the host is of this machine alone, where the sandbox's messenger frames the mini-app. */
+  isLocal?: boolean | undefined;
   /** Origin of the API when it is not the page's own. */
   apiOrigin?: string | undefined;
   /** Path that collects violation reports; tests only. */
@@ -46,7 +48,7 @@ export function apiOriginOf(page: URL): string | undefined {
   return `${protocol}//api.${parent.join('.')}${port && `:${port}`}`;
 }
 
-function contentSecurityPolicy({ kind, apiOrigin, reportPath }: SecurityContext): string {
+function contentSecurityPolicy({ kind, apiOrigin, isLocal, reportPath }: SecurityContext): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
@@ -58,7 +60,7 @@ function contentSecurityPolicy({ kind, apiOrigin, reportPath }: SecurityContext)
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${kind === 'mini-app' ? messengerOrigin : "'none'"}`,
+    `frame-ancestors ${kind === 'mini-app' ? messengerOrigin + (isLocal ? " 'self'" : '') : "'none'"}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicy}`,
   ];

@@ -47,8 +47,11 @@ export async function dispatch(
   // What is set here is sent with whatever answer follows.
   context.res.headers.set('date', new Date(world.clock.of(owner) + skewOf(fault)).toUTCString());
   if (spoiled) return spoiled;
+  const isOther = fault?.kind === 'answers-as-other-user' && match?.operation.id === 'authenticate';
+  if (isOther) Object.assign(raw, { body: {}, headers: {} });
+  const user = isOther ? fault.as : owner;
   const carryOut = (): Answer => {
-    const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, owner) : notFound(url.pathname));
+    const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, user) : notFound(url.pathname));
     logged.status = answer.status;
     return answer;
   };

@@ -6,12 +6,13 @@ import * as z from 'zod';
 import { isLocalHost } from '../contract/origins.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { isSeedName, seedNames, seedPlans } from '../seed/plans.ts';
+import { defaultVisitor } from '../session/sessions.ts';
 import { asLaunchParameter } from '../session/tokens.ts';
 import type { World } from '../world.ts';
-import { launchData, launchFragment } from './launch.ts';
+import { launchData, launchFragment, themes } from './launch.ts';
 import { parseQuery, userName } from './read.ts';
 
-/** The query parameter that carries a login token or a referral code into the app. */
+/** What carries a login token into the app, in the fragment, which no server logs; or a referral code. */
 export const launchParameter = 'startapp';
 
 const returning = z.object({ return: z.string().max(2048).default('/') });
@@ -52,7 +53,9 @@ function locationOf(target: URL, request: Request): string {
 function page(world: World, back: string) {
   const others = world.users.list().filter((user) => !isSeedName(user.id));
   const entries = [
-    ...seedNames.map((name) => ({ name: name as string, summary: seedPlans[name].summary })),
+    ...seedNames
+      .filter((name) => name !== defaultVisitor)
+      .map((name) => ({ name: name as string, summary: seedPlans[name].summary })),
     ...others.slice(-20).map((user) => ({ name: user.id, summary: `Made like ${user.template}` })),
   ];
   const query = new URLSearchParams({ return: back });
@@ -83,7 +86,15 @@ function page(world: World, back: string) {
     </html>`;
 }
 
-/** `/sandbox/login` and `/sandbox/mini-app`: the ways into the app. */
+const clientHeaders = {
+  ...pageHeaders,
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+const clientFiles = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
+const noInsets = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/** `/sandbox/login`, `/sandbox/mini-app` and `/sandbox/messenger`: the ways into the app. */
 export function entranceControl(world: World): Hono {
   const style = readFileSync(join(import.meta.dirname, '../pages/login.css'), 'utf8');
   const app = new Hono();
@@ -100,7 +111,7 @@ export function entranceControl(world: World): Hono {
   app.get('/login/as/:user', (context) => {
     const target = returnUrl(parseQuery(returning, context.req.raw).return, context.req.raw);
     const user = world.users.get(context.req.param('user'));
-    target.searchParams.set(launchParameter, asLaunchParameter(world.sessions.loginToken(user.id)));
+    target.hash = `${launchParameter}=${asLaunchParameter(world.sessions.loginToken(user.id))}`;
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
     return context.redirect(locationOf(target, context.req.raw), 303);
   });
@@ -111,6 +122,31 @@ export function entranceControl(world: World): Hono {
     target.hash = launchFragment(launchData(world, world.users.get(user), start), theme, start);
     return context.redirect(locationOf(target, context.req.raw), 303);
   });
+
+  // The app in the frame of a messenger's web client, on the host of both.
+  app.get('/messenger', (context) => {
+    const { user, return: back, start, theme } = parseQuery(miniApp, context.req.raw);
+    const target = returnUrl(back, context.req.raw);
+    target.hash = launchFragment(launchData(world, world.users.get(user), start), theme, start);
+    const client = {
+      src: target.href,
+      appOrigin: target.origin,
+      theme: themes[theme],
+      safeArea: noInsets,
+      contentSafeArea: noInsets,
+      allow: 'camera; clipboard-write',
+      sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-modals',
+      opensLinks: true,
+    };
+    return context.redirect(`/sandbox/messenger.html#${encodeURIComponent(JSON.stringify(client))}`, 303);
+  });
+
+  for (const [kind, type] of Object.entries(clientFiles)) {
+    const file = readFileSync(join(import.meta.dirname, `../pages/messenger.${kind}`), 'utf8');
+    app.get(`/messenger.${kind}`, (context) =>
+      context.body(file, 200, { ...clientHeaders, 'content-type': `${type}; charset=utf-8` }),
+    );
+  }
 
   return app;
 }

@@ -23,7 +23,8 @@ export function launchData(world: World, user: User, start: string | undefined):
   });
 }
 
-const themes = {
+/** The colours of the messenger's two themes, as it names them. */
+export const themes = {
   light: {
     bg_color: '#ffffff',
     text_color: '#000000',

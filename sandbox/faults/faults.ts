@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * Kinds of faults. Those before `truncated` leave the call undone; the others do it and spoil the answer, `completes-late`
- * only after `ms`, when nobody may wait for it any more; `clock-skew` adds `ms` to the answer's `Date` header alone.
+ * only after `ms`, when nobody may wait for it any more; `clock-skew` adds `ms` to the answer's `Date` header alone;
+ * an authentication that `answers-as-other-user` is done for the user `as`, whatever it carries.
  */
 const faultKinds = [
   'status',
@@ -16,6 +17,7 @@ const faultKinds = [
   'lost-answer',
   'completes-late',
   'clock-skew',
+  'answers-as-other-user',
 ] as const;
 
 const longestWaitMs = 10 * 60_000;
@@ -31,6 +33,7 @@ export const faultRequest = z
     code: z.string().optional(),
     message: z.string().default('A fault of the sandbox'),
     field: z.string().optional(),
+    as: z.string().default('new'),
     ms: z.int().min(-oneYearMs).max(oneYearMs).optional(),
     /** How many calls it hits; left out, it stays until it is deleted. */
     times: z.int().min(1).optional(),

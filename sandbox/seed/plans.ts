@@ -1,7 +1,7 @@
 import type { Ticker } from '../ledger/amount.ts';
 
 /** Users the sandbox knows from the start. */
-export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale'] as const;
+export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale', 'visitor'] as const;
 /** One of them. */
 export type SeedName = (typeof seedNames)[number];
 
@@ -75,35 +75,38 @@ const nothing: Holding = {
 };
 const dayMs = 86_400_000;
 
-/** The seed users. Figures are fixed: what the histories do not add up to is made up for by their deposits. */
-export const seedPlans: Record<SeedName, SeedPlan> = {
-  demo: {
-    summary: 'Both tokens, long histories, a network of nine depths, level 6',
-    partnerLevel: 6,
-    isGiftTaken: false,
-    isBonusTaken: true,
-    depths: [14, 38, 64, 72, 60, 41, 25, 12, 6],
-    earnings: 28,
-    holdings: {
-      XAUT: {
-        available: '2',
-        frozen: '0.9',
-        promo: '0.1241889',
-        partner: '1.26380042',
-        network: '3.50117',
-        // What was earned is sent and sold in XAUT only.
-        counts: { ...many, marketingWithdraws: 24, marketingSells: 12 },
-        promoType: 'bonus',
-      },
-      PAXG: {
-        available: '0.85012345',
-        frozen: '0.25',
-        promo: '0',
-        counts: many,
-        promoType: 'bonus',
-      },
+const demo: SeedPlan = {
+  summary: 'Both tokens, long histories, a network of nine depths, level 6',
+  partnerLevel: 6,
+  isGiftTaken: false,
+  isBonusTaken: true,
+  depths: [14, 38, 64, 72, 60, 41, 25, 12, 6],
+  earnings: 28,
+  holdings: {
+    XAUT: {
+      available: '2',
+      frozen: '0.9',
+      promo: '0.1241889',
+      partner: '1.26380042',
+      network: '3.50117',
+      // What was earned is sent and sold in XAUT only.
+      counts: { ...many, marketingWithdraws: 24, marketingSells: 12 },
+      promoType: 'bonus',
+    },
+    PAXG: {
+      available: '0.85012345',
+      frozen: '0.25',
+      promo: '0',
+      counts: many,
+      promoType: 'bonus',
     },
   },
+};
+
+/** The seed users. Figures are fixed: what the histories do not add up to is made up for by their deposits. */
+export const seedPlans: Record<SeedName, SeedPlan> = {
+  demo,
+  visitor: { ...demo, summary: 'Who comes without a login; has what demo has' },
   new: {
     summary: 'Has nothing yet',
     partnerLevel: 0,

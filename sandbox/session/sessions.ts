@@ -10,8 +10,8 @@ interface Credentials {
   tokenFromWeb: string;
 }
 
-/** Who a visitor without any login is. */
-export const defaultVisitor = 'demo';
+/** Who a visitor without any login is: a user of its own, never one who signs in. */
+export const defaultVisitor = 'visitor';
 
 /** Makes and checks sessions. Tokens end by the sandbox's clock, not by a user's own. */
 export class Sessions {

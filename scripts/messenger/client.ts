@@ -39,8 +39,13 @@ declare global {
   }
 }
 
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+};
 const noInsets: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
-const file = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const file = (name: string): string => readFileSync(join(import.meta.dirname, '../../sandbox/pages', name), 'utf8');
 
 /** The colours of the messenger's own two themes. */
 export const themes = {
@@ -83,11 +88,9 @@ export async function openClient(
   const appOrigin = `http://${options.appHost ?? 'mini.localhost'}:${port}`;
   await page.context().grantPermissions(['local-network-access'], { origin });
   await page.route(`${origin}/**`, (route) => {
-    const isScript = new URL(route.request().url()).pathname.endsWith('.js');
-    return route.fulfill({
-      contentType: isScript ? 'text/javascript' : 'text/html',
-      body: file(isScript ? 'client.js' : 'client.html'),
-    });
+    const { pathname } = new URL(route.request().url());
+    const kind = ['.js', '.css'].find((end) => pathname.endsWith(end)) ?? '.html';
+    return route.fulfill({ contentType: contentTypes[kind], body: file(`messenger${kind}`) });
   });
   const theme = options.theme ?? themes.light;
   const launch = new URLSearchParams({
@@ -108,7 +111,9 @@ export async function openClient(
     sandbox:
       'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
   };
-  await page.goto(`${origin}/a/?${encodeURIComponent(JSON.stringify(client))}`);
+  // A client of before would only be given another fragment.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/a/#${encodeURIComponent(JSON.stringify(client))}`);
 }
 
 /** Tells the app in the client's frame something. */

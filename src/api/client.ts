@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-import { reauthenticate, token } from '../session/session.ts';
+import { noteContact, reauthenticate, token } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { isPublicPath } from './public-operations.ts';
 import { send } from './transport.ts';
@@ -19,8 +19,11 @@ export async function request<T>(path: string, { schema, ...init }: RequestOptio
   if (isPublicPath(path)) return send(path, init, schema);
   const used = token();
   try {
-    return await send(path, withToken(init, used), schema);
+    const answer = await send(path, withToken(init, used), schema);
+    noteContact(true);
+    return answer;
   } catch (error) {
+    if (error instanceof ApiError && error.isUnreachable) noteContact(false);
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     const renewed = await reauthenticate(used);
     if (renewed === undefined || (init.method ?? 'GET') !== 'GET') throw error;

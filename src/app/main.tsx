@@ -11,20 +11,21 @@ import { addressOf } from '../api/transport.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
+import { tell } from '../engine/toasts.ts';
 import { lay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { kept } from '../values/kept.ts';
-import { authenticate, subscribe, currentSession } from '../session/session.ts';
+import { currentSession, launchAgain, noteContact, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
 const longestWait = 150;
 /** How long the session may take before what was known last shows in its place, ms. */
 const patience = 4000;
-/** How long the first screen is seen before the warning lies over it, ms. */
-const beforeWarning = 500;
+/** How long the first screen is seen with its data before the warning lies over it, and its use is watched, ms. */
+const afterData = 500;
 /** When the start without a network is prepared, ms after the first picture. */
 const pauseBeforeOffline = 2000;
 
@@ -39,9 +40,7 @@ const offline = () => import('./offline/offline.ts');
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
-const handoff = window.karatHandoff;
-if (handoff)
-  handoff.onLaunch = (launch) => void switchAccount().then(({ askAboutLaunch }) => askAboutLaunch(lay, launch));
+if (window.karatHandoff) window.karatHandoff.onLaunch = launchAgain;
 let recalled: Promise<void> | undefined;
 const recall = (): void => {
   if (runtime.kind === 'web')
@@ -52,17 +51,21 @@ const recall = (): void => {
 // Where the API cannot be reached, what was known last is there before the screen says that nothing is.
 subscribe(() => {
   const session = currentSession();
-  if (session.status === 'failed' && session.error.isUnreachable) recall();
+  const isSilent = session.status === 'ready' && session.isSilent;
+  if (isSilent || (session.status === 'failed' && session.error.isUnreachable)) recall();
 });
-setTimeout(() => currentSession().status === 'starting' && recall(), patience);
-void authenticate();
+setTimeout(() => {
+  if (currentSession().status === 'starting') recall();
+  else noteContact(false);
+}, patience);
+startSession(() => tell('auth.linkRefused', 'negative'));
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
     const session = currentSession();
     if (session.status !== 'starting') resolve();
     if (session.status === 'asking')
       switchAccount().then(
-        ({ askToSwitch }) => askToSwitch(lay, session.answer),
+        ({ askToSwitch }) => askToSwitch(lay, session),
         // No is the answer where the question cannot be shown.
         () => session.answer(false),
       );
@@ -76,11 +79,11 @@ await Promise.all([context.texts, router.load(), context.runtime]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
-await recalled;
 const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
 // The title of the page before the app; the routes say theirs.
 document.querySelector('title')?.remove();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+await recalled;
 createRoot(element).render(
   <StrictMode>
     <Provider>
@@ -93,8 +96,10 @@ createRoot(element).render(
 document.getElementById('loading')?.remove();
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
+if (runtime.kind === 'web')
+  setTimeout(() => void import('../session/watch.ts').then(({ watchSession }) => watchSession()), afterData);
 if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
-  await new Promise((resolve) => setTimeout(resolve, beforeWarning));
+  await new Promise((resolve) => setTimeout(resolve, afterData));
   lay((await import('../shell/Warning.tsx')).Warning);
 }
 

@@ -1,3 +1,6 @@
+import type { KeptSession, SessionEnd } from '../values/kept-session.ts';
+import { kept } from '../values/kept.ts';
+
 /** What the messenger says of itself when it opens the app; nothing of it is secret. */
 export interface MessengerLaunch {
   /** The version of its interface for apps, such as 8.0. */
@@ -21,10 +24,16 @@ export interface Handoff {
   readonly language: string;
   /** The launch parameter as it came, before it left the address bar; taken away when the user does not want its account. */
   launchParameter: string | undefined;
-  /** The messenger's signed launch data, when the app runs inside it. */
-  readonly initData: string | undefined;
+  /** The messenger's signed launch data, when the app runs inside it; those of before when the user does not want a new account. */
+  initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
   readonly messenger: MessengerLaunch | undefined;
+  /** The session that this tab has kept. */
+  readonly former: KeptSession | undefined;
+  /** Whether it goes on without asking the API who the user is. */
+  readonly isResumed: boolean;
+  /** Why the tab's session is over, where nothing came with this page to begin another. */
+  readonly end: SessionEnd | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
   /** Told when the running page is launched once more, by an address that differs in its fragment alone. */
@@ -44,8 +53,8 @@ export function answerKey(method: string, address: string): string {
   return `${method} ${url.href}`;
 }
 
-/** Starts the app anew, with its launch where there was one; the fragment carries it, which no server sees. */
-export function relaunch({ parameter, initData, messenger }: TakenLaunch): void {
+/** A launch as the fragment of an address, which no server sees; empty where there is none. */
+export function launchFragment({ parameter, initData, messenger }: TakenLaunch): string {
   const given = Object.entries({
     tgWebAppData: initData,
     tgWebAppStartParam: parameter,
@@ -54,6 +63,19 @@ export function relaunch({ parameter, initData, messenger }: TakenLaunch): void 
     tgWebAppThemeParams: messenger && JSON.stringify(messenger.theme),
   });
   const fragment = given.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
-  if (fragment.length > 0) history.replaceState(null, '', `#${new URLSearchParams(fragment)}`);
+  return new URLSearchParams(fragment).toString();
+}
+
+/** Starts the app anew, with its launch where there was one. */
+export function relaunch(launch: TakenLaunch): void {
+  const fragment = launchFragment(launch);
+  if (fragment !== '') history.replaceState(null, '', `#${fragment}`);
   location.reload();
+}
+
+/** Starts the app anew; what launched it, which left the address at the start, comes along where the tab does not keep whose it is. */
+export function restart(): void {
+  const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
+  if (kept('tab', 'session') !== undefined) location.reload();
+  else relaunch({ parameter, initData, messenger });
 }

@@ -1,4 +1,5 @@
 import { isReferralCode } from '../domain/launch-parameter.ts';
+import { kept } from '../values/kept.ts';
 import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 
 /** The query parameter of a referral link on the web (product.md §2); it holds a friend's code and never a login token. */
@@ -42,6 +43,19 @@ export function takeLaunch(name: string): TakenLaunch {
   const { launch, rest } = launchOf(new URL(location.href), name);
   if (rest.href !== location.href) history.replaceState(history.state, '', rest);
   return launch;
+}
+
+/** The launch without what a messenger says: outside of one, its launch data and start parameter count for nothing. */
+export function withoutMessenger({ parameter, initData }: TakenLaunch): TakenLaunch {
+  const start = initData === undefined ? null : new URLSearchParams(initData).get('start_param');
+  return { parameter: parameter === start ? undefined : parameter, initData: undefined, messenger: undefined };
+}
+
+/** The launch data that this tab was opened with, for a page that was loaded anew in the messenger. */
+export function keptLaunch(): Pick<TakenLaunch, 'initData' | 'messenger'> {
+  const fragment = kept('tab', 'launch');
+  const { initData, messenger } = launchOf(new URL(`#${fragment ?? ''}`, `${location.origin}/`), '').launch;
+  return { initData, messenger };
 }
 
 function friendOf(code: string | null): string | undefined {

@@ -2,24 +2,23 @@ import table from 'virtual:karat/boot-table';
 
 import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
-import { readLaunchParameter } from '../domain/launch-parameter.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { showFailure } from './failure.ts';
-import { answerKey, type Handoff, relaunch } from './handoff.ts';
+import { answersAsMessenger, bridgePlace } from './bridge.ts';
+import { type Handoff, type TakenLaunch, answerKey, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
 import { addressesOf } from './requests.ts';
 import type { BootValues } from './values.ts';
-import { takeLaunch } from './launch.ts';
+import { takeLaunch, withoutMessenger } from './launch.ts';
+import { beginSession } from './session.ts';
 
 /**
  * Takes the launch parameter out of the address, chooses the scheme, and asks for the session, the texts and the first
  * data, so that nothing of it waits for the bundle.
  */
 export function start(values: BootValues, language: string): void {
-  const { parameter, initData, messenger } = takeLaunch(values.launchParameter);
-  const frameScheme = schemeOf(messenger?.theme['bg_color']);
-  if (frameScheme) document.documentElement.dataset['frameScheme'] = frameScheme;
+  const taken = takeLaunch(values.launchParameter);
   applyAppearance();
   for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
@@ -31,37 +30,39 @@ export function start(values: BootValues, language: string): void {
     answers.set(answerKey(init.method ?? 'GET', base + path), answer);
     return answer;
   };
-
-  const launch = readLaunchParameter(parameter, values.defaultReferralCode);
-  const body = { initData: initData ?? '', refCode: launch.referralCode, tokenFromWeb: launch.loginToken ?? '' };
-  const session = ask('/v1/auth', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }),
-    },
-    body: JSON.stringify(body),
-  });
-  const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
-
   const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
   const opened = table.routes[path];
   const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
   const route = isDone ? table.routes[opened.once.then] : opened;
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
-  for (const { address, isPublic } of requests) if (isPublic) void ask(address);
-  void session
-    .then((answer) => (answer.ok ? answer.clone().json() : undefined))
-    .then((answer: unknown) => {
-      const token: unknown = Object(Object(answer).auth).token;
-      if (typeof token !== 'string') return;
-      for (const { address, isPublic } of requests)
-        if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${token}` } });
-    })
-    .catch(() => undefined);
 
-  for (const place of [...table.entry, ...(route?.files ?? [])]) {
-    const name = table.files[place] ?? '';
+  const begin = (launch: TakenLaunch, isInMessenger: boolean): void => {
+    const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
+    if (frameScheme) {
+      document.documentElement.dataset['frameScheme'] = frameScheme;
+      applyAppearance();
+    }
+    const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
+    window.karatHandoff = { language, answers, ...handoff };
+    void token
+      .then((bearer) => {
+        if (bearer === undefined) return;
+        for (const { address, isPublic } of requests)
+          if (!isPublic) void ask(address, { headers: { authorization: `Bearer ${bearer}` } });
+      })
+      .catch(() => undefined);
+  };
+  const place = bridgePlace();
+  const begun =
+    place === 'frame' && (taken.initData ?? kept('tab', 'launch')) !== undefined
+      ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
+      : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
+
+  const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
+  for (const { address, isPublic } of requests) if (isPublic) void ask(address);
+
+  for (const number of [...table.entry, ...(route?.files ?? [])]) {
+    const name = table.files[number] ?? '';
     const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
     const link = Object.assign(document.createElement('link'), {
       ...kind,
@@ -73,7 +74,7 @@ export function start(values: BootValues, language: string): void {
 
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
   if (entry)
-    void firstPaint()
+    void Promise.all([firstPaint(), begun])
       .then(() => {
         const app = import(/* @vite-ignore */ entry.href);
         // The first number format of a process takes long to make, which delays nothing while the app's code is on its way.
@@ -82,16 +83,14 @@ export function start(values: BootValues, language: string): void {
       })
       .catch((error: unknown) => {
         console.error(error);
-        showFailure(texts, () => relaunch({ parameter, initData, messenger }));
+        showFailure(texts, () => relaunch(taken));
       });
-
-  const handoff: Handoff = { language, launchParameter: parameter, initData, messenger, answers };
-  window.karatHandoff = handoff;
 
   // A launch of the page that runs leaves the address before the router, which listens after this, reads it.
   addEventListener('popstate', () => {
     const next = takeLaunch(values.launchParameter);
-    if (next.parameter !== undefined || next.initData !== undefined) handoff.onLaunch?.(next);
+    const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
+    if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });
 }
 

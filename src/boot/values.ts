@@ -5,6 +5,7 @@ export interface BootValues {
   readonly launchParameter: string;
   readonly defaultReferralCode: string;
   readonly translationVersion: string;
+  readonly idleMinutes: number;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
   /** Entries of the catalogues `tokens`, `markets` and `networks`, by key. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
@@ -36,6 +37,7 @@ export function readBootValues(): BootValues {
     launchParameter: text('launchParameter', 'startapp'),
     defaultReferralCode: text('defaultReferralCode', ''),
     translationVersion: text('translationVersion', ''),
+    idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
     languages: (Array.isArray(languages) ? languages : []).map((given) => {
       const language = record(given);
       return { code: String(language['code']), direction: language['direction'] === 'rtl' ? 'rtl' : 'ltr' };

@@ -20,7 +20,8 @@ export function StaleNote({
   const now = useDeviceNow();
   const isOnline = useIsOnline();
   const session = useSession();
-  const isConnecting = session.status === 'failed' && session.isRetrying && navigator.onLine;
+  const isTrying = session.status === 'failed' ? session.isRetrying : session.status === 'ready' && session.isSilent;
+  const isConnecting = isTrying === true && navigator.onLine;
   const kind = isConnecting ? 'connecting' : isOnline ? 'stale' : 'offline';
   const ages = states.map((state) => state.updatedAt()).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;

@@ -52,7 +52,11 @@ export function useBaseScope(): Scope {
   const language = useLanguage();
   const user = session.status === 'ready' ? session.user : undefined;
   const lastUser = session.status === 'failed' ? (session.lastUser ?? null) : undefined;
-  return useMemo(() => baseScope(user, language, lastUser), [user, language, lastUser]);
+  const isSilent = session.status === 'ready' && session.isSilent === true;
+  return useMemo(
+    () => ({ ...baseScope(user, language, lastUser), isRecalled: isSilent || !!lastUser }),
+    [user, language, lastUser, isSilent],
+  );
 }
 
 /**
@@ -72,7 +76,6 @@ export function baseScope(user: SessionUser | undefined, language: string, lastU
     data: {},
     runtime: runtime.kind,
     user,
-    isRecalled: !user && !!lastUser,
     allowLists: { trading: values.app.tradingAllowList },
   };
 }

@@ -103,7 +103,7 @@ function stateReader(
     retry: () => {
       if (isRecalled) retryNow();
       void client.refetchQueries({
-        predicate: ({ queryHash, state }) => hashes.includes(queryHash) && state.status === 'error',
+        predicate: ({ queryHash, state }) => hashes.includes(queryHash) && (isRecalled || state.status === 'error'),
       });
     },
     refresh: async () => {

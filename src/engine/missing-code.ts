@@ -1,4 +1,4 @@
-import { relaunch } from '../boot/handoff.ts';
+import { restart } from '../boot/handoff.ts';
 import { keep, kept } from '../values/kept.ts';
 
 const missing = new WeakSet<object>();
@@ -24,12 +24,6 @@ let isHeld = (): boolean => false;
 /** Has the reload for missing code wait while `isNeeded`: something is open that the page alone knows of. */
 export function holdReload(isNeeded: () => boolean): void {
   isHeld = isNeeded;
-}
-
-/** Starts the app anew; what launched it, which left the address at the start, comes along. */
-export function restart(): void {
-  const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
-  relaunch({ parameter, initData, messenger });
 }
 
 /** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */

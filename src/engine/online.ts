@@ -11,8 +11,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether something can be sent: the device has a connection, as far as it knows, and the session did not fail. */
+/** Whether something can be sent: the device has a connection, as far as it knows, and the session neither failed nor waits for the API. */
 export function useIsOnline(): boolean {
   const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return useSession().status !== 'failed' && isConnected;
+  const session = useSession();
+  return session.status !== 'failed' && !(session.status === 'ready' && session.isSilent) && isConnected;
 }

@@ -38,7 +38,7 @@ export interface Scope {
   readonly data: Readonly<Record<string, DataState>>;
   readonly runtime: 'web' | 'messenger';
   readonly user: SessionUser | undefined;
-  /** Whether there is no session and what shows is what was known last: nothing is asked for. */
+  /** Whether the API has not been reached yet, so that what shows is what was known last. */
   readonly isRecalled?: boolean;
   /** Users for whom a closed part is open, by the name of the list. */
   readonly allowLists: Readonly<Record<string, readonly string[]>>;

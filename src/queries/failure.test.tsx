@@ -10,6 +10,7 @@ const user = {
   freeTokensRedeemed: false,
   networkLevel: 0,
   registrationBonusRedeemed: false,
+  isVisitor: false,
 };
 const failed = (error: ApiError): Session => ({ status: 'failed', error, isRetrying: false });
 

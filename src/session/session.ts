@@ -1,70 +1,46 @@
-import { Auth } from '../../generated/api/schemas/auth.zod.ts';
 import { ApiError } from '../api/api-error.ts';
-import { send } from '../api/transport.ts';
-import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
-import { keep, kept } from '../values/kept.ts';
-import { createStore, useStore } from '../values/store.ts';
+import type { TakenLaunch } from '../boot/handoff.ts';
+import { readLaunchParameter } from '../domain/launch-parameter.ts';
+import { type SessionUser, endKeptSession } from '../values/kept-session.ts';
+import { forgetTabUser } from '../values/kept.ts';
 import { values } from '../values/values.ts';
+import { dropLoginToken, launchNow, signIn } from './sign-in.ts';
+import { type Session, hasEnded, page, showEnd, store, take } from './state.ts';
 
-/** Who uses the app, from the answer of the authentication (product.md §3). */
-export interface SessionUser {
-  readonly userId: string;
-  readonly referrerCode: string;
-  readonly freeTokensRedeemed: boolean;
-  readonly networkLevel: number;
-  readonly registrationBonusRedeemed: boolean;
-}
+export type { SessionUser } from '../values/kept-session.ts';
+export { type Session, currentSession, settledSession, subscribe, useSession } from './state.ts';
 
-/**
- * A session: on its way, there, or failed; a connection that fails does not end a session that is there. It is `asking`
- * while a launch link would replace the account that this tab was used with, until `answer` is called.
- */
-export type Session =
-  | { readonly status: 'starting' }
-  | { readonly status: 'asking'; readonly answer: (isWanted: boolean) => void }
-  | { readonly status: 'ready'; readonly user: SessionUser }
-  | {
-      readonly status: 'failed';
-      readonly error: ApiError;
-      readonly isRetrying: boolean;
-      /** Whose last known data may be shown while the API cannot be reached; that is no session. */
-      readonly lastUser?: SessionUser | undefined;
-    };
-
-const store = createStore<Session>({ status: 'starting' });
-let accessToken: string | undefined;
+/** Who the user is changes seldom: the code for it comes then. */
+const change = () => import('./change.ts');
+let hasAnswered = false;
 let underway: Promise<string | undefined> | undefined;
 let wake: (() => void) | undefined;
 let lastUser: SessionUser | undefined;
+let tellOfLink = (): void => undefined;
 
-/** The bearer token; it lives in memory alone. */
+/** The bearer token of the session. */
 export function token(): string | undefined {
-  return accessToken;
+  return page.token;
 }
 
-/** The session as it is now, outside of components. */
-export const currentSession = store.read;
-
-/** Calls `listener` on every change; returns how to stop. */
-export const { subscribe } = store;
-
-/** The session once it is there or has failed. */
-export function settledSession(): Promise<Session> {
-  return new Promise((resolve) => {
-    const check = (): void => {
-      const session = store.read();
-      if (session.status === 'starting' || session.status === 'asking') return;
-      stop();
-      resolve(session);
-    };
-    const stop = store.subscribe(check);
-    check();
-  });
+/** Begins the session of the page: the one that the tab keeps, none where that has ended, else the API is asked. */
+export function startSession(onRefusedLink: () => void): void {
+  tellOfLink = onRefusedLink;
+  const { former, isResumed, end } = window.karatHandoff ?? {};
+  // What another page has found unused for long leaves nothing either.
+  if (end?.reason === 'idle') void change().then(({ forgetLastKnown }) => forgetLastKnown());
+  if (end) showEnd(end);
+  else if (isResumed && former?.token !== undefined) take({ ...former, token: former.token, isByLaunchData: false });
+  else void authenticate();
 }
 
-/** The session, for components. */
-export function useSession(): Session {
-  return useStore(store);
+/** Signs in by a launch of the page that runs, as one of a new page does; a friend's code alone changes nothing. */
+export function launchAgain({ parameter, initData }: TakenLaunch): void {
+  const handoff = window.karatHandoff;
+  if (!handoff || (initData === undefined && readLaunchParameter(parameter, '').loginToken === undefined)) return;
+  handoff.launchParameter = parameter;
+  handoff.initData = initData ?? handoff.initData;
+  void authenticate();
 }
 
 /** Authenticates; calls while one is under way share it. Answers the token, or undefined when it gave up. */
@@ -76,76 +52,40 @@ export function authenticate(): Promise<string | undefined> {
 /** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
 export function mark(flag: 'freeTokensRedeemed'): void {
   const session = store.read();
-  if (session.status === 'ready') store.write({ ...session, user: { ...session.user, [flag]: true } });
+  const { token: bearer, isByLaunchData } = page;
+  if (session.status === 'ready' && bearer !== undefined)
+    take({ user: { ...session.user, [flag]: true }, token: bearer, isByLaunchData });
 }
 
-/** Renews a token that the API refused, unless it has been renewed meanwhile. */
+/** Renews a token that the API refused, unless it has been renewed meanwhile or the session is over. */
 export function reauthenticate(refused: string | undefined): Promise<string | undefined> {
-  return accessToken !== undefined && accessToken !== refused ? Promise.resolve(accessToken) : authenticate();
+  if (hasEnded()) return Promise.resolve(undefined);
+  if (page.token !== undefined && page.token !== refused) return Promise.resolve(page.token);
+  page.current &&= { user: page.current.user };
+  return authenticate();
 }
 
-/** Ends the wait for the next try. */
+/** Ends the wait for the next try, or tries anew. */
 export function retryNow(): void {
-  if (wake) wake();
-  else void authenticate();
+  const session = store.read();
+  if (session.status === 'ready') store.write({ status: 'ready', user: session.user });
+  else if (wake) wake();
+  else if (!hasEnded()) void authenticate();
 }
 
-async function attempt(): Promise<string | undefined> {
-  const { tries, firstDelay } = values.app.reauthentication;
-  for (let tried = 1; ; tried += 1) {
-    try {
-      const launch = launchNow();
-      const { auth, user } = await send('/v1/auth', authRequest(launch), Auth);
-      if (launch.loginToken !== undefined && !(await isWanted(user.id))) {
-        dropLaunch();
-        continue;
-      }
-      accessToken = auth.token;
-      keep('tab', 'sessionUser', user.id);
-      const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings;
-      store.write({
-        status: 'ready',
-        user: {
-          userId: user.id,
-          referrerCode,
-          freeTokensRedeemed,
-          networkLevel: partnerLevel,
-          registrationBonusRedeemed: registrationBonus,
-        },
-      });
-      return accessToken;
-    } catch (error) {
-      const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
-      console.error('authentication failed:', failure.message);
-      const isLast = tried >= tries || !failure.isPassing;
-      if (!failure.isUnreachable) lastUser = undefined;
-      if (accessToken === undefined || isLast)
-        store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
-      if (isLast) {
-        if (failure.isRefusal) keep('tab', 'sessionUser', undefined);
-        return undefined;
-      }
-      await pause(firstDelay * 2 ** (tried - 1));
-    }
-  }
+/** Takes note whether the API answers: a session that the tab has kept shows what was known last until it does. */
+export function noteContact(isThere: boolean): void {
+  const session = store.read();
+  hasAnswered ||= isThere;
+  if (session.status === 'ready' && (isThere ? session.isSilent === true : !hasAnswered && !session.isSilent))
+    store.write({ status: 'ready', user: session.user, isSilent: !isThere });
 }
 
-/** Whether a launch link may sign this user in: where the tab was used with another account, the user is asked. */
-function isWanted(userId: string): Promise<boolean> {
-  const known = kept('tab', 'sessionUser');
-  if (known === undefined || known === userId) return Promise.resolve(true);
-  return new Promise((resolve) => store.write({ status: 'asking', answer: resolve }));
-}
-
-/** Forgets the login token of the launch link, and what was asked for with it. */
-function dropLaunch(): void {
-  if (window.karatHandoff) window.karatHandoff.launchParameter = undefined;
-  window.karatHandoff?.answers.clear();
+/** Goes on as a visitor where the session of one is over. */
+export function continueAsVisitor(): void {
+  forgetTabUser();
   store.write({ status: 'starting' });
-}
-
-function launchNow(): Launch {
-  return readLaunchParameter(window.karatHandoff?.launchParameter, values.app.defaultReferralCode);
+  void authenticate();
 }
 
 /** Shows what is known of `user` from before while there is no session: it could not be had, or is long in coming. */
@@ -162,23 +102,51 @@ export function recallUser(user: SessionUser): void {
 
 /** The connection is back: what failed is tried at once. */
 window.addEventListener('online', () => {
-  if (store.read().status === 'failed') retryNow();
+  const session = store.read();
+  if (session.status === 'failed' || (session.status === 'ready' && session.isSilent)) retryNow();
 });
 
-/** The body and header of the authentication (product.md §7): the launch data, the friend's code and the login token. */
-function authRequest(launch: Launch): RequestInit {
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(launch.loginToken === undefined ? {} : { 'x-auth-token': launch.loginToken }),
-    },
-    body: JSON.stringify({
-      initData: window.karatHandoff?.initData ?? '',
-      refCode: launch.referralCode,
-      tokenFromWeb: launch.loginToken ?? '',
-    }),
-  };
+async function attempt(): Promise<string | undefined> {
+  const { tries, firstDelay } = values.app.reauthentication;
+  for (let tried = 1; ; tried += 1) {
+    const launch = launchNow();
+    try {
+      const signed = await signIn(launch);
+      hasAnswered = true;
+      const former = page.current ?? (launch.loginToken && (await (await change()).userBeforeLink(launch)));
+      if (!former || former.user.userId === signed.user.userId) return take(signed);
+      const met = await (await change()).meetOther(former, signed);
+      if (met) return met.token;
+      continue;
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
+      console.error('authentication failed:', failure.message);
+      const isRefused = failure.isRefusal && !failure.isPassing;
+      if (isRefused && launch.loginToken !== undefined) {
+        const kept = page.current;
+        if (kept?.token !== undefined || window.karatHandoff?.initData !== undefined) {
+          dropLoginToken();
+          tellOfLink();
+          if (kept?.token === undefined) continue;
+          return take({ ...kept, token: kept.token, isByLaunchData: page.isByLaunchData });
+        }
+      }
+      const isLast = tried >= tries || !failure.isPassing;
+      if (!failure.isUnreachable) lastUser = undefined;
+      if (isRefused) forgetRefused();
+      if (page.token === undefined || isLast)
+        store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
+      if (isLast) return undefined;
+      await pause(firstDelay * 2 ** (tried - 1));
+    }
+  }
+}
+
+/** A refused user leaves nothing behind; one who was signed in is not a visitor at the next reload. */
+function forgetRefused(): void {
+  const user = page.current?.user;
+  if (user && !user.isVisitor) endKeptSession({ reason: 'expired', isVisitor: false });
+  else forgetTabUser();
 }
 
 function pause(ms: number): Promise<void> {

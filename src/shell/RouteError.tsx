@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isMissingCode, reloadOnce, restart } from '../engine/missing-code.ts';
+import { restart } from '../boot/handoff.ts';
+import { isMissingCode, reloadOnce } from '../engine/missing-code.ts';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 

@@ -1,13 +1,16 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../session/session.ts';
+import { deferred } from '../ui/deferred.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Sections } from './Sections.tsx';
-import { SignIn } from './SignIn.tsx';
 import { useArrival } from './arrival.ts';
 import { lift, useOverlays } from './overlays.ts';
 import { useShownScreen } from './screens.ts';
+
+const SignIn = deferred(() => import('./SignIn.tsx'));
 
 /** What stands around every screen: the skip link, the sections, the toasts and what lies over it; without a session, how to get one. */
 export function Shell() {
@@ -24,7 +27,9 @@ export function Shell() {
         {t('nav.skip')}
       </a>
       {waits && session.status === 'failed' && !session.lastUser ? (
-        <SignIn error={session.error} isRetrying={session.isRetrying} />
+        <Suspense>
+          <SignIn session={session} />
+        </Suspense>
       ) : (
         <Outlet />
       )}

@@ -3,34 +3,56 @@ import { useTranslation } from 'react-i18next';
 
 import type { ApiError } from '../api/api-error.ts';
 import { loginAddress } from '../session/login-address.ts';
-import { retryNow } from '../session/session.ts';
+import { type Session, continueAsVisitor, retryNow } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
-/** Without a session: what went wrong, a retry, and the login page where the API refused or nothing is tried any more (decisions.md). */
-export function SignIn({ error, isRetrying }: { error: ApiError; isRetrying: boolean }) {
+const endings = { signedOut: 'auth.signedOut', idle: 'auth.idle', expired: 'auth.refusedHint' } as const;
+
+/**
+ * Without a session: what went wrong or why it is over, and what helps, with one primary action: signing in where the API
+ * does not know the user, else another try, with the login page beside it once nothing is tried any more (decisions.md).
+ */
+export default function SignIn({ session }: { session: Extract<Session, { status: 'failed' }> }) {
   const { t } = useTranslation();
-  const isRefused = error.isRefusal;
+  const { error, isRetrying, end } = session;
   const isWeb = runtime.kind === 'web';
-  const refused = isWeb ? 'auth.refused' : 'auth.launchRefused';
-  const refusedHint = isWeb ? 'auth.refusedHint' : 'auth.launchRefusedHint';
+  const isRefused = error.isRefusal && !error.isPassing;
+  const retryLabel = t(isRetrying ? 'auth.retrying' : end ? 'auth.asGuest' : 'action.retry');
+  const hasRetry = !end || end.isVisitor;
   return (
     <PageColumn>
       <Unconfirmed />
       <ErrorState
-        title={t(isRefused ? refused : 'auth.failed')}
-        message={t(isRefused ? refusedHint : 'auth.failedHint')}
-        retryLabel={isRetrying ? t('auth.retrying') : t('action.retry')}
-        onRetry={retryNow}
+        title={t(titleOf(error, isWeb))}
+        message={t(end ? endings[end.reason] : hintOf(error, isWeb))}
+        {...(hasRetry && { retryLabel, onRetry: end ? continueAsVisitor : retryNow })}
+        hasPrimaryRetry={!isRefused || !isWeb}
       >
         {(isRefused || !isRetrying) && isWeb && (
-          <Button component="a" href={loginAddress(undefined)} rel="noreferrer">
+          <Button
+            component="a"
+            variant={isRefused ? 'primary' : 'quiet'}
+            href={loginAddress(undefined)}
+            rel="noreferrer"
+          >
             {t('action.login')}
           </Button>
         )}
       </ErrorState>
     </PageColumn>
   );
+}
+
+function titleOf(error: ApiError, isWeb: boolean) {
+  if (!error.isRefusal || error.isPassing) return 'auth.failed';
+  return isWeb ? 'auth.refused' : 'auth.launchRefused';
+}
+
+function hintOf(error: ApiError, isWeb: boolean) {
+  if (error.status === 429) return 'failure.rateLimited';
+  if (!error.isRefusal) return 'auth.failedHint';
+  return isWeb ? 'auth.refusedHint' : 'auth.launchRefusedHint';
 }

@@ -2,8 +2,11 @@
 interface Places {
   readonly device: 'lang' | 'isWelcomeShown';
   readonly cookie: 'hideAmounts' | 'motion' | 'scheme';
-  readonly tab: 'isWarningClosed' | 'sessionUser' | 'reloadedFrom' | 'drafts';
+  readonly tab: 'isWarningClosed' | 'reloadedFrom' | (typeof ofUser)[number];
 }
+
+/** What a tab keeps of its user: the session, when it was used last, the messenger's launch data, and what was typed. */
+const ofUser = ['session', 'usedAt', 'launch', 'ended', 'drafts'] as const;
 
 const oneYear = 31_536_000;
 
@@ -35,4 +38,9 @@ export function keep<Place extends keyof Places>(place: Place, key: Places[Place
   } catch (error) {
     console.error('the browser keeps nothing:', error);
   }
+}
+
+/** Forgets all that the tab keeps of its user. */
+export function forgetTabUser(): void {
+  for (const key of ofUser) keep('tab', key, undefined);
 }

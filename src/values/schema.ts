@@ -40,6 +40,8 @@ const appValues = z.strictObject({
   /** For how long after a transfer an equal one is asked about, ms. */
   equalTransferWithin: milliseconds,
   reauthentication: z.strictObject({ tries: positive, firstDelay: milliseconds }),
+  /** After so many minutes without use a session on the web ends; 0: never. */
+  idleMinutes: z.int().check(z.nonnegative()),
   historyCountdown: milliseconds,
   /** How long a toast stays, and how long a button says that something was copied (product.md §9). */
   toastDuration: milliseconds,

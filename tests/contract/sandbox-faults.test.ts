@@ -76,6 +76,15 @@ describe('faults', () => {
     expect(dig(unknown.json, 'field')).toBe('operation');
   });
 
+  it('answer a sign-in as another user, whatever it carries', async () => {
+    const [user, other] = [await client.newUser('new'), await client.newUser('new')];
+    const { json } = await client.get(`/sandbox/users?user=${user.name}`);
+    const signIn = async () =>
+      dig((await client.post('/v1/auth', { tokenFromWeb: at(json, 'loginToken') })).json, 'user', 'id');
+    await fault(user, { kind: 'answers-as-other-user', operation: 'authenticate', as: other.name, times: 1 });
+    expect([await signIn(), await signIn()]).toEqual([other.name, user.name]);
+  });
+
   it('delay an answer', async () => {
     const user = await client.newUser('new');
     await fault(user, { kind: 'delay', ms: 60 });

@@ -50,7 +50,7 @@ describe('the seed users', () => {
     const depths = list((await demo.get('/v1/mlm/network/count-by-level')).json, 'result');
     expect(depths.map((depth) => dig(depth, 'total'))).toEqual([14, 38, 64, 72, 60, 41, 25, 12, 6]);
     expect(dig((await demo.get('/v1/mlm/personal')).json, 'count')).toBe(14);
-    const settings = dig((await client.post('/v1/auth', {})).json, 'user', 'settings');
+    const settings = dig((await client.post('/v1/auth', {}, { 'x-sandbox-user': 'demo' })).json, 'user', 'settings');
     expect(settings).toEqual({
       referrerCode: 'DEMO0000',
       freeTokensRedeemed: false,

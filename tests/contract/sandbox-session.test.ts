@@ -28,9 +28,9 @@ function userOf(reply: Reply): unknown {
 }
 
 describe('SES-03 authentication', () => {
-  it('a visitor without any login is demo', async () => {
+  it('a visitor without any login is a user of its own, with what demo has', async () => {
     for (const body of [{}, { initData: '', refCode: 'karat', tokenFromWeb: '' }]) {
-      expect(userOf(await authenticate(body))).toBe('demo');
+      expect(userOf(await authenticate(body))).toBe('visitor');
     }
   });
 
@@ -168,22 +168,23 @@ describe('the login page', () => {
     for (const name of ['demo', 'new', 'locked', 'gifted', 'whale']) {
       expect(page.text).toContain(`href="/sandbox/login/as/${name}?return=%2Fhome"`);
     }
+    expect(page.text).not.toContain('/as/visitor');
     expect((await client.get('/sandbox/login.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
-  it('sends back with a launch parameter that signs in', async () => {
+  it('sends back with a login token that signs in, in the fragment, which no server sees', async () => {
     const { status, headers } = await client.get(
       '/sandbox/login/as/locked?return=http://app.localhost:5173/home%3Fa=1%23b',
     );
     expect(status).toBe(303);
     const url = new URL(headers.get('location') ?? '');
-    expect([url.host, url.pathname, url.searchParams.get('a'), url.hash]).toEqual([
+    expect([url.host, url.pathname, url.searchParams.get('a'), url.search.slice(1)]).toEqual([
       'app.localhost:5173',
       '/home',
       '1',
-      '#b',
+      'a=1',
     ]);
-    const tokenFromWeb = (url.searchParams.get('startapp') ?? '').replaceAll('___', '.');
+    const tokenFromWeb = (new URLSearchParams(url.hash.slice(1)).get('startapp') ?? '').replaceAll('___', '.');
     expect(userOf(await authenticate({ tokenFromWeb }))).toBe('locked');
   });
 
@@ -204,7 +205,7 @@ describe('the login page', () => {
 
   it('a path with two slashes stays on this host', async () => {
     const { headers } = await client.get('/sandbox/login/as/demo?return=/..//evil.example');
-    expect(headers.get('location')).toMatch(/^\/evil\.example\?startapp=/);
+    expect(headers.get('location')).toMatch(/^\/evil\.example#startapp=/);
   });
 
   it('opens the mini-app with signed launch data', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type Part, serveList } from './answers.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
+import { giveBridge } from './messenger.ts';
 import { said } from './texts.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: said('list.csv') });
@@ -163,6 +164,7 @@ test('an export whose entries cannot all be loaded says so, and saves nothing', 
 test('in the messenger the text is copied in place of a file', async ({ context, page, sandbox }) => {
   const host = `http://mini.localhost:${e2ePort()}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host });
+  await giveBridge(page);
   const search = new URLSearchParams({ user: sandbox.user.name, return: '/wallet/sell/history?status=failed' });
   await page.goto(`${host}/sandbox/mini-app?${search.toString()}`);
   await exportButton(page).click();

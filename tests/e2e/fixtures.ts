@@ -23,11 +23,14 @@ export interface Fault {
     | 'reset'
     | 'lost-answer'
     | 'completes-late'
-    | 'clock-skew';
+    | 'clock-skew'
+    | 'answers-as-other-user';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;
   readonly field?: string;
+  /** Whom a sign-in is answered as. */
+  readonly as?: string;
   readonly ms?: number;
   readonly times?: number;
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { e2ePort } from '../../scripts/e2e-port.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
 
 /** Chooses a user on the login page of the sandbox. */
 async function signInAs(page: Page, name: string): Promise<void> {
@@ -46,6 +48,19 @@ test('the login page leads to the start: the welcome for a new visitor, then the
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
   const [authentication] = await sandbox.requests('authenticate');
   expect(authentication?.headers.hasAuthToken).toBe(true);
+});
+
+test('the page that plays a messenger shows the app in its frame, as the user whom it names', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.setExtraHTTPHeaders({});
+  const query = new URLSearchParams({ user: sandbox.user.name, return: '/home/account' });
+  await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/messenger?${query}`);
+  const app = page.frameLocator('iframe');
+  await expect(app.locator(`dt:text-is("${said('account.user')}") + dd`)).toHaveText(sandbox.user.name);
+  await expect(app.getByRole('button', { name: said('account.signOut') })).toHaveCount(0);
 });
 
 test.describe('the warning', () => {

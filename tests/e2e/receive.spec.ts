@@ -91,7 +91,7 @@ test('W-GET-09 an address is asked for once within the hour', async ({ page, san
   await page.clock.install();
   await page.goto('/wallet/get');
   await expect(page.getByRole('img', { name: said('address.qr') })).toBeVisible();
-  await comeBackAfter(30);
+  await comeBackAfter(29);
   await comeBackAfter(29);
   expect(await asked()).toBe(1);
   await comeBackAfter(2);

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type SandboxUser, expect, test, withoutWarning } from './fixtures.ts';
+import { giveBridge } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 
 const host = `http://mini.localhost:${e2ePort()}`;
 
 /** Opens a screen as the messenger does: with signed launch data of the user in the fragment. */
 async function openInMessenger(page: Page, { user }: SandboxUser, path: string, start?: string): Promise<void> {
+  await giveBridge(page);
   const query = new URLSearchParams({ user: user.name, return: path, ...(start === undefined ? {} : { start }) });
   await page.goto(`${host}/sandbox/mini-app?${query}`);
 }
@@ -32,9 +34,14 @@ test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent a
   await expect(page).toHaveURL(`${host}/wallet/send?currency=xaut`);
   expect(
     await page.evaluate(() =>
-      JSON.stringify([location.href, history.state, Object.entries(sessionStorage), Object.entries(localStorage)]),
+      JSON.stringify([location.href, history.state, Object.entries(localStorage), document.cookie]),
     ),
-  ).not.toContain('hash=');
+  ).not.toMatch(/hash=|tgWebApp/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
+    'isWarningClosed',
+    'launch',
+    'session',
+  ]);
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
@@ -54,6 +61,7 @@ test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
   const forged = new URLSearchParams(initData);
   forged.set('user', JSON.stringify({ id: 1, username: 'demo' }));
+  await giveBridge(page);
   await page.goto(`${host}/wallet#${new URLSearchParams({ tgWebAppData: forged.toString() })}`);
   await expect(page.getByRole('alert')).toContainText('Please open the app again');
   await expect(page.getByRole('main')).not.toContainText(/\d/);

@@ -62,6 +62,16 @@ async function visit(shown: Page, way: Way): Promise<void> {
   await expect.poll(() => shown.evaluate(async () => (await caches.match('/i18n/en.json')) !== undefined)).toBe(true);
 }
 
+/** Waits for what was known last, and for what the server says by now once it may. */
+async function expectRecalled(shown: Page, release: () => void): Promise<void> {
+  await expect(card(shown)).toContainText('3.02418890 XAUT');
+  const note = shown.getByRole('note').filter({ hasText: /^Still connecting\. Last updated/ });
+  await expect(note).toHaveCount(1);
+  release();
+  await expect(card(shown)).toContainText('6.02418890 XAUT');
+  await expect(note).toHaveCount(0);
+}
+
 for (const kind of ['silence', 'fault'] as const) {
   test(`a page that the network answers with ${kind} is the one that was kept`, async ({ page: shown, way }) => {
     await visit(shown, way);
@@ -90,14 +100,23 @@ test('a session that is long in coming lets the last known balances show, with t
 }) => {
   await visit(shown, way);
   await sandbox.post('balance', { account: 'available', amount: '5' });
-  const release = await hold(shown, paths.session);
+  const next = await shown.context().newPage();
+  const release = await hold(next, paths.session);
+  await next.goto(`${way.origin}/wallet`);
+  await expectRecalled(next, release);
+});
+
+test('a reload whose data are long in coming lets the last known balances show, with their age, until they are there', async ({
+  page: shown,
+  way,
+  sandbox,
+}) => {
+  await visit(shown, way);
+  await sandbox.post('balance', { account: 'available', amount: '5' });
+  const releases = await Promise.all([hold(shown, paths.balances), hold(shown, paths.operations)]);
   await shown.reload();
-  await expect(card(shown)).toContainText('3.02418890 XAUT');
-  const note = shown.getByRole('note').filter({ hasText: /^Still connecting\. Last updated/ });
-  await expect(note).toHaveCount(1);
-  release();
-  await expect(card(shown)).toContainText('6.02418890 XAUT');
-  await expect(note).toHaveCount(0);
+  await expectRecalled(shown, () => releases.forEach((release) => release()));
+  expect(await sandbox.requests('authenticate')).toHaveLength(1);
 });
 
 test('a session that is long in coming shows nothing of anybody where nothing is known', async ({

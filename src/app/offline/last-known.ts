@@ -10,14 +10,16 @@ import {
 import { serverOffset } from '../../api/server-time.ts';
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
-import { type SessionUser, currentSession, recallUser, subscribe, token } from '../../session/session.ts';
-import { kept } from '../../values/kept.ts';
+import { forgetLastKnown, lastKnown } from '../../session/change.ts';
+import { type SessionUser, currentSession, recallUser, subscribe } from '../../session/session.ts';
+import { keptSession } from '../../values/read-session.ts';
 import { values } from '../../values/values.ts';
 
-const cacheName = 'last-known';
-const address = '/last-known';
+const { cacheName, address } = lastKnown;
 /** Answers that come together are kept together, this long after the first, ms. */
 const pause = 1000;
+/** How many answers are kept at most: those of the page, then those of the pages before. */
+const mostKept = 40;
 
 /** What is kept: whose it is, the answers, and how far the server's clock was ahead, ms; never a token. */
 interface LastKnown {
@@ -35,9 +37,7 @@ const persister: Persister = {
     pending = client;
   },
   restoreClient: async () => (await read())?.client,
-  removeClient: async () => {
-    await caches.delete(cacheName);
-  },
+  removeClient: forgetLastKnown,
 };
 
 const options = {
@@ -56,15 +56,19 @@ export async function recall(): Promise<void> {
   const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, '');
   // Who opens a login link may be somebody else.
   if (!known || known.client.buster !== options.buster || loginToken !== undefined) return;
-  const tabUser = kept('tab', 'sessionUser');
-  const isOfOther = tabUser !== undefined && tabUser !== known.user.userId;
-  if (isOfOther || token() !== undefined || !['starting', 'failed'].includes(currentSession().status)) return;
+  const tabUser = keptSession()?.user.userId ?? known.user.userId;
+  const isWaiting = (): boolean => {
+    const session = currentSession();
+    if (session.status === 'ready') return session.isSilent === true;
+    return session.status === 'starting' || (session.status === 'failed' && session.end === undefined);
+  };
+  if (tabUser !== known.user.userId || !isWaiting()) return;
   await persistQueryClientRestore(options);
   // No answer has told the time yet, and a period must not look finished for it.
   if (serverOffset.read() === 0) serverOffset.write(known.offset);
   const stop = subscribe(() => {
     const session = currentSession();
-    if (session.status !== 'ready') return;
+    if (session.status !== 'ready' || session.isSilent) return;
     stop();
     if (session.user.userId === known.user.userId) void queryClient.invalidateQueries();
     else queryClient.clear();
@@ -77,7 +81,7 @@ export function keepLastKnown(): void {
   persistQueryClientSubscribe(options);
   const follow = (): void => {
     const session = currentSession();
-    if (session.status === 'failed' && session.error.isRefusal) void persister.removeClient();
+    if (session.status === 'failed' && !session.end && !session.error.isPassing) void persister.removeClient();
     if (session.status === 'ready') void persistQueryClientSave(options);
   };
   subscribe(follow);
@@ -94,8 +98,24 @@ async function write(): Promise<void> {
   const client = pending;
   pending = undefined;
   if (session.status !== 'ready' || !client) return;
-  const known: LastKnown = { user: session.user, client, offset: serverOffset.read() };
+  const known: LastKnown = {
+    user: session.user,
+    client: await withFormer(client, session.user.userId),
+    offset: serverOffset.read(),
+  };
+  // Who has left meanwhile leaves nothing.
+  if (currentSession().status !== 'ready') return;
   await (await caches.open(cacheName)).put(address, Response.json(known));
+}
+
+/** With what the same user's page before had got and this one has not asked for yet; a page may begin with nothing. */
+async function withFormer(client: PersistedClient, userId: string): Promise<PersistedClient> {
+  const former = await read();
+  if (former?.user.userId !== userId || former.client.buster !== client.buster) return client;
+  const { queries } = client.clientState;
+  const own = new Set(queries.map(({ queryHash }) => queryHash));
+  const others = former.client.clientState.queries.filter(({ queryHash }) => !own.has(queryHash));
+  return { ...client, clientState: { ...client.clientState, queries: [...queries, ...others].slice(0, mostKept) } };
 }
 
 /** Whether an answer is kept: one that config names, as it came; what a view has computed is not the same when it is read. */

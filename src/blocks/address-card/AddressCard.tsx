@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import copyAction from '../../actions/copy/action.ts';
 import shareAction from '../../actions/share/action.ts';
 import AddressCell from '../../cells/address/Address.tsx';
+import { holds } from '../../engine/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
@@ -19,7 +20,7 @@ import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 
 /** An address to pay to. The QR code holds the bare address and shows only once it has been read back as that. */
-export default function AddressCard({ title, address, memo, memoWarning, qrSize, copied }: AddressCardProps) {
+export default function AddressCard({ title, owner, address, memo, memoWarning, qrSize, copied }: AddressCardProps) {
   const id = useId();
   const { t } = useTranslation();
   const message = useMessage();
@@ -38,6 +39,11 @@ export default function AddressCard({ title, address, memo, memoWarning, qrSize,
       <Title order={2} id={id} size="sm" fw={400} c="dimmed" ta="center">
         {message(title)}
       </Title>
+      {owner.length > 0 && (
+        <Text size="sm" ta="center" mih="1lh">
+          {owner.filter(({ when }) => holds(when, scope)).map(({ text }) => message(text))}
+        </Text>
+      )}
       <Stack align="center" my="lg">
         {held === undefined ? (
           <QrSkeleton size={qrSize} />

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
+import { condition } from '../../engine/definition/condition.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   title: message,
   address: value,
+  owner: z
+    .array(z.strictObject({ text: message, when: condition.optional() }))
+    .default([])
+    .describe('Says whose account it pays into, so that nobody pays into another'),
   memo: value.optional().describe('Shown with its own copy button where the answer has one'),
   memoWarning: text.describe('Why the memo must go along'),
   qrSize: z.int().min(64).max(512).describe('Side of the QR code, px'),
@@ -20,6 +25,7 @@ export default defineKind({
   props,
   example: {
     title: { text: 'get.address', with: { token: 'XAUT', network: 'TON' } },
+    owner: [{ text: { text: 'address.owner', with: { user: '1001' } } }],
     address: 'UQD3qrKDbLUoLdYzWqIaLwkEqHqIYUbn7dRw5fTvdWWXmI0T',
     memo: '48213077',
     memoWarning: 'get.memoWarning',

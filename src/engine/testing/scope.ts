@@ -26,4 +26,5 @@ export const someone = {
   freeTokensRedeemed: false,
   networkLevel: 3,
   registrationBonusRedeemed: false,
+  isVisitor: false,
 };

@@ -1,17 +1,10 @@
 /**
  * The side of a messenger's web client in the protocol of mini-apps: every message is JSON `{ eventType, eventData }`.
- * The page calls `startClient` with what this client is like.
+ * What this client is like stands in the fragment of its address, as JSON.
  */
-window.startClient = function startClient({
-  src,
-  appOrigin,
-  theme,
-  safeArea,
-  contentSafeArea,
-  isMute,
-  allow,
-  sandbox,
-}) {
+startClient(JSON.parse(decodeURIComponent(location.hash.slice(1))));
+
+function startClient({ src, appOrigin, theme, safeArea, contentSafeArea, isMute, allow, sandbox, opensLinks }) {
   const sent = [];
   const element = (id) => document.getElementById(id);
   const frame = Object.assign(document.createElement('iframe'), { src, allow, title: 'App' });
@@ -45,6 +38,7 @@ window.startClient = function startClient({
       Object.assign(main.style, { background: state.color, color: state.text_color });
       sendViewport();
     },
+    web_app_open_link: ({ url }) => opensLinks && open(url, '_blank', 'noopener'),
     web_app_set_header_color: ({ color }) => document.body.style.setProperty('--header', color),
   };
   window.addEventListener('message', ({ source, origin, data }) => {
@@ -59,4 +53,4 @@ window.startClient = function startClient({
   element('settings').addEventListener('click', () => send('settings_button_pressed'));
   element('main').addEventListener('click', () => send('main_button_pressed'));
   window.messenger = { sent, send };
-};
+}
