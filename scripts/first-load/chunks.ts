@@ -18,8 +18,8 @@ function neededBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<str
   const found = new Set<string>();
   const waiting = roots.flatMap((start) => graph.getModuleInfo(start)?.importedIds ?? []);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    // The index of a library imports all of it.
-    if (found.has(id) || id.includes('node_modules')) continue;
+    // The index of a library imports all of it; an icon is a module of its own.
+    if (found.has(id) || (id.includes('node_modules') && !/\/icons\/Icon\w+\.mjs$/.test(id))) continue;
     found.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }

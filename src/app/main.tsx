@@ -17,7 +17,7 @@ import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
 import { kept } from '../values/kept.ts';
-import { currentSession, launchAgain, noteContact, startSession, subscribe } from '../session/session.ts';
+import { currentSession, noteContact, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
 /** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
@@ -40,7 +40,8 @@ const offline = () => import('./offline/offline.ts');
 /** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
-if (window.karatHandoff) window.karatHandoff.onLaunch = launchAgain;
+if (window.karatHandoff)
+  window.karatHandoff.onLaunch = async (launch) => (await import('../session/begin-again.ts')).launchAgain(launch);
 let recalled: Promise<void> | undefined;
 const recall = (): void => {
   if (runtime.kind === 'web')

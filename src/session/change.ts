@@ -45,6 +45,24 @@ export async function meetOther(former: KeptSession, next: Signed): Promise<Met>
   return { token: undefined };
 }
 
+/**
+ * What follows when the API refuses a sign-in: without a link that does not work the tab stays as it is, or the messenger's user
+ * signs in `again`; else a refused user leaves nothing behind, and one who was signed in is no visitor at the next reload.
+ */
+export function meetRefusal({ loginToken }: Launch, tellOfLink: () => void): Met | 'again' {
+  const { current, isByLaunchData } = page;
+  if (loginToken !== undefined && (current?.token !== undefined || window.karatHandoff?.initData !== undefined)) {
+    dropLoginToken();
+    tellOfLink();
+    return current?.token === undefined
+      ? 'again'
+      : { token: take({ user: current.user, token: current.token, isByLaunchData }) };
+  }
+  if (current && !current.user.isVisitor) endKeptSession({ reason: 'expired', isVisitor: false });
+  else forgetTabUser();
+  return undefined;
+}
+
 /** Forgets the answers known last. What was sent and is still open, in a cache of its own, stays: it keeps anybody from paying twice. */
 export async function forgetLastKnown(): Promise<void> {
   await inTime(() => caches.delete(lastKnown.cacheName));

@@ -1,10 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
-import type { TakenLaunch } from '../boot/handoff.ts';
-import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { type SessionUser, endKeptSession } from '../values/kept-session.ts';
-import { forgetTabUser } from '../values/kept.ts';
+import type { SessionUser } from '../values/kept-session.ts';
 import { values } from '../values/values.ts';
-import { dropLoginToken, launchNow, signIn } from './sign-in.ts';
+import { launchNow, signIn } from './sign-in.ts';
 import { type Session, hasEnded, page, showEnd, store, take } from './state.ts';
 
 export type { SessionUser } from '../values/kept-session.ts';
@@ -32,15 +29,6 @@ export function startSession(onRefusedLink: () => void): void {
   if (end) showEnd(end);
   else if (isResumed && former?.token !== undefined) take({ ...former, token: former.token, isByLaunchData: false });
   else void authenticate();
-}
-
-/** Signs in by a launch of the page that runs, as one of a new page does; a friend's code alone changes nothing. */
-export function launchAgain({ parameter, initData }: TakenLaunch): void {
-  const handoff = window.karatHandoff;
-  if (!handoff || (initData === undefined && readLaunchParameter(parameter, '').loginToken === undefined)) return;
-  handoff.launchParameter = parameter;
-  handoff.initData = initData ?? handoff.initData;
-  void authenticate();
 }
 
 /** Authenticates; calls while one is under way share it. Answers the token, or undefined when it gave up. */
@@ -81,13 +69,6 @@ export function noteContact(isThere: boolean): void {
     store.write({ status: 'ready', user: session.user, isSilent: !isThere });
 }
 
-/** Goes on as a visitor where the session of one is over. */
-export function continueAsVisitor(): void {
-  forgetTabUser();
-  store.write({ status: 'starting' });
-  void authenticate();
-}
-
 /** Shows what is known of `user` from before while there is no session: it could not be had, or is long in coming. */
 export function recallUser(user: SessionUser): void {
   const session = store.read();
@@ -122,31 +103,17 @@ async function attempt(): Promise<string | undefined> {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
       console.error('authentication failed:', failure.message);
       const isRefused = failure.isRefusal && !failure.isPassing;
-      if (isRefused && launch.loginToken !== undefined) {
-        const kept = page.current;
-        if (kept?.token !== undefined || window.karatHandoff?.initData !== undefined) {
-          dropLoginToken();
-          tellOfLink();
-          if (kept?.token === undefined) continue;
-          return take({ ...kept, token: kept.token, isByLaunchData: page.isByLaunchData });
-        }
-      }
+      const met = isRefused ? (await change()).meetRefusal(launch, tellOfLink) : undefined;
+      if (met === 'again') continue;
+      if (met) return met.token;
       const isLast = tried >= tries || !failure.isPassing;
       if (!failure.isUnreachable) lastUser = undefined;
-      if (isRefused) forgetRefused();
       if (page.token === undefined || isLast)
         store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
       if (isLast) return undefined;
       await pause(firstDelay * 2 ** (tried - 1));
     }
   }
-}
-
-/** A refused user leaves nothing behind; one who was signed in is not a visitor at the next reload. */
-function forgetRefused(): void {
-  const user = page.current?.user;
-  if (user && !user.isVisitor) endKeptSession({ reason: 'expired', isVisitor: false });
-  else forgetTabUser();
 }
 
 function pause(ms: number): Promise<void> {

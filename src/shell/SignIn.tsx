@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { ApiError } from '../api/api-error.ts';
 import { loginAddress } from '../session/login-address.ts';
-import { type Session, continueAsVisitor, retryNow } from '../session/session.ts';
+import { continueAsVisitor } from '../session/begin-again.ts';
+import { type Session, retryNow } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
