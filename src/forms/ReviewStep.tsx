@@ -6,7 +6,7 @@ import { CellView } from '../engine/CellView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useIsOnline } from '../engine/online.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
-import { resolve, useScope } from '../engine/scope.ts';
+import { type Scope, resolve, useScope } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -59,14 +59,8 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
         </KeyValueList>
       </Card>
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
-      {form.watch && watch.changedFrom !== undefined && (
-        <Notice tone="warn">
-          {messageText(
-            form.watch.changed,
-            { ...scope, roots: { ...scope.roots, before: { value: watch.changedFrom } } },
-            i18n,
-          )}
-        </Notice>
+      {form.watch && watch.changed && (
+        <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
       )}
       <TransferNotice form={form} transfer={transfer} />
       {isOpen && (
@@ -85,4 +79,9 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
       )}
     </Stack>
   );
+}
+
+/** What has changed as a message reads it: the data as they are now, whatever stands in the review, and `$before`. */
+function withBefore(scope: Scope, { from, data }: NonNullable<Watch['changed']>): Scope {
+  return { ...scope, data, roots: { ...scope.roots, before: { value: from } } };
 }

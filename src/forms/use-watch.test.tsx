@@ -25,12 +25,12 @@ function formOf(name: string): FormModule {
 }
 
 function Watching({ form }: { form: FormModule }) {
-  const { changedFrom, start, confirm } = useWatch(form, '{}', useScope());
+  const { changed, start, confirm } = useWatch(form, '{}', useScope());
   return (
     <>
       <button onClick={start}>Start</button>
       <button onClick={() => void confirm((current) => void send(current))}>Confirm</button>
-      <output>{String(changedFrom ?? 'the same')}</output>
+      <output>{String(changed?.from ?? 'the same')}</output>
     </>
   );
 }

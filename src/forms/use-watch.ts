@@ -7,8 +7,8 @@ import { useIsShown } from './use-is-shown.ts';
 
 /** What a form watches until it is sent, such as a rate. */
 export interface Watch {
-  /** The value before it changed; the user has to confirm again. */
-  readonly changedFrom: unknown;
+  /** The value before it changed, and the data in which it has; the user has to confirm again. */
+  readonly changed: { readonly from: unknown; readonly data: Scope['data'] } | undefined;
   readonly isAsking: boolean;
   /** Remembers the value that the user saw in the first step. */
   readonly start: () => void;
@@ -27,7 +27,7 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope): Wa
   const { watch } = form;
   const key = `${form.name} ${parameters}`;
   const now = watch && valueOf(watch.value, scope);
-  const [changedFrom, setChangedFrom] = useState<unknown>();
+  const [changed, setChanged] = useState<Watch['changed']>();
   const [isAsking, setAsking] = useState(false);
   const isUnderWay = useRef(false);
   const isShown = useIsShown();
@@ -47,19 +47,19 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope): Wa
     // A value that came after the first step is the one that the review has shown.
     const seen = kept.get(key) ?? now;
     if (isSame(seen, asked)) {
-      setChangedFrom(undefined);
+      setChanged(undefined);
       go(current);
     } else {
-      setChangedFrom(seen);
+      setChanged({ from: seen, data: current.data });
       kept.set(key, asked);
     }
   };
   return {
-    changedFrom,
+    changed,
     isAsking,
     start: () => {
       kept.set(key, now);
-      setChangedFrom(undefined);
+      setChanged(undefined);
     },
     confirm,
   };
