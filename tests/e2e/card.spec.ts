@@ -15,6 +15,8 @@ for (const [section, ids] of [
     page,
   }) => {
     await agreeOnTime(page);
+    // The clock leaps over days, which is no use of the page.
+    await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
     await page.clock.setFixedTime('2025-08-01T00:00:00Z');
     await page.goto(`/wallet/${section}?currency=paxg&network=erc20`);
     const methods = page.getByRole('navigation', { name: said('pay.method') });
@@ -64,6 +66,7 @@ test('W-SELL-05 the date is a value', async ({ page }) => {
 
 test('W-SELL-05 W-SELL-06 when the date comes while the screen is open, the card says soon', async ({ page }) => {
   await agreeOnTime(page);
+  await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
   await page.clock.install({ time: '2025-07-01T00:00:00Z' });
   await page.goto('/wallet/sell?method=card');
   await expect(page.getByRole('timer')).toBeVisible();
