@@ -191,6 +191,8 @@ export type SubmitNode =
       readonly accepted?: { readonly when: Condition; readonly otherwise: TextKey };
       /** Whether a conflict means that it was done before. */
       readonly isOnce: boolean;
+      /** The balance it takes from: another form of the same is asked about while one is not confirmed. */
+      readonly money?: Parameters;
       /** What a refusal means for the user, where the words for money do not fit. */
       readonly refused?: TextKey;
       /** Where what was sent shows, to compare while its outcome is open. */

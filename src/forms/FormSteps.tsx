@@ -111,14 +111,15 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     setFault({ field: late.field, message: messageText(late.message, scope, i18n) });
     goTo(stepOf(form, late.field));
   };
+  const isAsking = state.status === 'asking';
   const back = (): void => {
-    dispatch({ type: 'decline' });
+    if (isAsking) return dispatch({ type: 'decline' });
     dispatch({ type: 'reset' });
     goTo(step - 1);
   };
   // What is on its way outlives its screen, which can be left meanwhile.
-  const isAtRest = !watch.isAsking && (isFree(state) || state.status === 'asking');
-  useStepBack(step > 0 && isAtRest ? back : undefined);
+  const isAtRest = !watch.isAsking && step > 0 && isFree(state);
+  useStepBack(isAtRest || isAsking ? back : undefined);
   useHoldChoices(step > 0 && state.status !== 'inDoubt');
 
   // What was confirmed reads as it did then: the balance may have been asked for since, with the amount taken already.

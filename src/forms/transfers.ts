@@ -139,9 +139,15 @@ function wantedOf(user: string, slot: string, order: Order, seal: Seal): Wanted 
     key: crypto.randomUUID(),
     user: seal(user),
     slot: seal(slot),
+    money: seal(JSON.stringify(moneyOf(order) ?? slot)),
     body: seal(JSON.stringify(requestOf(order))),
     sentFrom: order.sentFrom,
   };
+}
+
+/** The balance that an order takes from, as config names it. */
+function moneyOf({ form: { submit }, scope }: Order): object | undefined {
+  return submit && 'operation' in submit && submit.money ? valuesOf(submit.money, scope) : undefined;
 }
 
 function requestOf({ form: { submit }, scope }: Order) {

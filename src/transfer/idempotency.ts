@@ -1,13 +1,15 @@
 /**
  * What is kept of a transfer from before it is sent until its outcome is known: nothing in clear but times, the screen and
- * the key. `user`, `slot` and `body` are salted SHA-256.
+ * the key. `user`, `slot`, `money` and `body` are salted SHA-256.
  */
 export interface TransferRecord {
   /** The idempotency key of its requests. */
   readonly key: string;
   readonly user: string;
-  /** The money it takes: the form with its token. */
+  /** The form with its token. */
   readonly slot: string;
+  /** The balance it takes from, which other forms may take from, too. */
+  readonly money: string;
   /** What is sent. */
   readonly body: string;
   /** When it was first sent, ms, the server's clock. */
@@ -22,7 +24,7 @@ export interface TransferRecord {
 }
 
 /** What is about to be sent. */
-export type Wanted = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'body' | 'sentFrom'>;
+export type Wanted = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'money' | 'body' | 'sentFrom'>;
 
 /** What holds for every transfer. */
 export interface Rules {
@@ -78,31 +80,27 @@ export function claim(
   rules: Rules,
 ): Change<Claim> {
   const records = all.filter(({ end }) => end === undefined || rules.now - end.at < keyLife);
-  const own = records.filter(({ user, slot }) => user === wanted.user && slot === wanted.slot);
+  const own = records.filter(({ user, money }) => user === wanted.user && money === wanted.money);
   const question = questionOf(own, wanted, agreed, rules);
   if (question) return { records, result: { kind: 'question', question } };
-  const { key, user, slot, body, sentFrom } = wanted;
-  const record = { key, user, slot, body, sentFrom, sentAt: rules.now, sends: 1, refusals: 0 };
+  const record = { ...wanted, sentAt: rules.now, sends: 1, refusals: 0 };
   return { records: [...records, record], result: { kind: 'claimed', record } };
 }
 
 function questionOf(
   own: readonly TransferRecord[],
-  { body }: Wanted,
+  { slot, body }: Wanted,
   agreed: readonly string[],
   rules: Rules,
 ): Question | undefined {
   const open = own.filter(isOpen);
-  const again = open.find((one) => one.body === body && canSendAgain(one, rules));
+  const same = own.filter((one) => one.slot === slot && one.body === body);
+  const again = same.find((one) => isOpen(one) && canSendAgain(one, rules));
   if (again) return about('again', [again]);
   const unasked = open.filter(({ key }) => !agreed.includes(key));
   if (unasked.length > 0) return about('unconfirmed', unasked);
-  const equal = own.filter(
-    (one) =>
-      one.body === body &&
-      one.end?.kind === 'done' &&
-      rules.now - one.end.at < rules.equalWithin &&
-      !agreed.includes(one.key),
+  const equal = same.filter(
+    ({ key, end }) => end?.kind === 'done' && rules.now - end.at < rules.equalWithin && !agreed.includes(key),
   );
   return equal.length > 0 ? about('equal', equal) : undefined;
 }

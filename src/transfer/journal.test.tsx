@@ -8,7 +8,7 @@ async function openTab(tab: string): Promise<{ journal: Journal; seal: Seal }> {
 }
 
 function record(key: string, body: string): TransferRecord {
-  return { key, user: '', slot: '', body, sentFrom: '/', sentAt: 0, sends: 1, refusals: 0 };
+  return { key, user: '', slot: '', money: '', body, sentFrom: '/', sentAt: 0, sends: 1, refusals: 0 };
 }
 
 async function add(journal: Journal, key: string): Promise<string> {

@@ -9,6 +9,7 @@ const record: TransferRecord = {
   key: 'key',
   user: 'user',
   slot: 'slot',
+  money: 'money',
   body: 'body',
   sentFrom: '/wallet/send',
   sentAt: 0,

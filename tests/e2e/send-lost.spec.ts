@@ -1,5 +1,6 @@
 import { keysOfRequests, withdrawn } from './books.ts';
 import { expectDoubt, goesThroughAgain } from './order-form.ts';
+import { SellForm } from './sell-form.ts';
 import { expect, recipient, test } from './send-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
@@ -69,6 +70,23 @@ test('W-SEND-09 who goes on in spite of it sends another one under a key of its 
   await form.expectDone();
   expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.12 XAUT']);
+});
+
+test('W-SEND-09 a sale of the balance from which an unconfirmed withdrawal takes is asked about', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'reset' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  const sale = new SellForm(page);
+  await sale.open();
+  await sale.review();
+  await sale.confirm.click();
+  await expect(sale.told).toContainText(said('transfer.besideTitle'));
+  expect(sale.posts).toHaveLength(0);
 });
 
 test('W-SEND-09 the same shortly after is asked about, and sent under a key of its own', async ({

@@ -46,6 +46,11 @@ export const form = z.strictObject({
           .strictObject({ operation, with: parameters.default({}) })
           .optional()
           .describe('Where what was sent shows, to compare while its answer is lost'),
+        money: parameters
+          .optional()
+          .describe(
+            'The balance it takes from, in any words: while one is not confirmed, another of the same is asked about',
+          ),
         failed: text.describe('What failed, for the error message'),
         accepted: z
           .strictObject({ when: condition, otherwise: text })

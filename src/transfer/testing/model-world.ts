@@ -168,7 +168,19 @@ export class ModelWorld {
 
   #record(key: string): TransferRecord {
     const known = this.#records.find((one) => one.key === key);
-    return known ?? { key, user: '', slot: '', body: '', sentFrom: '', sentAt: this.server.now, sends: 1, refusals: 0 };
+    return (
+      known ?? {
+        key,
+        user: '',
+        slot: '',
+        money: '',
+        body: '',
+        sentFrom: '',
+        sentAt: this.server.now,
+        sends: 1,
+        refusals: 0,
+      }
+    );
   }
 
   #rules(tab: number) {
@@ -183,7 +195,7 @@ export class ModelWorld {
   #wanted(body: string): Wanted {
     const key = `key-${this.#nextKey}`;
     this.#nextKey += 1;
-    return { key, user: 'user', slot: 'slot', body, sentFrom: '/wallet/send' };
+    return { key, user: 'user', slot: 'slot', money: 'money', body, sentFrom: '/wallet/send' };
   }
 
   #journal(tab: number, here: <T>(work: Promise<T>) => Promise<T>): Journal {

@@ -208,6 +208,7 @@ test.describe('a form', () => {
     await messenger.main.click();
     await address(messenger).fill(addresses.ton);
     await messenger.main.click();
+    await expect(messenger.main).toHaveText(said('sell.confirm'));
     await expect(messenger.main).toBeEnabled();
     await sandbox.fault({ operation: 'requestSell', kind: 'lost-answer' });
     await messenger.main.click();
