@@ -23,7 +23,7 @@ import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
 import { useStepBack } from '../engine/step-back.ts';
 import { isBusy, isFree } from '../transfer/machine.ts';
-import { type Order, transferOf } from './transfers.ts';
+import { type Order, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
@@ -57,12 +57,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
       if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
     }
   };
-  const transfer = useTransfer(
-    transferOf(form, parameters),
-    submit && 'operation' in submit ? submit : undefined,
-    onDone,
-    (left) => clear(left.draft),
-  );
+  const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));
   const { order: sent, state, dispatch } = transfer;
   const draft = sent?.draft ?? progress.draft;
   const step = sent ? form.steps.length - 1 : progress.step;

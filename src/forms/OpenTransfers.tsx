@@ -15,13 +15,22 @@ import { ButtonLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
 import { useStore } from '../values/store.ts';
 import { momentText } from './moment-text.ts';
-import { type FormTransfer, type Order, allTransfers, isOnItsWay, orderOf, rules, useMoves } from './transfers.ts';
+import {
+  type FormTransfer,
+  type Order,
+  allTransfers,
+  isOnItsWay,
+  orderOf,
+  postingOf,
+  rules,
+  useMoves,
+} from './transfers.ts';
 import { shownTransfer } from './use-transfer.ts';
 import { userId } from './user.ts';
 
 /**
  * What was sent and is not confirmed, by this page or an earlier one, with the way to it: on every screen but beside the form
- * that says so itself. Where the session has ended, also what was not sent for that reason.
+ * that says so itself; and what was refused after its form had been left.
  */
 export default function OpenTransfers() {
   const records = useOpenRecords();
@@ -51,18 +60,18 @@ function NotSent({ transfer: { form, read, dispatch } }: { transfer: FormTransfe
   const session = useSession();
   const state = read();
   const isOfSession = state.status === 'refused' && state.failure.isOfSession && session.status === 'failed';
-  const failed = form.submit && 'operation' in form.submit ? form.submit.failed : 'transfer.notSent';
+  const posting = postingOf(form);
   return (
     <Notice
       tone="negative"
-      title={t(failed)}
+      title={t(posting?.failed ?? 'transfer.notSent')}
       action={
         <Button variant="quiet" onClick={() => dispatch({ type: 'reset' })}>
           {t('action.close')}
         </Button>
       }
     >
-      {t(isOfSession ? 'transfer.notSentText' : 'failure.notSent')}
+      {t(isOfSession ? 'transfer.notSentText' : (posting?.refused ?? 'failure.notSent'))}
     </Notice>
   );
 }
@@ -117,7 +126,6 @@ function useOpenRecords(): readonly TransferRecord[] {
   useMoves();
   // The user is known with the session.
   useSession();
-  const id = userId() ?? '';
-  const user = seal(id);
+  const user = seal(userId() ?? '');
   return records.filter((record) => record.user === user && isOpen(record));
 }

@@ -11,7 +11,7 @@ import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { values } from '../values/values.ts';
 import { formatNumber } from '../i18n/format/number.ts';
 import { momentText } from './moment-text.ts';
-import type { Order } from './transfers.ts';
+import { type Order, postingOf } from './transfers.ts';
 
 /** How often the history is read while the outcome is open, ms. */
 const every = 5000;
@@ -25,10 +25,10 @@ interface SentHistoryProps {
 }
 
 /** What the history shows since something was sent, to compare; it proves nothing. */
-export function SentHistory({ form: { submit }, order: { scope }, record: { key, sentAt } }: SentHistoryProps) {
+export function SentHistory({ form, order: { scope }, record: { key, sentAt } }: SentHistoryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const history = submit && 'operation' in submit ? submit.history : undefined;
+  const history = postingOf(form)?.history;
   const { data, isError } = useQuery({
     queryKey: ['entries since', key],
     queryFn: async () => {

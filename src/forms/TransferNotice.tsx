@@ -10,7 +10,7 @@ import { values } from '../values/values.ts';
 import { SentHistory } from './SentHistory.tsx';
 import { Support } from './Support.tsx';
 import { momentText } from './moment-text.ts';
-import { type FormState, rules } from './transfers.ts';
+import { type FormState, postingOf, rules } from './transfers.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 
@@ -37,7 +37,7 @@ export function TransferNotice({ form, transfer }: TransferNoticeProps) {
 function Told({ form, transfer: { state, dispatch, leave } }: TransferNoticeProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const submit = form.submit && 'operation' in form.submit ? form.submit : undefined;
+  const submit = postingOf(form);
   const failed = submit ? t(submit.failed) : '';
   switch (state.status) {
     case 'asking':
@@ -112,10 +112,7 @@ function Doubt({
   state,
   dispatch,
   leave,
-}: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Pick<
-  TransferOfForm,
-  'dispatch' | 'leave'
->) {
+}: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Sends & Pick<TransferOfForm, 'leave'>) {
   const { t } = useTranslation();
   const { record, why, failure, order } = state;
   const isSafe = canSendAgain(record, rules());

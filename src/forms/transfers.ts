@@ -30,6 +30,11 @@ export type FormState = Transfer<Order, Failure>;
 /** A submission by a POST of the contract. */
 export type Posting = Extract<SubmitNode, { operation: string }>;
 
+/** What a form posts; undefined where it sends nothing. */
+export function postingOf({ submit }: FormModule): Posting | undefined {
+  return submit && 'operation' in submit ? submit : undefined;
+}
+
 /** What a form does for its transfer; the last form that showed it does so after it was left, too. */
 export interface Follower {
   readonly post: Posting['post'];
@@ -135,31 +140,26 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
 }
 
 function wantedOf(user: string, slot: string, order: Order, seal: Seal): Wanted {
+  const money = postingOf(order.form)?.money;
   return {
     key: crypto.randomUUID(),
     user: seal(user),
     slot: seal(slot),
-    money: seal(JSON.stringify(moneyOf(order) ?? slot)),
+    money: seal(JSON.stringify(money ? valuesOf(money, order.scope) : slot)),
     body: seal(JSON.stringify(requestOf(order))),
     sentFrom: order.sentFrom,
   };
 }
 
-/** The balance that an order takes from, as config names it. */
-function moneyOf({ form: { submit }, scope }: Order): object | undefined {
-  return submit && 'operation' in submit && submit.money ? valuesOf(submit.money, scope) : undefined;
-}
-
-function requestOf({ form: { submit }, scope }: Order) {
-  return submit && 'operation' in submit
-    ? { path: valuesOf(submit.path ?? {}, scope), body: valuesOf(submit.body, scope) }
-    : { path: {}, body: {} };
+function requestOf({ form, scope }: Order) {
+  const { path = {}, body = {} } = postingOf(form) ?? {};
+  return { path: valuesOf(path, scope), body: valuesOf(body, scope) };
 }
 
 /** Sends an order once, and says what the server's answer means. */
 async function outcomeOf(order: Order, key: string, post: Posting['post']): Promise<Outcome<Failure>> {
-  const { submit } = order.form;
-  if (!submit || !('operation' in submit)) return { kind: 'none' };
+  const submit = postingOf(order.form);
+  if (!submit) return { kind: 'none' };
   let value: unknown;
   try {
     value = await post({ ...requestOf(order), headers: { 'idempotency-key': key } });

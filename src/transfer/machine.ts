@@ -121,7 +121,7 @@ export function transition<Order, Failure>(
     case 'close':
       return state.status === 'inDoubt' ? [{ status: 'ready' }, { type: 'close', key: state.record.key }] : [state];
     case 'reset':
-      return isFree(state) ? [{ status: 'ready' }] : [state];
+      return state.status === 'refused' || state.status === 'declined' ? [{ status: 'ready' }] : [state];
     default:
       return state.status === 'done' ? [{ status: 'ready' }] : [state];
   }

@@ -47,7 +47,8 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
 
   const dispatch = (event: TransferEvent<Order, Failure>): void => {
     const [next, ...effects] = transition(state.read(), event);
-    state.write(next);
+    // Nobody is told of an event that changes nothing, such as one of each keystroke.
+    if (next !== state.read()) state.write(next);
     for (const effect of effects) run(effect).catch(fail);
   };
   const fail = (error: unknown): void => {
