@@ -48,7 +48,10 @@ test('M-06 a dialog whose code does not come says so in its place, and opens onc
   const code = /\/assets\/Dialog-[^/]*\.js$/;
   await page.goto('/marketing');
   await page.route(code, (route) => route.abort());
+  // Missing code has the page loaded anew once; the message is there for good after that.
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Link', exact: true }).click();
+  await loadedAnew;
   const alert = page.getByRole('alert').filter({ hasText: said('state.broken') });
   await expect(alert).toBeVisible();
   await page.unroute(code);
