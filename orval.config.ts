@@ -2,6 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type Options } from 'orval';
 
+/** Answers of GETs that are of no use in part: an address without its memo would lose what is sent there. */
+const wholeOrNothing: ReadonlySet<string> = new Set(['DepositAddress']);
+
 /** Takes the descriptions out of schemas and parameters: as zod checks they would end up in the browser's bundle. */
 function dropDescriptions(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
@@ -11,17 +14,27 @@ function dropDescriptions(node: unknown): void {
 
 /**
  * Lets callers of an operation pass fetch options and nothing else: orval takes the type from `request`, whose options
- * name the schema of the answer too, and that is the operation's to say.
+ * name the schema of the answer too, and that is the operation's to say. A GET calls `read`, which answers what could be read.
  */
-async function narrowOptions(folder: string): Promise<void> {
+async function fitToClient(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.zod.ts'))) {
     const path = join(folder, file);
     const code = await readFile(path, 'utf8');
-    const narrow = code
+    const fitted = code
       .replace(/^type SecondParameter<.*\n/m, '')
-      .replaceAll(/(?:Parameters<typeof request>\[1\]|SecondParameter<typeof request>)/g, 'RequestInit');
-    await writeFile(path, narrow);
+      .replaceAll(/(?:Parameters<typeof request>\[1\]|SecondParameter<typeof request>)/g, 'RequestInit')
+      .replaceAll(
+        /Promise<(\w+)>( => \{\s+return )request(<\1>\([^;]*?method: 'GET')/g,
+        (whole, answer: string, opening: string, call: string) =>
+          wholeOrNothing.has(answer) ? whole : `Promise<Read<${answer}>>${opening}read${call}`,
+      );
+    const callers = ['read', 'request'].filter((name) => fitted.includes(`return ${name}<`));
+    const types = fitted.includes('Read<') ? 'ErrorType, Read' : 'ErrorType';
+    const imported = fitted
+      .replace('import { request } from', `import { ${callers.join(', ')} } from`)
+      .replace('import type { ErrorType } from', `import type { ${types} } from`);
+    await writeFile(path, imported);
   }
 }
 
@@ -41,7 +54,7 @@ export function apiOptions(folder: string): Options {
         },
       },
     },
-    hooks: { afterAllFilesWrite: () => narrowOptions(folder) },
+    hooks: { afterAllFilesWrite: () => fitToClient(folder) },
     output: {
       target: `${folder}/api.ts`,
       schemas: { path: `${folder}/schemas`, type: 'zod' },

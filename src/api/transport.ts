@@ -1,10 +1,9 @@
-import type { ZodMiniType } from 'zod/mini';
-
 import { answerKey } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
 import { apiAddress } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { isPublicPath } from './public-operations.ts';
+import type { Reader } from './read-answer.ts';
 import { type Trip, hearTime } from './server-time.ts';
 
 const base = apiAddress(location, values.app);
@@ -14,8 +13,8 @@ export function addressOf(path: string): string {
   return base + path;
 }
 
-/** Sends one request and answers its parsed body; throws ApiError for anything but a good answer. */
-export async function send<T>(path: string, init: RequestInit, schema: ZodMiniType<T>): Promise<T> {
+/** Sends one request and answers its body as `read` reads it; throws ApiError for anything but a good answer. */
+export async function send<T>(path: string, init: RequestInit, read: Reader<T>): Promise<T> {
   const { response, trip } = await responseOf(addressOf(path), init);
   const body = await bodyOf(response);
   // What anybody may read may come out of a cache, with the time at which it was put there.
@@ -30,10 +29,7 @@ export async function send<T>(path: string, init: RequestInit, schema: ZodMiniTy
       ...(typeof field === 'string' ? { field } : {}),
     });
   }
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const place = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-  throw new ApiError('malformed', `the answer of ${path} breaks the contract: ${place}`, { status: response.status });
+  return read(body, path);
 }
 
 /** The answer that the boot script has already asked for, once; else a request of our own with a time limit. */

@@ -16,23 +16,24 @@ interface ResolvedValueProps {
   readonly width?: string;
   /** What stands there meanwhile where a line of that width is not of its size. */
   readonly placeholder?: ReactNode;
+  /** What stands there where the answer has come without the value; a dash else. */
+  readonly absent?: ReactNode;
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** Draws a value: a placeholder while it is coming, and a dash, never a zero, where it did not come. */
-export function ResolvedValue({ value, width = '6ch', placeholder, children }: ResolvedValueProps) {
+/** Draws a value: a placeholder while it is coming, and a dash, never a zero, where it did not come or could not be read. */
+export function ResolvedValue({ value, width = '6ch', placeholder, absent, children }: ResolvedValueProps) {
   const { t } = useTranslation();
   const resolved = resolve(value, useScope());
   if (resolved.state === 'pending') return placeholder ?? <SkeletonLine width={width} />;
-  if (resolved.state === 'failed' || resolved.value === undefined) {
-    return (
-      <span>
-        <span aria-hidden="true">—</span>
-        <VisuallyHidden>{t('state.notLoaded')}</VisuallyHidden>
-      </span>
-    );
-  }
-  return children(resolved.value);
+  if (resolved.state === 'ready' && resolved.value !== undefined) return children(resolved.value);
+  if (resolved.state === 'ready' && absent !== undefined) return absent;
+  return (
+    <span>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t(resolved.state === 'failed' ? 'state.notLoaded' : 'state.unknown')}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** The text of a message of config, with its values from the scope. */
@@ -62,11 +63,12 @@ export function messageText(message: Message, scope: Scope, i18n: i18n): string 
   return i18n.t(message.text, Object.fromEntries(pairs));
 }
 
-/** Where the values of a message stand together: still coming, or not come. */
-export function messageState(message: Message, scope: Scope): Resolved['state'] {
+/** Where the values of a message stand together: still coming, not come, or come without one that is asked for. */
+export function messageState(message: Message, scope: Scope): Resolved['state'] | 'unknown' {
   if (typeof message === 'string') return 'ready';
-  const states = Object.values(message.with).map(
-    (given) => resolve(typeof given === 'object' ? given.value : given, scope).state,
-  );
+  const states = Object.values(message.with).map((given) => {
+    const resolved = resolve(typeof given === 'object' ? given.value : given, scope);
+    return resolved.state === 'ready' && resolved.value === undefined ? 'unknown' : resolved.state;
+  });
   return states.find((state) => state !== 'ready') ?? 'ready';
 }

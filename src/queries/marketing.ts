@@ -2,6 +2,7 @@ import type { MarketingBalanceList } from '../../generated/api/schemas/marketing
 import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
 import type { TotalProfitList } from '../../generated/api/schemas/totalProfitList.zod.ts';
 import type { Volumes } from '../../generated/api/schemas/volumes.zod.ts';
+import type { Read } from '../api/read-answer.ts';
 import { parseRate, valueInUsdt } from '../domain/conversions.ts';
 import { type Decimal, add, divideDown } from '../domain/decimal.ts';
 import { type Money, addMoney, parseMoney } from '../domain/money.ts';
@@ -18,7 +19,7 @@ interface BothTokens {
 }
 
 /** Two amounts and what they are worth. */
-function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Rates | undefined): BothTokens {
+function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Read<Rates> | undefined): BothTokens {
   const xaut = valued(parseMoney(xautAmount, 'XAUT'), rates);
   const paxg = valued(parseMoney(paxgAmount, 'PAXG'), rates);
   return {
@@ -30,28 +31,28 @@ function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Rates | und
   };
 }
 
-function valued<Token extends string>(of: Money<Token> | undefined, rates: Rates | undefined) {
+function valued<Token extends string>(of: Money<Token> | undefined, rates: Read<Rates> | undefined) {
   const rate = of && parseRate(rateOf(rates, of.token), of.token);
   return { amount: of?.amount, value: of && rate && valueInUsdt(of, rate) };
 }
 
 /** The balances of a marketing account. */
-export function balancesOf(answer: MarketingBalanceList | undefined, rates: Rates | undefined): BothTokens {
+export function balancesOf(answer: Read<MarketingBalanceList> | undefined, rates: Read<Rates> | undefined): BothTokens {
   const amountOf = (token: string): unknown => answer?.result.find((one) => one.token === token)?.amount;
   return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
 }
 
 /** What was earned of all time. */
-function earnedOf(answer: TotalProfitList | undefined, rates: Rates | undefined): BothTokens {
+function earnedOf(answer: Read<TotalProfitList> | undefined, rates: Read<Rates> | undefined): BothTokens {
   const amountOf = (ticker: string): unknown => answer?.result.find((one) => one.ticker === ticker)?.profit;
   return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
 }
 
 /** Volumes and earnings as the summaries of partners and network name them. */
 export function summaryOf(
-  volumes: Volumes | undefined,
-  profits: TotalProfitList | undefined,
-  rates: Rates | undefined,
+  volumes: Read<Volumes> | undefined,
+  profits: Read<TotalProfitList> | undefined,
+  rates: Read<Rates> | undefined,
 ): Record<string, unknown> {
   const volume = bothTokens(volumes?.XAUT, volumes?.PAXG, rates);
   const earned = earnedOf(profits, rates);
@@ -66,7 +67,7 @@ export function summaryOf(
 }
 
 /** A volume of both tokens as XAUT at the present rates, as levels count it; 8 decimals, rounded down. */
-export function volumeInXaut(volumes: Volumes | undefined, rates: Rates | undefined): Decimal | undefined {
+export function volumeInXaut(volumes: Read<Volumes> | undefined, rates: Read<Rates> | undefined): Decimal | undefined {
   const { xaut, paxgDollars } = bothTokens(volumes?.XAUT, volumes?.PAXG, rates);
   const rate = parseRate(rateOf(rates, 'XAUT'), 'XAUT');
   return xaut && paxgDollars && rate && add(xaut, divideDown(paxgDollars, rate.usdt, 8));

@@ -1,9 +1,10 @@
 import type { BalanceList } from '../../generated/api/schemas/balanceList.zod.ts';
+import type { Read } from '../api/read-answer.ts';
 import { type Money, parseMoney, sumMoney } from '../domain/money.ts';
 
 /** The displayed total of a token: balance + frozenBalance + promoBalance (product.md §3); undefined until all are there. */
 export function totalOf<Token extends string>(
-  balances: BalanceList | undefined,
+  balances: Read<BalanceList> | undefined,
   token: Token,
 ): Money<Token> | undefined {
   const balance = balances?.result.find((one) => one.ticker === token);

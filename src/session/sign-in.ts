@@ -1,4 +1,6 @@
 import { Auth } from '../../generated/api/schemas/auth.zod.ts';
+import { ApiError } from '../api/api-error.ts';
+import { tolerantly } from '../api/read-answer.ts';
 import { signInRequest } from '../api/sign-in-request.ts';
 import { send } from '../api/transport.ts';
 import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
@@ -18,8 +20,10 @@ export function dropLoginToken(): void {
 /** Asks the API who the user is (product.md §7). @throws ApiError */
 export async function signIn(launch: Launch): Promise<Signed> {
   const initData = window.karatHandoff?.initData;
-  const { auth, user } = await send('/v1/auth', signInRequest(launch, initData), Auth);
-  const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings;
+  const { auth, user } = await send('/v1/auth', signInRequest(launch, initData), tolerantly(Auth));
+  if (auth?.token === undefined || user?.id === undefined)
+    throw new ApiError('malformed', 'the answer of /v1/auth has no token or no user');
+  const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings ?? {};
   const hasLoginToken = launch.loginToken !== undefined;
   return {
     token: auth.token,

@@ -1,12 +1,12 @@
 import { forgetTabUser, keep } from './kept.ts';
 
-/** Who uses the app, from the answer of the authentication (product.md §3). */
+/** Who uses the app, from the answer of the authentication (product.md §3); what could not be read of it is undefined. */
 export interface SessionUser {
   readonly userId: string;
-  readonly referrerCode: string;
-  readonly freeTokensRedeemed: boolean;
-  readonly networkLevel: number;
-  readonly registrationBonusRedeemed: boolean;
+  readonly referrerCode: string | undefined;
+  readonly freeTokensRedeemed: boolean | undefined;
+  readonly networkLevel: number | undefined;
+  readonly registrationBonusRedeemed: boolean | undefined;
   /** Whether the API let the user in without any credentials: whoever opens the app here is this user. */
   readonly isVisitor: boolean;
 }

@@ -14,16 +14,15 @@ export function keptSession(): KeptSession | undefined {
 /** Reads a user as it was kept; undefined for anything else. */
 export function sessionUserIn(given: unknown): SessionUser | undefined {
   const { userId, referrerCode, networkLevel, ...flags }: Record<string, unknown> = { ...Object(given) };
-  if (typeof userId !== 'string' || typeof referrerCode !== 'string' || typeof networkLevel !== 'number')
-    return undefined;
-  const is = (flag: string): boolean => flags[flag] === true;
+  if (typeof userId !== 'string' || !['undefined', 'number'].includes(typeof networkLevel)) return undefined;
+  const flag = (name: string): boolean | undefined => (typeof flags[name] === 'boolean' ? flags[name] : undefined);
   return {
     userId,
-    referrerCode,
-    networkLevel,
-    freeTokensRedeemed: is('freeTokensRedeemed'),
-    registrationBonusRedeemed: is('registrationBonusRedeemed'),
-    isVisitor: is('isVisitor'),
+    referrerCode: typeof referrerCode === 'string' ? referrerCode : undefined,
+    networkLevel: typeof networkLevel === 'number' ? networkLevel : undefined,
+    freeTokensRedeemed: flag('freeTokensRedeemed'),
+    registrationBonusRedeemed: flag('registrationBonusRedeemed'),
+    isVisitor: flag('isVisitor') === true,
   };
 }
 

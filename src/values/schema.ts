@@ -35,6 +35,8 @@ const appValues = z.strictObject({
   /** After so long a request is given up; one that moves money is told as not confirmed, and awaited for `transferTimeout`, ms. */
   requestTimeout: milliseconds,
   transferTimeout: milliseconds,
+  /** How a number of an answer that breaks the contract reads: a dash (decisions.md), or 0 (product.md §5). */
+  brokenNumbers: z.enum(['dash', 'zero']),
   /** Whether the API carries out an `idempotency-key` at most once for 24 hours (openapi.yaml). */
   honorsIdempotencyKeys: z.boolean(),
   /** For how long after a transfer an equal one is asked about, ms. */

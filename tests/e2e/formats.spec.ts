@@ -1,6 +1,5 @@
 import { change, changeBalance, paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
-import { expectTextSoon } from './soon.ts';
 import { said } from './texts.ts';
 
 test.use({ like: 'new' });
@@ -47,17 +46,6 @@ test('DATA-01 FMT-04 figures that come as numbers read the same', async ({ page 
   await expect(page.getByRole('region', account)).toContainText('3.30000000 XAUT');
   await expect(page.getByRole('region', account)).toContainText('$13,201.65');
 });
-
-for (const balance of [null, 'much']) {
-  test(`FMT-01 a balance that is ${String(balance)} is an error, never zero`, async ({ page }) => {
-    await page.clock.install();
-    await changeBalance(page, { balance });
-    await page.goto('/wallet');
-    await expectTextSoon(page.getByRole('main'), said('state.partlyLoaded'));
-    await expect(page.getByRole('region', account)).not.toContainText('0.00');
-    await expect(page.getByRole('region', account)).not.toContainText('$0');
-  });
-}
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });

@@ -88,8 +88,8 @@ import type {
   WithdrawsParams
 } from '../schemas/withdrawsParams.zod.ts';
 
-import { request } from '../../../src/api/client.ts';
-import type { ErrorType } from '../../../src/api/client.ts';
+import { read, request } from '../../../src/api/client.ts';
+import type { ErrorType, Read } from '../../../src/api/client.ts';
 
 
 
@@ -122,9 +122,9 @@ export const getBalancesUrl = () => {
  * One entry a token. The total the app shows is balance + frozenBalance + promoBalance.
  * @summary Wallet balances
  */
-export const balances = async ( options?: RequestInit): Promise<BalanceList> => {
+export const balances = async ( options?: RequestInit): Promise<Read<BalanceList>> => {
 
-  return request<BalanceList>(getBalancesUrl(),
+  return read<BalanceList>(getBalancesUrl(),
   {
     ...options,
     method: 'GET'
@@ -519,9 +519,9 @@ export const getDepositsUrl = (params?: DepositsParams,) => {
 /**
  * @summary History of deposits
  */
-export const deposits = async (params?: DepositsParams, options?: RequestInit): Promise<HistoryList> => {
+export const deposits = async (params?: DepositsParams, options?: RequestInit): Promise<Read<HistoryList>> => {
 
-  return request<HistoryList>(getDepositsUrl(params),
+  return read<HistoryList>(getDepositsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -620,9 +620,9 @@ export const getRatesUrl = () => {
 /**
  * @summary Prices of the tokens in USDT
  */
-export const rates = async ( options?: RequestInit): Promise<Rates> => {
+export const rates = async ( options?: RequestInit): Promise<Read<Rates>> => {
 
-  return request<Rates>(getRatesUrl(),
+  return read<Rates>(getRatesUrl(),
   {
     ...options,
     method: 'GET'
@@ -728,9 +728,9 @@ export const getCommercialOperationsUrl = (params?: CommercialOperationsParams,)
 /**
  * @summary Commercial operations
  */
-export const commercialOperations = async (params?: CommercialOperationsParams, options?: RequestInit): Promise<CommercialOperationList> => {
+export const commercialOperations = async (params?: CommercialOperationsParams, options?: RequestInit): Promise<Read<CommercialOperationList>> => {
 
-  return request<CommercialOperationList>(getCommercialOperationsUrl(params),
+  return read<CommercialOperationList>(getCommercialOperationsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -925,9 +925,9 @@ export const useRequestWithdraw = <TError = ErrorType<ErrorAnswer>,
 /**
  * @summary Withdrawals from the wallet
  */
-export const withdraws = async (params?: WithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
+export const withdraws = async (params?: WithdrawsParams, options?: RequestInit): Promise<Read<HistoryList>> => {
 
-  return request<HistoryList>(getWithdrawsUrl(params),
+  return read<HistoryList>(getWithdrawsUrl(params),
   {
     ...options,
     method: 'GET'

@@ -36,8 +36,8 @@ import type {
   ExchangeError
 } from '../schemas/exchangeError.zod.ts';
 
-import { request } from '../../../src/api/client.ts';
-import type { ErrorType } from '../../../src/api/client.ts';
+import { read } from '../../../src/api/client.ts';
+import type { ErrorType, Read } from '../../../src/api/client.ts';
 
 
 
@@ -79,9 +79,9 @@ export const getCandlesUrl = (ticker: CandleTicker,
  * @summary Price history in candles of one minute
  */
 export const candles = async (ticker: CandleTicker,
-    params?: CandlesParams, options?: RequestInit): Promise<CandleList> => {
+    params?: CandlesParams, options?: RequestInit): Promise<Read<CandleList>> => {
 
-  return request<CandleList>(getCandlesUrl(ticker,params),
+  return read<CandleList>(getCandlesUrl(ticker,params),
   {
     ...options,
     method: 'GET'

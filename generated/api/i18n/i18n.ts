@@ -32,8 +32,8 @@ import type {
   TranslationsParams
 } from '../schemas/translationsParams.zod.ts';
 
-import { request } from '../../../src/api/client.ts';
-import type { ErrorType } from '../../../src/api/client.ts';
+import { read } from '../../../src/api/client.ts';
+import type { ErrorType, Read } from '../../../src/api/client.ts';
 
 
 
@@ -74,9 +74,9 @@ export const getTranslationsUrl = (lng: Language,
  * @summary Texts of one language
  */
 export const translations = async (lng: Language,
-    params?: TranslationsParams, options?: RequestInit): Promise<Translations> => {
+    params?: TranslationsParams, options?: RequestInit): Promise<Read<Translations>> => {
 
-  return request<Translations>(getTranslationsUrl(lng,params),
+  return read<Translations>(getTranslationsUrl(lng,params),
   {
     ...options,
     method: 'GET'

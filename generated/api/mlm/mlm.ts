@@ -40,8 +40,8 @@ import type {
   PersonalPartnersParams
 } from '../schemas/personalPartnersParams.zod.ts';
 
-import { request } from '../../../src/api/client.ts';
-import type { ErrorType } from '../../../src/api/client.ts';
+import { read } from '../../../src/api/client.ts';
+import type { ErrorType, Read } from '../../../src/api/client.ts';
 
 
 
@@ -80,9 +80,9 @@ export const getNetworkPartnersUrl = (params: NetworkPartnersParams,) => {
 /**
  * @summary Partners of one level of the network
  */
-export const networkPartners = async (params: NetworkPartnersParams, options?: RequestInit): Promise<NetworkPartnerList> => {
+export const networkPartners = async (params: NetworkPartnersParams, options?: RequestInit): Promise<Read<NetworkPartnerList>> => {
 
-  return request<NetworkPartnerList>(getNetworkPartnersUrl(params),
+  return read<NetworkPartnerList>(getNetworkPartnersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -188,9 +188,9 @@ export const getPersonalPartnersUrl = (params?: PersonalPartnersParams,) => {
 /**
  * @summary Personally invited partners
  */
-export const personalPartners = async (params?: PersonalPartnersParams, options?: RequestInit): Promise<PersonalPartnerList> => {
+export const personalPartners = async (params?: PersonalPartnersParams, options?: RequestInit): Promise<Read<PersonalPartnerList>> => {
 
-  return request<PersonalPartnerList>(getPersonalPartnersUrl(params),
+  return read<PersonalPartnerList>(getPersonalPartnersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -289,9 +289,9 @@ export const getPartnerCountByLevelUrl = () => {
 /**
  * @summary How many partners each level of the network has
  */
-export const partnerCountByLevel = async ( options?: RequestInit): Promise<LevelCountList> => {
+export const partnerCountByLevel = async ( options?: RequestInit): Promise<Read<LevelCountList>> => {
 
-  return request<LevelCountList>(getPartnerCountByLevelUrl(),
+  return read<LevelCountList>(getPartnerCountByLevelUrl(),
   {
     ...options,
     method: 'GET'

@@ -48,8 +48,8 @@ import type {
   SellRequest
 } from '../schemas/sellRequest.zod.ts';
 
-import { request } from '../../../src/api/client.ts';
-import type { ErrorType } from '../../../src/api/client.ts';
+import { read, request } from '../../../src/api/client.ts';
+import type { ErrorType, Read } from '../../../src/api/client.ts';
 
 
 
@@ -178,9 +178,9 @@ export const useRequestSell = <TError = ErrorType<ErrorAnswer>,
  * A transfer of USDT to the deposit address is the order; it appears here once it was seen.
  * @summary History of purchases
  */
-export const buyHistory = async (params?: BuyHistoryParams, options?: RequestInit): Promise<OrderHistoryList> => {
+export const buyHistory = async (params?: BuyHistoryParams, options?: RequestInit): Promise<Read<OrderHistoryList>> => {
 
-  return request<OrderHistoryList>(getBuyHistoryUrl(params),
+  return read<OrderHistoryList>(getBuyHistoryUrl(params),
   {
     ...options,
     method: 'GET'
@@ -286,9 +286,9 @@ export const getSellHistoryUrl = (params?: SellHistoryParams,) => {
 /**
  * @summary History of sales
  */
-export const sellHistory = async (params?: SellHistoryParams, options?: RequestInit): Promise<OrderHistoryList> => {
+export const sellHistory = async (params?: SellHistoryParams, options?: RequestInit): Promise<Read<OrderHistoryList>> => {
 
-  return request<OrderHistoryList>(getSellHistoryUrl(params),
+  return read<OrderHistoryList>(getSellHistoryUrl(params),
   {
     ...options,
     method: 'GET'

@@ -80,8 +80,8 @@ import {
   Withdraw
 } from '../schemas/withdraw.zod.ts';
 
-import { request } from '../../../src/api/client.ts';
-import type { ErrorType } from '../../../src/api/client.ts';
+import { read, request } from '../../../src/api/client.ts';
+import type { ErrorType, Read } from '../../../src/api/client.ts';
 
 
 
@@ -113,9 +113,9 @@ export const getPartnerBalanceUrl = () => {
 /**
  * @summary Balances earned with personally invited partners
  */
-export const partnerBalance = async ( options?: RequestInit): Promise<MarketingBalanceList> => {
+export const partnerBalance = async ( options?: RequestInit): Promise<Read<MarketingBalanceList>> => {
 
-  return request<MarketingBalanceList>(getPartnerBalanceUrl(),
+  return read<MarketingBalanceList>(getPartnerBalanceUrl(),
   {
     ...options,
     method: 'GET'
@@ -214,9 +214,9 @@ export const getNetworkBalanceUrl = () => {
 /**
  * @summary Balances earned with the whole network
  */
-export const networkBalance = async ( options?: RequestInit): Promise<MarketingBalanceList> => {
+export const networkBalance = async ( options?: RequestInit): Promise<Read<MarketingBalanceList>> => {
 
-  return request<MarketingBalanceList>(getNetworkBalanceUrl(),
+  return read<MarketingBalanceList>(getNetworkBalanceUrl(),
   {
     ...options,
     method: 'GET'
@@ -315,9 +315,9 @@ export const getPersonalVolumeUrl = () => {
 /**
  * @summary Volume of the personally invited partners
  */
-export const personalVolume = async ( options?: RequestInit): Promise<Volumes> => {
+export const personalVolume = async ( options?: RequestInit): Promise<Read<Volumes>> => {
 
-  return request<Volumes>(getPersonalVolumeUrl(),
+  return read<Volumes>(getPersonalVolumeUrl(),
   {
     ...options,
     method: 'GET'
@@ -416,9 +416,9 @@ export const getNetworkVolumeUrl = () => {
 /**
  * @summary Volume of the whole network
  */
-export const networkVolume = async ( options?: RequestInit): Promise<Volumes> => {
+export const networkVolume = async ( options?: RequestInit): Promise<Read<Volumes>> => {
 
-  return request<Volumes>(getNetworkVolumeUrl(),
+  return read<Volumes>(getNetworkVolumeUrl(),
   {
     ...options,
     method: 'GET'
@@ -524,9 +524,9 @@ export const getPartnerProfitsUrl = (params?: PartnerProfitsParams,) => {
 /**
  * @summary Accruals earned with partners
  */
-export const partnerProfits = async (params?: PartnerProfitsParams, options?: RequestInit): Promise<AccrualList> => {
+export const partnerProfits = async (params?: PartnerProfitsParams, options?: RequestInit): Promise<Read<AccrualList>> => {
 
-  return request<AccrualList>(getPartnerProfitsUrl(params),
+  return read<AccrualList>(getPartnerProfitsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -632,9 +632,9 @@ export const getPartnerWithdrawsUrl = (params?: PartnerWithdrawsParams,) => {
 /**
  * @summary Withdrawals from the partner balance
  */
-export const partnerWithdraws = async (params?: PartnerWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
+export const partnerWithdraws = async (params?: PartnerWithdrawsParams, options?: RequestInit): Promise<Read<HistoryList>> => {
 
-  return request<HistoryList>(getPartnerWithdrawsUrl(params),
+  return read<HistoryList>(getPartnerWithdrawsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -740,9 +740,9 @@ export const getNetworkWithdrawsUrl = (params?: NetworkWithdrawsParams,) => {
 /**
  * @summary Withdrawals from the network balance
  */
-export const networkWithdraws = async (params?: NetworkWithdrawsParams, options?: RequestInit): Promise<HistoryList> => {
+export const networkWithdraws = async (params?: NetworkWithdrawsParams, options?: RequestInit): Promise<Read<HistoryList>> => {
 
-  return request<HistoryList>(getNetworkWithdrawsUrl(params),
+  return read<HistoryList>(getNetworkWithdrawsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1019,9 +1019,9 @@ export const useRequestNetworkWithdraw = <TError = ErrorType<ErrorAnswer>,
 /**
  * @summary All-time earnings with partners
  */
-export const partnerTotalProfits = async ( options?: RequestInit): Promise<TotalProfitList> => {
+export const partnerTotalProfits = async ( options?: RequestInit): Promise<Read<TotalProfitList>> => {
 
-  return request<TotalProfitList>(getPartnerTotalProfitsUrl(),
+  return read<TotalProfitList>(getPartnerTotalProfitsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1120,9 +1120,9 @@ export const getNetworkTotalProfitsUrl = () => {
 /**
  * @summary All-time earnings with the whole network
  */
-export const networkTotalProfits = async ( options?: RequestInit): Promise<TotalProfitList> => {
+export const networkTotalProfits = async ( options?: RequestInit): Promise<Read<TotalProfitList>> => {
 
-  return request<TotalProfitList>(getNetworkTotalProfitsUrl(),
+  return read<TotalProfitList>(getNetworkTotalProfitsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1371,9 +1371,9 @@ export const useClearNetworkAddress = <TError = ErrorType<ErrorAnswer>,
 /**
  * @summary Summary of the network
  */
-export const networkInfo = async ( options?: RequestInit): Promise<NetworkInfo> => {
+export const networkInfo = async ( options?: RequestInit): Promise<Read<NetworkInfo>> => {
 
-  return request<NetworkInfo>(getNetworkInfoUrl(),
+  return read<NetworkInfo>(getNetworkInfoUrl(),
   {
     ...options,
     method: 'GET'

@@ -5,9 +5,10 @@ import { IconShare2 as IconShare } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useScope, valuesOf } from '../../engine/scope.ts';
+import { resolve, useScope, valuesOf } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
 import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
 import { filledLink } from '../../values/links.ts';
 import { values } from '../../values/values.ts';
@@ -44,7 +45,10 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
   // A link without its code would be shared in vain.
-  if (Object.keys(given).some((name) => filled[name] === undefined)) return <QrSkeleton size={qrSize} />;
+  if (Object.keys(given).some((name) => filled[name] === undefined)) {
+    const isComing = Object.values(given).some((value) => resolve(value, scope).state === 'pending');
+    return isComing ? <QrSkeleton size={qrSize} /> : <Notice tone="warn">{t('state.loadFailed')}</Notice>;
+  }
   return (
     <Stack gap="lg">
       <Stack align="center">

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { useAction } from '../../engine/navigation.ts';
@@ -16,8 +17,11 @@ interface EntryRowProps {
 
 /** What is in a row: the cells of the list with the entry as `$row`. Stays as it is while the row is moved. */
 export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRowProps) {
+  const { t } = useTranslation();
   const outer = useScope();
   const scope = useMemo(() => ({ ...outer, roots: { ...outer.roots, row: entry } }), [outer, entry]);
+  // An entry of which nothing could be read is empty.
+  if (Object.keys(Object(entry)).length === 0) return <RowContent title={t('list.unreadable')} />;
   return (
     <ScopeProvider value={scope}>
       <Cells list={list} longest={longest} />

@@ -9,7 +9,7 @@ interface SplitBarProps {
     readonly key: string;
     readonly label: string;
     /** The amount under the label, formatted, or a placeholder. */
-    readonly value?: ReactNode;
+    readonly value: ReactNode;
     /** Length in the bar relative to the others; for drawing only, never an amount. */
     readonly share: number;
     readonly tone: 'gold' | 'soft' | 'positive' | 'dim';
@@ -34,7 +34,7 @@ export function SplitBar({ parts }: SplitBarProps) {
             <i className={clsx(styles.dot, styles[tone])} aria-hidden="true" />
             <span>
               {label}
-              {value !== undefined && <b className={clsx(styles.value, 'num', 'ltr')}>{value}</b>}
+              <b className={clsx(styles.value, 'num', 'ltr')}>{value}</b>
             </span>
           </li>
         ))}

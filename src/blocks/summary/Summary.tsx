@@ -112,6 +112,6 @@ function partOf(part: SummaryProps['split'][number], scope: Scope, label: string
   const resolved = resolve(part.value, scope);
   const amount = resolved.state === 'ready' ? parseAmount(resolved.value) : undefined;
   const shown = amount && (isHidden ? hiddenAmount : formatNumber(amount, part.style, language));
-  const value = resolved.state === 'pending' ? <SkeletonLine width="8ch" /> : shown;
+  const value = resolved.state === 'pending' ? <SkeletonLine width="8ch" /> : (shown ?? '—');
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, value };
 }

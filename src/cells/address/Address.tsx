@@ -9,7 +9,12 @@ import type { AddressProps } from './definition.ts';
 /** An address, left to right: short in lists, in full groups of four wherever money moves (decisions.md). */
 export default function AddressCell({ value, form }: AddressProps) {
   return (
-    <ResolvedValue value={value} placeholder={form === 'groups' ? <GroupSkeletons /> : undefined} width="10ch">
+    <ResolvedValue
+      value={value}
+      placeholder={form === 'groups' ? <GroupSkeletons /> : undefined}
+      absent={<span className="ltr num">{shortAddress(undefined)}</span>}
+      width="10ch"
+    >
       {(held) => {
         const address = typeof held === 'string' ? held : '';
         if (form === 'short' || address === '') return <span className="ltr num">{shortAddress(address)}</span>;

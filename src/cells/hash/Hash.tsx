@@ -19,7 +19,7 @@ export default function HashCell({ value, network }: HashProps) {
   const name = valueOf(network, scope);
   const explorer = Object.values(values.networks.networks).find((one) => one.name === name)?.explorer;
   return (
-    <ResolvedValue value={value} width="20ch">
+    <ResolvedValue value={value} absent="—" width="20ch">
       {(held) => {
         if (typeof held !== 'string' || held === '') return '—';
         const href = explorer?.transaction.replace('{hash}', encodeURIComponent(held));

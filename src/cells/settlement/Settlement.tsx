@@ -22,10 +22,12 @@ export default function SettlementCell({ date, status, hasWord }: SettlementProp
   const { t } = useTranslation();
   const scope = useScope();
   const known = valueOf(status, scope);
-  if (known === undefined || known === null)
-    return <Waiting from={Date.parse(String(valueOf(date, scope)))} hasWord={hasWord} />;
+  if (known === undefined || known === null) {
+    const from = Date.parse(String(valueOf(date, scope)));
+    return Number.isFinite(from) ? <Waiting from={from} hasWord={hasWord} /> : t('state.unknown');
+  }
   const word = Object.entries(words).find(([name]) => name === known)?.[1];
-  return <span className={clsx(styles.word, word?.tone)}>{word ? t(word.text) : String(known)}</span>;
+  return <span className={clsx(styles.word, word?.tone)}>{t(word?.text ?? 'state.unknown')}</span>;
 }
 
 function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
@@ -71,5 +73,5 @@ function Remaining({ from }: { from: number }) {
 }
 
 function remainingOf(from: number, now: number): number {
-  return Number.isFinite(from) ? historyRemaining(from, now, values.app.historyCountdown) : 0;
+  return historyRemaining(from, now, values.app.historyCountdown);
 }

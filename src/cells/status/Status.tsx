@@ -21,7 +21,7 @@ export default function StatusCell({ value, words, otherwise, isPill }: StatusPr
     >
       {(held) => {
         const word = words[String(held)] ?? otherwise;
-        const shown = word ? t(word.text) : String(held);
+        const shown = t(word?.text ?? 'state.unknown');
         return isPill ? (
           <Badge component="span" variant={word?.tone ?? 'neutral'}>
             {shown}

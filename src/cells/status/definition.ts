@@ -10,7 +10,7 @@ const word = z.strictObject({ text, tone: tone.default('neutral') });
 const props = z.strictObject({
   value,
   words: z.record(z.string(), word).describe('What each value reads as'),
-  otherwise: word.optional().describe('What any other value reads as; without it the value itself'),
+  otherwise: word.optional().describe('What any other value reads as; without it that it is unknown'),
   isPill: z.boolean().default(false),
 });
 /** The props of the cell `status`, as its component gets them. */

@@ -1,12 +1,17 @@
 import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { TextProps } from './definition.ts';
 
 /** A text, plain or as a quiet pill; a placeholder while a value of it is coming. */
-export default function TextCell({ text, isPill }: TextProps) {
+export default function TextCell({ text, otherwise, isPill }: TextProps) {
+  const { t } = useTranslation();
   const message = useMessage();
-  const shown = messageState(text, useScope()) === 'pending' ? <SkeletonLine width="14ch" /> : message(text);
+  const state = messageState(text, useScope());
+  const known = state === 'unknown' && otherwise !== undefined ? t(otherwise) : message(text);
+  const shown = state === 'pending' ? <SkeletonLine width="14ch" /> : known;
   return isPill ? <Badge component="span">{shown}</Badge> : shown;
 }

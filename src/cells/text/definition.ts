@@ -1,9 +1,13 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { message } from '../../engine/definition/reference.ts';
+import { message, text } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({ text: message, isPill: z.boolean().default(false) });
+const props = z.strictObject({
+  text: message,
+  otherwise: text.optional().describe('What stands there where a value of the text is not known'),
+  isPill: z.boolean().default(false),
+});
 /** The props of the cell `text`, as its component gets them. */
 export type TextProps = z.output<typeof props>;
 

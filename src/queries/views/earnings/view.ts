@@ -1,21 +1,23 @@
 import { getPartnerTotalProfitsQueryOptions, partnerProfits } from '../../../../generated/api/partner/partner.ts';
 import type { AccrualList } from '../../../../generated/api/schemas/accrualList.zod.ts';
+import type { Read } from '../../../api/read-answer.ts';
 import { type Decimal, add, parseAmount, subtract, sum, zero } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
-type Accrual = AccrualList['result'][number];
+type Accrual = Read<AccrualList>['result'][number];
 
 /** The latest accruals, and whether they are all there are. */
 async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
-  const accruals = new Map<string, Accrual>();
+  const accruals = new Map<unknown, Accrual>();
   const { earningsAccruals, pageSize } = values.app;
   for (let read = 0; read < earningsAccruals;) {
     const { result, total } = await partnerProfits({ offset: read, limit: pageSize }, { signal });
     read += result.length;
     // One that arrives meanwhile moves the others: the page may begin with what the last one ended with.
-    for (const accrual of result) accruals.set(accrual.id, accrual);
-    if (result.length === 0 || read >= total) return { accruals: [...accruals.values()], isWhole: true };
+    for (const accrual of result) accruals.set(accrual.id ?? accrual, accrual);
+    if (result.length === 0 || (total !== undefined && read >= total))
+      return { accruals: [...accruals.values()], isWhole: true };
   }
   return { accruals: [...accruals.values()], isWhole: false };
 }
@@ -30,17 +32,23 @@ export default defineView({
   ],
   derive: ([latest, profits]) => {
     if (!latest || !profits) return {};
-    const amountOf = (accrual: Accrual, ticker: string): Decimal =>
-      accrual.ticker === ticker ? (parseAmount(accrual.profit) ?? zero) : zero;
+    // One that cannot be read would be missing in every point after it.
+    const read = latest.accruals.flatMap(({ date, ticker, profit }) => {
+      const amount = parseAmount(profit);
+      return date === undefined || ticker === undefined || amount === undefined ? [] : [{ date, ticker, amount }];
+    });
+    if (read.length < latest.accruals.length) return {};
+    const amountOf = (accrual: (typeof read)[number], ticker: string): Decimal =>
+      accrual.ticker === ticker ? accrual.amount : zero;
     const before = (ticker: string): Decimal | undefined => {
       const total = parseAmount(profits.result.find((one) => one.ticker === ticker)?.profit);
-      return total && subtract(total, sum(latest.accruals.map((accrual) => amountOf(accrual, ticker))));
+      return total && subtract(total, sum(read.map((accrual) => amountOf(accrual, ticker))));
     };
     const [xautBefore, paxgBefore] = [before('XAUT'), before('PAXG')];
     // A total that did not come is no zero.
     if (xautBefore === undefined || paxgBefore === undefined) return {};
     let [xaut, paxg] = [xautBefore, paxgBefore];
-    const rows = latest.accruals
+    const rows = read
       .toSorted((a, b) => a.date.localeCompare(b.date))
       .map((accrual) => {
         xaut = add(xaut, amountOf(accrual, 'XAUT'));

@@ -3,7 +3,7 @@ import { CommercialOperationsParams } from '../../../../generated/api/schemas/co
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
-/** Latest is the highest date of the first page. */
+/** Latest is the highest date of the first page; nobody knows it where no date can be read. */
 export default defineView({
   queries: ({ token }) => [
     getCommercialOperationsQueryOptions(
@@ -12,10 +12,12 @@ export default defineView({
   ],
   derive: ([operations]) => {
     if (!operations) return {};
-    const latest = operations.result.reduce<(typeof operations.result)[number] | undefined>(
+    if (operations.result.length === 0) return { isFound: false };
+    const dated = operations.result.flatMap((one) => (one.date === undefined ? [] : [{ ...one, date: one.date }]));
+    const latest = dated.reduce<(typeof dated)[number] | undefined>(
       (best, one) => (best && best.date >= one.date ? best : one),
       undefined,
     );
-    return latest ? { ...latest, isFound: true } : { isFound: false };
+    return latest ? { ...latest, isFound: true } : {};
   },
 });

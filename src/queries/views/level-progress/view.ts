@@ -1,7 +1,7 @@
 import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import { getPersonalVolumeQueryOptions } from '../../../../generated/api/partner/partner.ts';
-import { decimal, multiply, roundDown } from '../../../domain/decimal.ts';
+import { decimal, multiply, parseAmount, roundDown } from '../../../domain/decimal.ts';
 import { demandOf, shareOf } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
 import { volumeInXaut } from '../../marketing.ts';
@@ -21,12 +21,15 @@ export default defineView({
   derive: ([partners, volumes, rates], { level }) => {
     const { levels } = values.levels;
     const [current, next] = [levels[Number(level)], levels[Number(level) + 1]];
-    const known = { name: current?.name, hasNext: next !== undefined };
+    // Of a level that config does not know nobody knows what comes next.
+    if (!current) return {};
+    const known = { name: current.name, hasNext: next !== undefined };
     if (!next) return known;
     const exact = volumeInXaut(volumes, rates);
     const reached = exact && roundDown(exact, shownDecimals);
     const volume = reached && demandOf(reached, decimal(next.volume));
-    const people = partners && demandOf(decimal(String(partners.count)), decimal(String(next.partners)));
+    const count = parseAmount(partners?.count);
+    const people = count && demandOf(count, decimal(String(next.partners)));
     const share = volume && people && shareOf([volume, people]);
     return {
       ...known,

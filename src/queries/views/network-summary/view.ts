@@ -16,11 +16,13 @@ export default defineView({
     getRatesQueryOptions(),
   ],
   derive: ([depths, volumes, profits, rates]) => {
-    const active = depths?.result.map((depth) => depth.active);
+    // A depth that cannot be read would be missing in the sum.
+    const sumOf = (counts: readonly (number | undefined)[] | undefined): number | undefined =>
+      counts?.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
     return {
       ...summaryOf(volumes, profits, rates),
-      count: depths?.result.reduce((sum, { total }) => sum + total, 0),
-      active: active?.includes(undefined) ? undefined : active?.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+      count: sumOf(depths?.result.map(({ total }) => total)),
+      active: sumOf(depths?.result.map((depth) => depth.active)),
     };
   },
 });

@@ -4,17 +4,21 @@ import { type Decimal, add, parseAmount, zero } from '../../../domain/decimal.ts
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
-/** Adds up the profit of every operation, page by page: the API has no total of its own. */
-async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal> {
+/** Adds up the profit of every operation, page by page: the API has no total of its own; null where one cannot be read. */
+async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal | null> {
   let sum = zero;
   for (let read = 0, total = 1; read < total;) {
     const page = await commercialOperations(
       CommercialOperationsParams.parse({ token, offset: read, limit: values.app.pageSize }),
       { signal },
     );
-    for (const operation of page.result) sum = add(sum, parseAmount(operation.profit) ?? zero);
+    for (const operation of page.result) {
+      const profit = parseAmount(operation.profit);
+      if (profit === undefined) return null;
+      sum = add(sum, profit);
+    }
     read += page.result.length;
-    total = page.result.length === 0 ? read : page.total;
+    total = page.result.length === 0 ? read : (page.total ?? Infinity);
   }
   return sum;
 }
@@ -26,5 +30,5 @@ export default defineView({
       queryFn: ({ signal }: { signal: AbortSignal }) => profitOf(token, signal),
     },
   ],
-  derive: ([profit]) => ({ profit }),
+  derive: ([profit]) => ({ profit: profit ?? undefined }),
 });

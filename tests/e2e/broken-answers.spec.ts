@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { type Part, change, changeBalance, paths, serveList } from './answers.ts';
+import { fact } from './facts.ts';
+import { expect, test } from './fixtures.ts';
+import { entry } from './history-entry.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
+
+const account = { name: said('wallet.account') };
+
+/** What the page logs as errors. */
+function loggedBy(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  return logged;
+}
+
+test.describe('somebody who has nothing', () => {
+  test.use({ like: 'new' });
+
+  for (const balance of [null, 'much', -1]) {
+    test(`FMT-01 W-08 a balance of ${String(balance)} is a dash, never a number, beside all that can be read`, async ({
+      page,
+    }) => {
+      const logged = loggedBy(page);
+      await changeBalance(page, { balance, frozenBalance: '0.25', promoBalance: '0.125' });
+      await page.goto('/wallet');
+      const card = page.getByRole('region', account);
+      await expect(card).toContainText('In work0.25');
+      await expect(card).toContainText('Gift0.125');
+      await expect(card).toContainText('Available—');
+      await expect(card).not.toContainText('$');
+      await expect(card).not.toContainText('0.00');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(logged).toContainEqual(expect.stringContaining('/v1/balance/user breaks the contract: result.0.balance'));
+    });
+
+    test(`FMT-01 a balance of ${String(balance)} shows as 0 where config/app.json says so`, async ({ page }) => {
+      await serveValues(page, ({ app }) => Object.assign(app, { brokenNumbers: 'zero' }));
+      await changeBalance(page, { balance, frozenBalance: '0.25', promoBalance: '0' });
+      await page.goto('/wallet');
+      const card = page.getByRole('region', account);
+      await expect(card).toContainText('Available0.00');
+      await expect(card).toContainText('0.25000000 XAUT');
+    });
+  }
+
+  test('W-16 a latest operation of a kind that nobody knows is unknown, and completed whatever its status', async ({
+    page,
+  }) => {
+    const operation: Part = { ...entry, type: 'airdrop', status: 'frozen', profit: '0' };
+    await serveList(page, paths.operations, [operation]);
+    await page.goto('/wallet');
+    const card = page.getByRole('region', account);
+    await expect(card).toContainText(said('state.unknown'));
+    await expect(card).toContainText(said('status.completed'));
+  });
+
+  test('DATA-02 a list shows the entries that can be read, and one line for each that cannot', async ({ page }) => {
+    await change(page, paths.withdraws, () => ({
+      result: [
+        entry,
+        { ...entry, id: 'h-2', amount: 'much', status: 'frozen' },
+        null,
+        { ...entry, id: 'h-4', date: 'soon', status: undefined },
+      ],
+      total: 4,
+    }));
+    await page.goto('/wallet/send/history');
+    const list = page.getByRole('list', { name: said('send.history') });
+    const rows = list.getByRole('listitem');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.nth(0)).toContainText('0.50 XAUT');
+    await expect(rows.nth(1)).toContainText('—');
+    await expect(rows.nth(1)).toContainText(said('state.unknown'));
+    await expect(rows.nth(2)).toHaveText(said('list.unreadable'));
+    await expect(rows.nth(3)).toContainText('0.50 XAUT');
+    // Without a date nobody knows whether half an hour is over.
+    await expect(rows.nth(3)).not.toContainText(said('status.success'));
+  });
+
+  test('FMT-09 an entry without an address reads ---, and its page has no line for what it does not have', async ({
+    page,
+  }) => {
+    const { address: _, network: __, memo: ___, ...bare } = entry;
+    await serveList(page, paths.withdraws, [bare]);
+    await page.goto('/wallet/send/history');
+    const row = page.getByRole('list', { name: said('send.history') }).getByRole('link');
+    await expect(row).toContainText('---');
+    await expect(row).not.toContainText(said('state.notLoaded'));
+    await row.click();
+    await expect(fact(page, said('fact.amount'))).toContainText('0.50');
+    await expect(fact(page, said('fact.address'))).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
+  });
+
+  test('FMT-09 M-MORE-03 active partners that the answer leaves out have no line', async ({ page }) => {
+    await change(page, '/v1/mlm/personal', ({ active: _, ...answer }) => answer);
+    await page.goto('/marketing/more');
+    await expect(fact(page, said('marketing.partnerCount'))).toHaveText('0');
+    await expect(fact(page, said('marketing.activePartners'))).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
+  });
+});
+
+for (const partnerLevel of [10, -1, null, 'elite']) {
+  test(`SES-10 a level of ${String(partnerLevel)} is unknown, and locks nobody out`, async ({ page }) => {
+    await change(page, paths.session, ({ user, ...answer }) => {
+      const { settings, ...known }: Part = Object(user);
+      return { ...answer, user: { ...known, settings: { ...Object(settings), partnerLevel } } };
+    });
+    await page.goto('/home');
+    await expect(page.getByText(said('level.unknown')).first()).toBeVisible();
+    await page.goto('/marketing/qualification-table');
+    await expect(fact(page, said('level.current'))).toHaveText(said('level.unknown'));
+    await expect(page.getByRole('row')).toHaveCount(10);
+    await expect(page.locator('[aria-current]').filter({ hasText: said('level.yoursMark') })).toHaveCount(0);
+  });
+}
