@@ -69,7 +69,7 @@ test('a screen imports exactly the kinds it uses', () => {
     'default from src/queries/views/wallet-account/view.ts',
     'default from virtual:karat/list/probe',
     'getBalancesQueryOptions from generated/api/balance/balance.ts',
-    'getWithdrawsQueryOptions from generated/api/balance/balance.ts',
+    'getWithdrawsQueryOptions from generated/api/history/history.ts',
   ]);
 });
 
@@ -90,16 +90,16 @@ test('a list and a form import exactly the kinds they use', () => {
   expect(importsOf(code('list/probe')).toSorted()).toEqual([
     'default from @tabler/icons-react/dist/esm/icons/IconInbox.mjs',
     'default from src/cells/plain/Plain.tsx',
-    'deposits from generated/api/balance/balance.ts',
-    'getDepositsQueryOptions from generated/api/balance/balance.ts',
+    'deposits from generated/api/history/history.ts',
+    'getDepositsQueryOptions from generated/api/history/history.ts',
   ]);
   expect(importsOf(code('form/probe')).toSorted()).toEqual([
     'default from src/cells/plain/Plain.tsx',
     'default from src/fields/amount/field.ts',
     'default from src/fields/text/field.ts',
     'default from virtual:karat/validator/probe',
-    'requestWithdraw from generated/api/balance/balance.ts',
-    'withdraws from generated/api/balance/balance.ts',
+    'requestWithdraw from generated/api/transfer/transfer.ts',
+    'withdraws from generated/api/history/history.ts',
   ]);
 });
 
