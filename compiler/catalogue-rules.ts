@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { type Values, addressForms } from '../src/values/schema.ts';
 import { nearest } from './faults.ts';
 import type { Shape } from './shape.ts';
@@ -62,8 +64,14 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
 export function checkLinks({ links, login, loginGroup }: Values['links'], complain: Complain): void {
   const all: [string[], string][] = Object.entries(links).map(([name, address]) => [['links', name], address]);
   for (const [path, address] of [...all, [['login'], login], [['loginGroup'], loginGroup]] as const) {
-    if (!/^(https:\/\/[^\s/{}]+|(mailto|tel|tg):|\/)/.test(address) || /\s/.test(address))
+    const filled = address.replaceAll(/\{\w+\}/g, '1');
+    const [, scheme, rest = ''] = /^(mailto|tel|tg):(.*)$/.exec(filled) ?? [];
+    if ((!filled.startsWith('https:') && scheme === undefined && !filled.startsWith('/')) || /\s/.test(address))
       complain(path, 'must be an address that begins with https://, mailto:, tel:, tg: or /');
+    else if (scheme === undefined && !filled.startsWith('/') && !isWebAddress(filled))
+      complain(path, 'there is no such host: it has a name and an ending, as in https://example.com/');
+    else if (scheme === 'mailto' && !address.includes('{') && !z.email().safeParse(rest.replace(/\?.*$/, '')).success)
+      complain(path, 'must have an e-mail address after mailto:');
     else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
       complain(path, 'a placeholder has one brace on each side, as {name}');
   }
@@ -71,9 +79,13 @@ export function checkLinks({ links, login, loginGroup }: Values['links'], compla
 
 /** The one address, day and times of config/app.json that can be told wrong. */
 export function checkApp(app: Values['app'], complain: Complain): void {
-  const { apiAddress, cardAvailableFrom } = app;
-  if (apiAddress !== '' && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(apiAddress))
-    complain(['apiAddress'], 'must be empty or an address that begins with https://, without ? and #');
+  const { apiAddress, cardAvailableFrom, supportEmail } = app;
+  if (apiAddress !== '' && (!isWebAddress(apiAddress) || /[?#]/.test(apiAddress)))
+    complain(
+      ['apiAddress'],
+      'must be empty or an address that begins with https:// (http:// for localhost alone), without ? and #',
+    );
+  if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   const day = new Date(`${cardAvailableFrom}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(cardAvailableFrom))
     complain(['cardAvailableFrom'], `there is no day ${cardAvailableFrom}`);
@@ -93,6 +105,14 @@ export function checkApp(app: Values['app'], complain: Complain): void {
   ];
   for (const [path, time] of times)
     if (time < 100) complain(path, `counts milliseconds: ${time} is shorter than anybody can see, a second is 1000`);
+}
+
+/** Whether an address can be one of the web: https with a host of a name and an ending, http for this machine alone. */
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  if (['localhost', '127.0.0.1'].includes(hostname)) return protocol === 'https:' || protocol === 'http:';
+  return protocol === 'https:' && /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(hostname);
 }
 
 /** Keys stand in addresses and references: small letters and digits. */

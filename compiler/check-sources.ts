@@ -67,6 +67,7 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
     ...givenAt(checked, ['submit'], 'path', path, pathTarget(called)),
     ...givenAt(checked, ['submit'], 'body', body, bodyTarget(called)),
     ...emptyFaults(checked, called, Object.entries(Object(body))),
+    ...lengthFaults(checked, called, Object.entries(Object(body))),
     ...faults,
   ];
 }
@@ -80,6 +81,27 @@ function emptyFaults({ file }: Checked, called: Operation, body: readonly [strin
     if (!isAmount || !Object.hasOwn(fields, field) || 'required' in Object(fields[field])) return [];
     const message = `${called.id} needs "${name}": the field "${field}" may be empty, as it has no "required"`;
     return [file.fault(['submit', 'body', name], message)];
+  });
+}
+
+/** Fields in which more can be typed than an operation takes, or nothing where it takes no empty text. */
+function lengthFaults({ file, catalogue }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
+  const fields: Record<string, unknown> = Object(Object(file.value).fields);
+  return body.flatMap(([name, given]) => {
+    const length = called.takes.get(name)?.length;
+    const field = /^\$form\.(\w+)$/.exec(String(given))?.[1] ?? '';
+    const node: Record<string, unknown> = Object(fields[field]);
+    const typed = catalogue.kinds.slots.field.get(String(node['field']))?.length;
+    if (!length || !typed) return [];
+    const most = Number(node[typed.prop] ?? typed.usual);
+    const faults = [];
+    if (most > length.max) {
+      const message = `${called.id} takes ${length.max} characters of "${name}" at most, not ${most}`;
+      faults.push(file.fault(['fields', field, typed.prop], message));
+    }
+    if (length.min > 0 && !('required' in node) && called.required.includes(name))
+      faults.push(file.fault(['fields', field], `${called.id} takes no empty "${name}": the field needs "required"`));
+    return faults;
   });
 }
 

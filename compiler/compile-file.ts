@@ -6,6 +6,8 @@ import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { withScope } from '../src/engine/definition/scope.ts';
 import { type Catalogue, type Declared, declaredIn, isCatalogue } from './catalogue.ts';
 import { checkChoices } from './check-choices.ts';
+import { checkConditions } from './check-conditions.ts';
+import { checkLabels } from './check-labels.ts';
 import {
   checkData,
   checkNavigation,
@@ -15,6 +17,7 @@ import {
   checkSteps,
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
+import { checkUnusedParameters } from './check-unused.ts';
 import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import { navigation } from './navigation.ts';
@@ -57,6 +60,8 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     ...checkParameters(file, kind, catalogue),
     ...checkChoices(file, group, declared, catalogue),
     ...checkReferences(file, kind),
+    ...checkConditions(file),
+    ...checkLabels(file),
     ...checkSources(file, catalogue, (reference) => shapeAt(scopeRoots, reference)),
   );
   let compiled: Omit<Compiled, 'faults'>;
@@ -78,7 +83,10 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
       break;
   }
   // Of a faulty file nobody knows what its faults were to refer to.
-  return { ...compiled, faults: faults.length > 0 ? faults : checkData(file) };
+  return {
+    ...compiled,
+    faults: faults.length > 0 ? faults : [...checkData(file), ...checkUnusedParameters(file, kind, declared)],
+  };
 }
 
 /** What the file asks for, by the names under its `data`. */

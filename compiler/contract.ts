@@ -18,6 +18,8 @@ interface SchemaNode {
   enum?: unknown[];
   format?: string;
   pattern?: string;
+  minLength?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   required?: string[];
@@ -35,6 +37,8 @@ interface ParameterNode {
 export interface Bounds {
   readonly words?: readonly string[] | undefined;
   readonly integer?: { readonly min: number; readonly max: number } | undefined;
+  /** How many characters a text may have. */
+  readonly length?: { readonly min: number; readonly max: number } | undefined;
   readonly isDay?: boolean;
   readonly kind?: ValueKind | undefined;
 }
@@ -105,7 +109,12 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
   const boundsOf = (given: SchemaNode | undefined): Bounds => {
     const { words, kind, range: [min, max] = [] } = shape(given);
     const integer = min === undefined || max === undefined ? undefined : { min, max };
-    return { words, kind: kind === 'text' ? undefined : kind, integer };
+    const { minLength, maxLength } = given === undefined ? {} : resolve(given);
+    const length =
+      minLength === undefined && maxLength === undefined
+        ? undefined
+        : { min: minLength ?? 0, max: maxLength ?? Infinity };
+    return { length, words, kind: kind === 'text' ? undefined : kind, integer };
   };
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {

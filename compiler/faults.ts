@@ -11,6 +11,10 @@ export interface Fault {
   readonly pointer: string;
   readonly message: string;
   readonly nearest?: string | undefined;
+  /** Whether all else that is wrong in the file follows from it. */
+  readonly isCause?: boolean;
+  /** Whether it is only told, and keeps nothing from being built, unless for a release. */
+  readonly isWarning?: boolean;
 }
 
 /** One line: `file:line:col /pointer — message — did you mean "word"?`. */
@@ -20,10 +24,17 @@ export function faultLine(fault: Fault): string {
   return `${place} — ${fault.message}${hint}`;
 }
 
-/** Every fault once, by file and place. */
+/** Every fault once, by file and place; of a file with a cause that alone, which says how many follow from it. */
 export function inOrder(faults: readonly Fault[]): Fault[] {
-  const once = new Map(faults.map((fault) => [faultLine(fault), fault]));
-  return [...once.values()].toSorted((a, b) =>
+  const once = [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
+  const caused = (cause: Fault): Fault => {
+    const count = once.filter(({ file, isCause }) => file === cause.file && isCause !== true).length;
+    const follow = count === 0 ? '' : `; ${count} more ${count === 1 ? 'fault follows' : 'faults follow'} from it`;
+    return { ...cause, message: `${cause.message}${follow}` };
+  };
+  const causes = once.filter(({ isCause }) => isCause);
+  const files = new Set(causes.map(({ file }) => file));
+  return [...causes.map(caused), ...once.filter(({ file }) => !files.has(file))].toSorted((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   );
 }

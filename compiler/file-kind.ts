@@ -41,6 +41,16 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       return [file.fault([], 'nothing reads a file of this name', hint)];
     }
     if (file.syntaxFaults.length > 0) return [];
+    const written = writtenAs(file);
+    if (written !== undefined && written !== kind && Object.values(groups).includes(kind)) {
+      const group = Object.keys(groups).find((word) => groups[word] === written) ?? '';
+      return [
+        {
+          ...file.fault([], `this is a ${written}, in the place of a ${kind}`, `${group}/${name.split('/').at(-1)}`),
+          isCause: true,
+        },
+      ];
+    }
     const faults: Fault[] = [];
     if (kind === 'locale' && !languages.includes(name.slice('locales/'.length)))
       faults.push(file.fault([], 'languages.json has no such language'));
@@ -62,6 +72,17 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     return faults;
   });
   return [...others, ...named];
+}
+
+/** The kind of file that the keys of one make it; undefined where they are of no kind or of several. */
+function writtenAs(file: SourceFile): string | undefined {
+  const given: object = Object(file.value);
+  const kinds = [
+    ...('blocks' in given || 'redirect' in given ? ['screen'] : []),
+    ...('steps' in given && 'fields' in given ? ['form'] : []),
+    ...('row' in given && 'operation' in given ? ['list'] : []),
+  ];
+  return kinds.length === 1 ? kinds[0] : undefined;
 }
 
 /** Where a file belongs that names the JSON Schema of another kind than that of its place. */

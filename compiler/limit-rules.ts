@@ -37,6 +37,7 @@ export function checkLimits(limits: Limits, tokens: Tokens, complain: Complain):
 
 /** Limits that a field of a form could never hold, as they are between two of its steps. */
 export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fields, complain: Complain): void {
+  const wrongSteps = new Set<string>();
   for (const form of config.namesOf('forms')) {
     const nodes: unknown[] = Object.values(Object(Object(config.file(`forms/${form}`).value).fields));
     for (const node of nodes) {
@@ -45,6 +46,15 @@ export function checkMultiples(limits: Limits, config: ConfigFolder, fields: Fie
         if (!least?.path || !by || compareDecimals(by.amount, '0') === 0) continue;
         const next = multipleFrom(least.amount, by.amount);
         if (compareDecimals(next, least.amount) === 0) continue;
+        if (by.path && compareDecimals(by.amount, least.amount) > 0) {
+          if (wrongSteps.has(by.path.join())) continue;
+          wrongSteps.add(by.path.join());
+          complain(
+            by.path,
+            `the step ${by.amount} is above ${least.amount} (/${least.path.join('/')}), which is typed in it`,
+          );
+          continue;
+        }
         const where = by.path ? ` (/${by.path.join('/')})` : '';
         complain(
           least.path,

@@ -25,7 +25,20 @@ function replaceLine(code: string, key: string, to: string): void {
 
 test('a text that a language lacks', () => {
   replaceLine('pl', 'wallet.title', '');
-  expect(config.faults()).toEqual(['config/locales/pl.json:1:1 / — the text "wallet.title" is missing']);
+  expect(config.faults()).toEqual([]);
+  expect(config.warnings()).toEqual([
+    'config/locales/pl.json:1:1 / — the text "wallet.title" is missing: English stands in',
+  ]);
+});
+
+test('a language with a part of its texts is a draft', () => {
+  config.write('locales/pl', '{ "$schema": "../../generated/schemas/locale.json", "wallet.title": "Portfel" }');
+  expect(config.faults()).toEqual([]);
+  expect(config.warnings()).toEqual([
+    expect.stringMatching(
+      /^config\/locales\/pl\.json:1:1 \/ — \d{3} texts are missing \("[\w.]+", .*…\): English stands in$/,
+    ),
+  ]);
 });
 
 test('a plural form that a language lacks', () => {
@@ -79,7 +92,6 @@ test('a placeholder that English has in one of its forms alone, and one that a f
 test('a text that English does not have', () => {
   replaceLine('de', 'wallet.title', '  "wallet.titel": "Wallet",\n');
   expect(config.faults()).toEqual([
-    'config/locales/de.json:1:1 / — the text "wallet.title" is missing',
     `${config.place('locales/de', '"wallet.titel"')} /wallet.titel — "wallet.titel" is no key of en.json — did you mean "wallet.title"?`,
   ]);
 });
@@ -88,7 +100,7 @@ test('a text that nothing uses', () => {
   for (const code of config.project().locales.keys()) {
     config.edit(`locales/${code}`, '  "wallet.title":', '  "wallet.unseen": "Unseen",\n  "wallet.title":');
   }
-  expect(config.faults()).toEqual([
+  expect(config.warnings()).toEqual([
     `${config.place('locales/en', '"wallet.unseen"')} /wallet.unseen — nothing uses the text "wallet.unseen"`,
   ]);
 });

@@ -49,16 +49,21 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
     const own = texts.get(code) ?? new Map<string, string>();
     const forms = formsOf(code);
     const faults: Fault[] = [];
+    const lacking: string[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
       const there = needed.find((one) => own.has(one));
       for (const one of needed) {
         if (own.has(one)) continue;
-        const isForm = there !== undefined;
-        const why = isForm ? `, a plural form of "${code}": it has ${forms.join(', ')}` : '';
-        faults.push(file.fault(isForm ? [there] : [], `the text "${one}" is missing${why}`, undefined, isForm));
+        if (there === undefined) {
+          lacking.push(one);
+          continue;
+        }
+        const why = `, a plural form of "${code}": it has ${forms.join(', ')}`;
+        faults.push(file.fault([there], `the text "${one}" is missing${why}`, undefined, true));
       }
     }
+    if (lacking.length > 0) faults.push(draftWarning(file, lacking));
     for (const [key, text] of own) {
       const bare = bareKey(key, plurals);
       if (!bareKeys.has(bare))
@@ -75,6 +80,19 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
   });
 }
 
+/** What a draft of a translation lacks: English stands in, and a release refuses it. */
+function draftWarning(file: SourceFile, lacking: readonly string[]): Fault {
+  const told = 5;
+  const names =
+    lacking
+      .slice(0, told)
+      .map((key) => `"${key}"`)
+      .join(', ') + (lacking.length > told ? ', …' : '');
+  const message =
+    lacking.length === 1 ? `the text ${names} is missing` : `${lacking.length} texts are missing (${names})`;
+  return { ...file.fault([], `${message}: English stands in`), isWarning: true };
+}
+
 /** The keys of English that nothing uses. */
 export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>): Fault[] {
   const [english, file] = [texts.get('en'), files.get('en')];
@@ -82,9 +100,10 @@ export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>
   const plurals = pluralKeys(english.keys());
   const isUnused = (key: string): boolean =>
     !used.has(bareKey(key, plurals)) && (!plurals.has(bareKey(key, plurals)) || key.endsWith('_other'));
-  return [...english.keys()]
-    .filter(isUnused)
-    .map((key) => file.fault([key], `nothing uses the text "${bareKey(key, plurals)}"`, undefined, true));
+  return [...english.keys()].filter(isUnused).map((key) => ({
+    ...file.fault([key], `nothing uses the text "${bareKey(key, plurals)}"`, undefined, true),
+    isWarning: true,
+  }));
 }
 
 const miswritten = /\{(?!\{)[^{}]*\}(?!\})|\{\{[^{}]*\}(?!\})|\{\{(?![^{}]*\}\})/;

@@ -7,21 +7,27 @@ import { coverageLines, coverageOf } from './coverage.ts';
 import { type Fault, faultLine } from './faults.ts';
 import { readProject, readSurroundings } from './project.ts';
 
-/** `npm run config [-- --dir config] [-- --apply dist]`: checks config/, or writes its plain values into a build. */
+const usage = 'npm run config [-- --dir config] [-- --release] [-- --apply dist]';
+
+/** Checks config/, with `--release` its warnings too, or writes its plain values into a build. */
 const root = join(import.meta.dirname, '..');
 const options = readOptions();
 const started = performance.now();
 const configDir = resolve(options.dir);
 
-function readOptions(): { readonly apply: string | undefined; readonly dir: string } {
+function readOptions(): { readonly apply: string | undefined; readonly dir: string; readonly release: boolean } {
   try {
     const { values } = parseArgs({
-      options: { apply: { type: 'string' }, dir: { type: 'string', default: join(root, 'config') } },
+      options: {
+        apply: { type: 'string' },
+        dir: { type: 'string', default: join(root, 'config') },
+        release: { type: 'boolean', default: false },
+      },
     });
-    return { apply: values.apply, dir: values.dir };
+    return { apply: values.apply, dir: values.dir, release: values.release };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    console.error('Usage: npm run config [-- --dir config] [-- --apply dist]');
+    console.error(`Usage: ${usage}`);
     process.exit(2);
   }
 }
@@ -35,9 +41,10 @@ function report(faults: readonly Fault[], success: string): void {
 }
 
 if (options.apply === undefined) {
-  const { faults, screens, lists, forms, locales } = await readProject(root, configDir);
+  const { faults, warnings, screens, lists, forms, locales } = await readProject(root, configDir);
+  if (!options.release) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
   report(
-    faults,
+    options.release ? [...faults, ...warnings] : faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
   );
   if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);

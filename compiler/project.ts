@@ -7,7 +7,9 @@ import { readCatalogue } from './catalogue.ts';
 import { type Compiled, compileFile } from './compile-file.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { type Operation, readContract } from './contract.ts';
+import { contractFaults } from './contract-hash.ts';
 import { type Fault, inOrder } from './faults.ts';
+import { checkWriting } from './check-writing.ts';
 import { type FileKind, checkFiles } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
@@ -29,11 +31,14 @@ export interface Surroundings {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly kinds: Kinds;
   readonly sourceTexts: SourceTexts;
+  /** What is wrong before config/ is read: code that was generated from another contract. */
+  readonly ownFaults: readonly Fault[];
 }
 
-/** Everything under config/, checked; `faults` empty means that it may be emitted. */
+/** Everything under config/, checked; `faults` empty means that it may be emitted, `warnings` that it may be released. */
 export interface Project extends Surroundings {
   readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
   readonly values: Values | undefined;
   readonly business: Business | undefined;
   readonly screens: ReadonlyMap<string, AnyScreen>;
@@ -51,6 +56,7 @@ export async function readSurroundings(root: string): Promise<Surroundings> {
     operations: readContract(join(root, 'openapi.yaml')),
     kinds: await loadKinds(root),
     sourceTexts: readSourceTexts(root),
+    ownFaults: contractFaults(root),
   };
 }
 
@@ -61,7 +67,7 @@ export async function readProject(root: string, configDir = join(root, 'config')
 
 /** Checks everything in a folder of config; never throws for what an operator wrote. */
 export function compileProject(surroundings: Surroundings, config: ConfigFolder): Project {
-  const { operations, kinds, sourceTexts } = surroundings;
+  const { operations, kinds, sourceTexts, ownFaults } = surroundings;
   const languages = languageCodes(config);
   const locales = readLocales(config, languages);
   const { values, faults: valueFaults } = readValues(config, operations, kinds.slots.field);
@@ -69,7 +75,9 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const catalogue = readCatalogue(config, kinds, operations, locales);
   const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };
   const faults: Fault[] = [
+    ...ownFaults,
     ...checkFiles(config, languages),
+    ...config.names.flatMap((name) => checkWriting(config.file(name))),
     ...valueFaults,
     ...businessFaults,
     ...locales.faults,
@@ -96,7 +104,8 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts));
   return {
     ...surroundings,
-    faults: inOrder(faults),
+    faults: inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
+    warnings: inOrder(faults.filter(({ isWarning }) => isWarning === true)),
     values,
     business,
     lists: new Map(lists),

@@ -61,9 +61,10 @@ export const kindWords: Readonly<Record<ValueKind, string>> = {
 };
 
 /** Whether what a reference leads to is or may be of a kind. */
-export function isOfKind({ kind, items, fields }: Shape, wanted: ValueKind): boolean {
+export function isOfKind({ kind, items, fields, words }: Shape, wanted: ValueKind): boolean {
   const isHolder = items !== undefined || (fields.size > 0 && kind === undefined);
-  return !isHolder && (kind === undefined || kind === wanted);
+  const isWord = kind === undefined && words?.every((word) => kindOfValue(word) !== wanted) === true;
+  return !isHolder && !isWord && (kind === undefined || kind === wanted);
 }
 
 /** What the entries of a list answer are: of `{ result: [...] }`, or of a list itself. */

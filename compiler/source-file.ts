@@ -3,21 +3,34 @@ import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree
 import { type Fault, pointerOf } from './faults.ts';
 import { jsonSlips } from './json-words.ts';
 
+/** The longest file of config/, in characters. */
+const longestFile = 1_000_000;
+
 /** A JSON file of config/ with the place of every value in it. */
 export class SourceFile {
   readonly name: string;
   /** Undefined where there is no such file. */
   readonly text: string | undefined;
   /** What the file says; of a file with syntax faults, what could be read of it. */
-  readonly value: unknown;
-  /** Why the file could not be read as it stands: missing, not JSON, or a key twice. */
+  readonly value: unknown = undefined;
+  /** Why the file could not be read as it stands: missing, too large, not in UTF-8, not JSON, or a key twice. */
   readonly syntaxFaults: readonly Fault[];
-  readonly #tree: Node | undefined;
+  readonly #tree: Node | undefined = undefined;
 
   /** Takes the name under which faults show the file, and its text. */
   constructor(name: string, text: string | undefined) {
     this.name = name;
     this.text = text;
+    if (text !== undefined && text.length > longestFile) {
+      const size = `${Math.round(text.length / longestFile)} million characters`;
+      this.syntaxFaults = [this.#faultAt(0, '', `has ${size}: a file of config/ has one million at most`)];
+      return;
+    }
+    const lost = (text ?? '').indexOf('\ufffd');
+    if (lost !== -1) {
+      this.syntaxFaults = [this.#faultAt(lost, '', 'this character is not in UTF-8: save the file as UTF-8')];
+      return;
+    }
     const errors: ParseError[] = [];
     this.#tree = parseTree(text ?? '', errors, { disallowComments: true, allowTrailingComma: false });
     this.value = this.#tree && getNodeValue(this.#tree);

@@ -156,7 +156,7 @@ testFaults([
     from: '"apiAddress": ""',
     to: '"apiAddress": "api.example.com"',
     at: '"api.example.com"',
-    says: '/apiAddress — must be empty or an address that begins with https://, without ? and #',
+    says: '/apiAddress — must be empty or an address that begins with https:// (http:// for localhost alone), without ? and #',
   },
   {
     title: 'first level that asks for something',

@@ -3,7 +3,7 @@ import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { type Complain, checkApp, checkLinks, checkNetworks, checkTokens } from './catalogue-rules.ts';
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
-import { checkLevels, levelsWanted } from './level-rules.ts';
+import { checkLevels } from './level-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 
 /** Rules that hold between values, and between them and what is beside them: the contract, the screens and the forms. */
@@ -20,7 +20,7 @@ export function checkValues(
   };
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
   if (values.limits) checkMultiples(values.limits, config, fields, into('limits'));
-  if (values.levels) checkLevels(values.levels, levelsWanted(operations), into('levels'));
+  if (values.levels) checkLevels(values.levels, into('levels'));
   if (values.tokens) checkTokens(values.tokens, operations.get('rates')?.answer, into('tokens'));
   if (values.networks) checkNetworks(values.networks.networks, into('networks'));
   if (values.links) checkLinks(values.links, into('links'));
@@ -60,10 +60,24 @@ function checkSettings(path: string, config: ConfigFolder, complain: Complain): 
   if (!paths.includes(path)) complain(['settingsScreen'], `there is no screen ${path}`, nearest(path, paths));
 }
 
+/** The direction in which the script of a language is written; undefined where nobody knows the language. */
+function directionOf(code: string): string | undefined {
+  const locale: { getTextInfo?: () => { direction?: string }; textInfo?: { direction?: string } } = new Intl.Locale(
+    code,
+  );
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
+}
+
 function checkLanguages(languages: Values['languages']['languages'], complain: Complain): void {
   const codes = languages.map((language) => language.code);
   if (!codes.includes('en')) complain(['languages'], 'English is the last resort and must be there');
   for (const [index, code] of codes.entries()) {
     if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" is there twice`);
+    const direction = directionOf(code);
+    if (direction !== undefined && languages[index]?.direction !== direction)
+      complain(
+        ['languages', index, 'direction'],
+        `"${code}" is written ${direction === 'rtl' ? 'from right to left: "rtl"' : 'from left to right: "ltr"'}`,
+      );
   }
 }

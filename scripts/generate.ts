@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'orval';
+import { writeContractHash } from '../compiler/contract-hash.ts';
 import { writeJsonSchemas } from '../compiler/json-schemas.ts';
 import { writeKindTypes } from '../compiler/kind-types.ts';
 import { writeWords } from '../compiler/words.ts';
@@ -38,6 +39,7 @@ const steps: Step[] = [
     what: 'hey-api: types and validators of the contract',
     run: (folder) => createClient(contractOptions(folder)),
   },
+  { name: 'source', what: 'the version of openapi.yaml', run: (folder) => writeContractHash(folder, root) },
   { name: 'theme', what: "the theme's variables as a stylesheet", run: writeTheme },
   { name: 'words', what: 'the words of config/ as types', run: (folder) => writeWords(folder, join(root, 'config')) },
   { name: 'kinds', what: 'each kind beside its component, as types', run: (folder) => writeKindTypes(folder, root) },

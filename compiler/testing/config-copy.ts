@@ -120,12 +120,15 @@ export class ConfigCopy {
   readonly #surroundings: Surroundings;
   readonly #changed = new Map<string, string | undefined>();
   readonly #known: ReadonlySet<string>;
+  readonly #knownWarnings: ReadonlySet<string>;
   #folder: ConfigFolder | undefined;
 
   private constructor(path: string, surroundings: Surroundings) {
     this.path = path;
     this.#surroundings = surroundings;
-    this.#known = new Set(this.project().faults.map(faultLine));
+    const { faults, warnings } = this.project();
+    this.#known = new Set(faults.map(faultLine));
+    this.#knownWarnings = new Set(warnings.map(faultLine));
   }
 
   /** Makes the copy in a new folder of the system's temporary one; {@link remove} takes it away. */
@@ -150,6 +153,13 @@ export class ConfigCopy {
     return this.project()
       .faults.map(faultLine)
       .filter((line) => !this.#known.has(line));
+  }
+
+  /** What is told and keeps nothing from being built, as printed. */
+  warnings(): string[] {
+    return this.project()
+      .warnings.map(faultLine)
+      .filter((line) => !this.#knownWarnings.has(line));
   }
 
   /** The text of a file, named without its ending. @throws when there is none */

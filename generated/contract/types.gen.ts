@@ -60,9 +60,9 @@ export type Status = 'pending' | 'completed' | 'failed' | 'cancelled';
 export type CommercialType = 'accrual' | 'period_start' | 'period_end' | 'gift' | 'bonus';
 
 /**
- * A language of the interface.
+ * The tag of a language (BCP 47); which there are is the app's to know.
  */
-export type Language = 'ru' | 'en' | 'es' | 'pt' | 'de' | 'it' | 'fr' | 'kk' | 'tr' | 'pl' | 'cs' | 'ro' | 'id' | 'ar';
+export type Language = string;
 
 /**
  * Depth in the network, 1 being the personally invited.
@@ -70,7 +70,7 @@ export type Language = 'ru' | 'en' | 'es' | 'pt' | 'de' | 'it' | 'fr' | 'kk' | '
 export type Depth = number;
 
 /**
- * Level of the user in the partner programme, 0 being undefined.
+ * Level of the user in the partner programme, 0 being undefined; how many there are is the app's to know.
  */
 export type NetworkLevel = number;
 

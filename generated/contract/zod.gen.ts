@@ -84,24 +84,9 @@ export const zCommercialType = z.enum([
 ]);
 
 /**
- * A language of the interface.
+ * The tag of a language (BCP 47); which there are is the app's to know.
  */
-export const zLanguage = z.enum([
-    'ru',
-    'en',
-    'es',
-    'pt',
-    'de',
-    'it',
-    'fr',
-    'kk',
-    'tr',
-    'pl',
-    'cs',
-    'ro',
-    'id',
-    'ar'
-]);
+export const zLanguage = z.string().max(35).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
 
 /**
  * Depth in the network, 1 being the personally invited.
@@ -109,9 +94,9 @@ export const zLanguage = z.enum([
 export const zDepth = z.int().gte(1).lte(9);
 
 /**
- * Level of the user in the partner programme, 0 being undefined.
+ * Level of the user in the partner programme, 0 being undefined; how many there are is the app's to know.
  */
-export const zNetworkLevel = z.int().gte(0).lte(9);
+export const zNetworkLevel = z.int().gte(0);
 
 /**
  * Goes with the status: 400 validation, 401 unauthorized, 403 forbidden, 404 not_found, 409 conflict, 422 rejected, 429 rate_limited, 500 internal.

@@ -21,7 +21,7 @@ const appValues = z.strictObject({
   sameOriginHosts: texts,
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
-  supportEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
+  supportEmail: z.string(),
   tradingAllowList: texts,
   showsMutationErrors: z.boolean(),
   /** Whether the warning lies over the first screen (product.md §2). */

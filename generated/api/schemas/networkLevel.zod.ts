@@ -4,11 +4,10 @@
 import * as zod from 'zod/mini';
 
 export const NetworkLevelMin = 0;
-export const NetworkLevelMax = 9;
 
 
 
-export const NetworkLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NetworkLevelMin)).check(/*#__PURE__*/ zod.lte(NetworkLevelMax));
+export const NetworkLevel = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(NetworkLevelMin));
 
 export type NetworkLevel = zod.input<typeof NetworkLevel>;
 export type NetworkLevelOutput = zod.output<typeof NetworkLevel>;

@@ -69,6 +69,8 @@ export interface FieldDefinition<Props extends z.ZodType = z.ZodType> extends Ki
   readonly schema: FieldSchema;
   /** Props, by their paths, that must be multiples of another, as nobody could type them otherwise. */
   readonly multiples?: readonly { readonly value: string; readonly step: string }[];
+  /** How many characters can be typed: as many as a prop says, else the usual number. */
+  readonly length?: { readonly prop: string; readonly usual: number };
   /** What can be read of a field beyond its text, as `$form.<name>.<part>`. */
   readonly parts?: readonly string[];
 }

@@ -1,0 +1,30 @@
+import { canBeTogether } from './check-conditions.ts';
+import type { Fault } from './faults.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Rows, columns, buttons or fields side by side with one label, of which nobody could tell one from the other. */
+export function checkLabels(file: SourceFile): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (given: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof given !== 'object' || given === null) return;
+    const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
+    if (Array.isArray(given)) faults.push(...twins(file, path, given));
+    for (const [key, one] of held) visit(one, [...path, key]);
+  };
+  visit(file.value, []);
+  return faults;
+}
+
+function twins(file: SourceFile, path: readonly PropertyKey[], entries: readonly unknown[]): Fault[] {
+  return entries.flatMap((entry, index) => {
+    const { label, when }: Record<string, unknown> = Object(entry);
+    if (typeof label !== 'string') return [];
+    const twin = entries.findIndex((other, place) => {
+      const { label: same, when: then }: Record<string, unknown> = Object(other);
+      return place < index && same === label && canBeTogether(when, then);
+    });
+    return twin === -1
+      ? []
+      : [file.fault([...path, index, 'label'], `"${label}" is there already, at /${[...path, twin].join('/')}`)];
+  });
+}

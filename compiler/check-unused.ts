@@ -1,0 +1,36 @@
+import { type Declared } from './catalogue.ts';
+import type { Fault } from './faults.ts';
+import type { FileKind } from './file-kind.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Parameters that a list or form takes and does nothing with, and filters of a screen that change nothing it shows. */
+export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared: Declared): Fault[] {
+  const used = new Set<string>();
+  const controls: { readonly name: string; readonly path: readonly PropertyKey[] }[] = [];
+  let hasList = false;
+  const root = kind === 'screen' ? 'search' : 'parameter';
+  const visit = (given: unknown, path: readonly PropertyKey[], isFilter = false): void => {
+    if (typeof given === 'string') {
+      const [, name] = new RegExp(String.raw`^\$${root}\.(\w+)`).exec(given) ?? [];
+      if (name !== undefined) used.add(name);
+      if (isFilter && path.at(-1) === 'parameter' && declared.has(given)) controls.push({ name: given, path });
+    } else if (typeof given === 'object' && given !== null) {
+      const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
+      hasList ||= Object(given).block === 'list';
+      const isOfFilters = isFilter || Object(given).block === 'filters';
+      for (const [key, one] of held) visit(one, [...path, key], isOfFilters);
+    }
+  };
+  visit(file.value, []);
+  if (kind === 'screen') {
+    const idle = hasList ? controls.filter(({ name }) => !used.has(name)) : [];
+    return idle.map(({ name, path }) =>
+      file.fault(path, `nothing reads "$search.${name}": what is chosen here changes nothing`),
+    );
+  }
+  return [...declared.keys()]
+    .filter((name) => !used.has(name))
+    .map((name) =>
+      file.fault(['parameters', name], `nothing reads "$parameter.${name}": the ${kind} ignores it`, undefined, true),
+    );
+}

@@ -1,0 +1,29 @@
+import { type Fault } from './faults.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** The longest text of config/, in characters: several screens full. */
+const longestText = 4000;
+
+/** Texts of absurd size, and characters that nobody sees and that turn the direction of what follows. */
+export function checkWriting(file: SourceFile): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (given: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof given === 'string') faults.push(...textFaults(file, path, given));
+    else if (typeof given === 'object' && given !== null)
+      for (const [key, held] of Object.entries(given)) visit(held, [...path, Array.isArray(given) ? Number(key) : key]);
+  };
+  visit(file.value, []);
+  return faults;
+}
+
+function textFaults(file: SourceFile, path: readonly PropertyKey[], text: string): Fault[] {
+  const faults: Fault[] = [];
+  if (text.length > longestText)
+    faults.push(file.fault(path, `has ${text.length} characters: a text has ${longestText} at most`));
+  const turning = /[\u202a-\u202e]/.exec(text)?.[0];
+  if (turning !== undefined) {
+    const code = turning.codePointAt(0)?.toString(16).toUpperCase();
+    faults.push(file.fault(path, `holds U+${code}, which nobody sees and which turns the direction of what follows`));
+  }
+  return faults;
+}
