@@ -1,6 +1,7 @@
 import type { Parameter } from '../src/domain/parameter.ts';
 import type { Catalogue } from './catalogue.ts';
 import { declaredIn } from './catalogue.ts';
+import { dataIn } from './expand.ts';
 import { type Fault, nearest } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
@@ -114,14 +115,8 @@ export function checkSteps(file: SourceFile): Fault[] {
 /** Data that nothing refers to, which would be asked for all the same, and names of data that is not there. */
 export function checkData(file: SourceFile): Fault[] {
   const { data, ...rest }: Record<string, unknown> = Object(file.value);
-  const names = Object.keys(Object(data));
-  const used = new Set<string>();
-  const visit = (given: unknown): void => {
-    if (typeof given === 'string') used.add(/^\$(\w+)/.exec(given)?.[1] ?? given);
-    else if (typeof given === 'object' && given !== null) for (const held of Object.values(given)) visit(held);
-  };
-  visit(rest);
-  return names
+  const used = dataIn(rest);
+  return Object.keys(Object(data))
     .filter((name) => !used.has(name))
     .map((name) => file.fault(['data', name], `nothing uses the data "${name}"`, undefined, true));
 }

@@ -42,6 +42,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
     return { faults: file.syntaxFaults };
   }
   const faults: Fault[] = [];
+  addTexts(file.hidden, catalogue, usage);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const declared: Declared = declaredIn(file, group) ?? new Map();
   const search: Declared = kind === 'screen' ? declared : new Map();

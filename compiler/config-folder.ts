@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
+import type { Parts } from './expand.ts';
 import { SourceFile } from './source-file.ts';
 
 /** The folders of config/ that hold a file for each thing of their kind. */
-type ConfigGroup = 'screens' | 'forms' | 'lists' | 'locales';
+type ConfigGroup = 'screens' | 'forms' | 'lists' | 'parts' | 'locales';
 
 /** The files of a config/ folder; each is read once. */
 export class ConfigFolder {
@@ -31,9 +32,21 @@ export class ConfigFolder {
     if (known) return known;
     const text = textOf(join(this.path, `${name}.json`));
     const former = this.#former?.get(name);
-    const file = former && former.text === text ? former : new SourceFile(`config/${name}.json`, text);
+    const isSame = former?.text === text && former?.parts.every((part) => this.#partOf(part.name) === part) === true;
+    const parts = /^(screens|forms|lists)\//.test(name) ? this.parts : undefined;
+    const file = isSame && former ? former : new SourceFile(`config/${name}.json`, text, parts);
     this.#files.set(name, file);
     return file;
+  }
+
+  /** What files of screens, forms and lists may include. */
+  get parts(): Parts<SourceFile> {
+    const names = this.namesOf('parts');
+    return { names, file: (name) => (names.includes(name) ? this.file(`parts/${name}`) : undefined) };
+  }
+
+  #partOf(name: string): SourceFile | undefined {
+    return this.parts.file(name.replace(/^config\/parts\/|\.json$/g, ''));
   }
 
   /** The names of the things in a group, such as `wallet/send` among the screens; only screens lie in folders. */

@@ -6,7 +6,13 @@ import type { SourceFile } from './source-file.ts';
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
 
 const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation'];
-const groups: Readonly<Record<string, string>> = { screens: 'screen', forms: 'form', lists: 'list', locales: 'locale' };
+const groups: Readonly<Record<string, string>> = {
+  screens: 'screen',
+  forms: 'form',
+  lists: 'list',
+  parts: 'part',
+  locales: 'locale',
+};
 
 /** First parts of an address under which no screen shows: every screen again, files of the build, and the API. */
 const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex'.split(' '));
@@ -72,6 +78,17 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     return faults;
   });
   return [...others, ...named];
+}
+
+/** Parts that no screen, form or list includes. */
+export function checkUnusedParts(config: ConfigFolder): Fault[] {
+  const includers = config.names.filter((name) => /^(screens|forms|lists)\//.test(name));
+  const used = new Set(includers.flatMap((name) => config.file(name).parts));
+  const unused = config
+    .namesOf('parts')
+    .map((name) => config.file(`parts/${name}`))
+    .filter((part) => !used.has(part));
+  return unused.map((part) => ({ ...part.fault([], 'nothing includes this part'), isWarning: true }));
 }
 
 /** The kind of file that the keys of one make it; undefined where they are of no kind or of several. */

@@ -38,9 +38,11 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
   const convert = (schema: z.core.$ZodType): Json => converted(schema, definitions);
   for (const slot of slots) {
     const kinds = [...catalogue.kinds.slots[slot]].map(([name, kind]) => kindSchema(slot, name, kind, convert));
-    definitions[slot] = { type: 'object', required: [slot], oneOf: kinds };
+    definitions[slot] = { type: 'object', oneOf: [...kinds, { $ref: 'kinds.json#/definitions/include' }] };
   }
+  definitions['include'] = includeSchema(config.namesOf('parts'));
   const files = new Map<string, Json>([
+    ['part', partSchema],
     ['screen', convert(z.union([screen, redirect]))],
     ['form', convert(form)],
     ['list', convert(list)],
@@ -118,11 +120,38 @@ function kindSchema(
     properties: {
       [slot]: { const: name, description },
       when: { $ref: 'kinds.json#/definitions/condition' },
+      isHidden: { enum: [true, 'web', 'messenger'], description: 'Left out: everywhere, or where the app runs so' },
       ...Object(properties),
     },
     required: [slot, ...(Array.isArray(required) ? required : [])],
   };
 }
+
+/** A part in the place of something. */
+function includeSchema(parts: readonly string[]): Json {
+  return {
+    type: 'object',
+    required: ['include'],
+    description: 'What a part of config/parts holds, with its parameters filled in; further keys stand beside its own',
+    properties: { include: { type: 'string', ...(parts.length > 0 && { enum: parts }) }, with: { type: 'object' } },
+  };
+}
+
+/** A file of config/parts. */
+const partSchema: Json = {
+  type: 'object',
+  required: ['part'],
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string' },
+    parameters: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[a-zA-Z]+$' },
+      description: 'What is filled in where it is included: "{name}" alone is the value, among other words its text',
+    },
+    part: { type: 'object', description: 'A piece of a screen, form or list' },
+  },
+};
 
 function wordsSchema(catalogue: Catalogue): Json {
   const entries = listed.map((kind): [string, Json] => [

@@ -10,7 +10,7 @@ import { type Operation, readContract } from './contract.ts';
 import { contractFaults } from './contract-hash.ts';
 import { type Fault, inOrder } from './faults.ts';
 import { checkWriting } from './check-writing.ts';
-import { type FileKind, checkFiles } from './file-kind.ts';
+import { type FileKind, checkFiles, checkUnusedParts } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
 import type { Usage } from './scope.ts';
@@ -101,7 +101,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const forms = compileAll('forms', (name) => compile(name, 'form').form);
   const screens = compileAll('screens', (name) => compile(name, 'screen').screen);
   const { navigation } = compile('navigation', 'navigation');
-  if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts));
+  if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts), ...checkUnusedParts(config));
   return {
     ...surroundings,
     faults: inOrder(faults.filter(({ isWarning }) => isWarning !== true)),

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, findNodeAtLocation, getNodeValue, parseTree } from 'jsonc-parser';
 
+import { type Expanded, type Origin, type Parts, expand } from './expand.ts';
 import { type Fault, pointerOf } from './faults.ts';
 import { jsonSlips } from './json-words.ts';
 
@@ -17,8 +18,14 @@ export class SourceFile {
   readonly syntaxFaults: readonly Fault[];
   readonly #tree: Node | undefined = undefined;
 
-  /** Takes the name under which faults show the file, and its text. */
-  constructor(name: string, text: string | undefined) {
+  /** The parts that were put into the file, each as it was then. */
+  readonly parts: readonly SourceFile[] = [];
+  /** What `isHidden` leaves out of the file. */
+  readonly hidden: readonly unknown[] = [];
+  readonly #originOf: Expanded<SourceFile>['originOf'] = () => undefined;
+
+  /** Takes the name under which faults show the file, its text, and the parts it may include. */
+  constructor(name: string, text: string | undefined, parts?: Parts<SourceFile>) {
     this.name = name;
     this.text = text;
     if (text !== undefined && text.length > longestFile) {
@@ -40,10 +47,38 @@ export class SourceFile {
         this.#faultAt(offset, '', `not JSON: ${message}`),
       );
     else this.syntaxFaults = this.#duplicateKeys();
+    if (!parts || this.syntaxFaults.length > 0) return;
+    const faults: Fault[] = [];
+    const used = new Set<SourceFile>();
+    const file = (part: string): SourceFile | undefined => {
+      const found = parts.file(part);
+      if (found) used.add(found);
+      return found;
+    };
+    const { value, hidden, originOf } = expand(this, this.value, { ...parts, file }, (at, message, near) =>
+      faults.push(at.file.#own(at.path, message, near, at.path.at(-2) === 'with')),
+    );
+    this.value = value;
+    this.hidden = hidden;
+    this.#originOf = originOf;
+    this.parts = [...used];
+    this.syntaxFaults = [...this.parts.flatMap((part) => part.syntaxFaults), ...faults];
   }
 
   /** A fault at the value of `path`, or at its key where `isAtKey` asks for it. */
   fault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
+    let held = this.value;
+    let origin: Origin<SourceFile> = { file: this, path: [] };
+    for (const key of path) {
+      held = Object(held)[key];
+      const below = { file: origin.file, path: [...origin.path, key] };
+      origin = (typeof held === 'object' && held !== null && this.#originOf(held)) || below;
+    }
+    return origin.file.#own(origin.path, message, nearest, isAtKey);
+  }
+
+  /** A fault at a path of the file as it is written. */
+  #own(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
     const known = path.map((part) => (typeof part === 'number' ? part : String(part)));
     let depth = known.length;
     let node = this.#tree && findNodeAtLocation(this.#tree, known);

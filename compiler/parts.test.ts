@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { moduleCode } from './virtual-modules.ts';
+import { ConfigCopy } from './testing/config-copy.ts';
+
+let config: ConfigCopy;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+const schema = '"$schema": "../../generated/schemas/part.json"';
+const fact = '{ "label": "fact.date", "value": { "cell": "age", "data": "balances" } }';
+
+/** Writes a part and includes it in the place of a row of the probe. */
+function include(part: string, place: string, parameters = '[]'): void {
+  config.write('parts/probe', `{\n  ${schema},\n  "parameters": ${parameters},\n  "part": ${part}\n}\n`);
+  config.edit('screens/probe', fact, place);
+}
+
+function code(): string {
+  return moduleCode(config.project(), 'screen/probe') ?? '';
+}
+
+describe('a part', () => {
+  test('stands in the place that includes it, as if it were written there', () => {
+    const written = code();
+    include(fact, '{ "include": "probe" }');
+    expect(config.faults()).toEqual([]);
+    expect(code()).toBe(written);
+  });
+
+  test('is filled with its parameters, of whatever type, among other words as text', () => {
+    const written = code();
+    include(
+      '{ "label": "fact.{label}", "value": "{value}" }',
+      '{ "include": "probe", "with": { "label": "date", "value": { "cell": "age", "data": "balances" } } }',
+      '["label", "value"]',
+    );
+    expect(config.faults()).toEqual([]);
+    expect(code()).toBe(written);
+  });
+
+  test('may include another one, but not itself', () => {
+    include('{ "include": "inner" }', '{ "include": "probe" }');
+    config.write('parts/inner', `{ ${schema}, "part": ${fact} }`);
+    expect(config.faults()).toEqual([]);
+    config.write('parts/inner', `{ ${schema}, "part": { "include": "probe" } }`);
+    expect(config.faults()).toContain(
+      `${config.place('parts/inner', '"probe"')} /part/include — the part "probe" includes itself`,
+    );
+  });
+
+  test('gets what stands beside its name, which goes first', () => {
+    include(fact, '{ "include": "probe", "label": "fact.id", "when": { "runtime": "web" } }');
+    expect(config.faults()).toEqual([]);
+    expect(code()).toContain('"label":"fact.id"');
+  });
+
+  test('has its faults in its own file', () => {
+    include(fact.replace('fact.date', 'fact.dat'), '{ "include": "probe" }');
+    expect(config.faults()).toEqual([
+      `${config.place('parts/probe', '"fact.dat"')} /part/label — unknown text "fact.dat" — did you mean "fact.date"?`,
+    ]);
+  });
+
+  test('and who includes it are told of names that do not fit', () => {
+    include(fact, '{ "include": "prob", "with": { "a": 1 } }');
+    expect(config.faults()).toContain(
+      `${config.place('screens/probe', '"prob"')} /blocks/1/rows/1/include — unknown part "prob" — did you mean "probe"?`,
+    );
+    config.restore();
+    include(fact.replace('fact.date', '{lable}'), '{ "include": "probe", "with": { "lab": "x" } }', '["label"]');
+    expect(config.faults()).toEqual(
+      expect.arrayContaining([
+        `${config.place('screens/probe', '"lab"')} /blocks/1/rows/1/with/lab — the part "probe" takes no "lab" — did you mean "label"?`,
+        `${config.place('screens/probe', '{ "include"')} /blocks/1/rows/1 — the part "probe" needs "label"`,
+        `${config.place('parts/probe', '"{lable}"')} /part/label — the part has no parameter "lable"`,
+      ]),
+    );
+  });
+
+  test('that nothing includes is told of', () => {
+    config.write('parts/probe', `{ ${schema}, "part": ${fact} }`);
+    expect(config.faults()).toEqual([]);
+    expect(config.warnings()).toEqual(['config/parts/probe.json:1:1 / — nothing includes this part']);
+  });
+
+  test('that changes changes who includes it', () => {
+    include(fact, '{ "include": "probe" }');
+    expect(code()).toContain('"label":"fact.date"');
+    config.edit('parts/probe', 'fact.date', 'fact.id');
+    expect(code()).toContain('"label":"fact.id"');
+  });
+});
+
+describe('what is hidden', () => {
+  test('is left out of its list', () => {
+    const written = code();
+    config.edit('screens/probe', fact, fact.replace('{', '{ "isHidden": true,'));
+    expect(config.faults()).toEqual([]);
+    expect(written).toContain('"label":"fact.date"');
+    expect(code()).not.toContain('"label":"fact.date"');
+  });
+
+  test('in one runtime shows in the other, together with its own condition', () => {
+    config.edit('screens/probe', fact, fact.replace('{', '{ "isHidden": "messenger",'));
+    expect(config.faults()).toEqual([]);
+    expect(code()).toContain('{"label":"fact.date","value"');
+    expect(code()).toContain('"when":{"runtime":"web"}');
+  });
+
+  test('of a form is a field that nobody sees', () => {
+    config.edit('forms/withdraw', '"maxLength": 120', '"maxLength": 120,\n      "isHidden": "messenger"');
+    expect(config.faults()).toEqual([]);
+    expect(moduleCode(config.project(), 'form/withdraw')).toContain('"when":{"runtime":"web"}');
+  });
+});
