@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
-import { keysOf } from '../engine/base-scope.ts';
+import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenRoute } from '../engine/screen-model.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import { kept } from '../values/kept.ts';

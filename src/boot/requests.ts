@@ -1,3 +1,4 @@
+import { openKeys } from '../domain/openings.ts';
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
@@ -13,6 +14,7 @@ export function addressesOf(
   route: BootRoute,
   search: URLSearchParams,
   values: Pick<BootValues, 'catalogues'>,
+  runtime: 'web' | 'messenger' = 'web',
 ): FilledRequest[] {
   const read = (reference: string): string | undefined => {
     if (!reference.startsWith('$')) return reference;
@@ -23,7 +25,7 @@ export function addressesOf(
       readParameter(
         parameter,
         givenFor(name, parameter, (one) => search.get(one)),
-        (from) => Object.keys(values.catalogues[from] ?? {}),
+        (from, openFor) => openKeys(values.catalogues[from] ?? {}, openFor, runtime),
       ),
     );
     if (field === undefined || key === '') return key;

@@ -34,7 +34,10 @@ export function start(values: BootValues, language: string): void {
   const opened = table.routes[path];
   const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
   const route = isDone ? table.routes[opened.once.then] : opened;
-  const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
+
+  const place = bridgePlace();
+  const runtime = place === undefined ? 'web' : 'messenger';
+  const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
 
   const begin = (launch: TakenLaunch, isInMessenger: boolean): void => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
@@ -52,7 +55,6 @@ export function start(values: BootValues, language: string): void {
       })
       .catch(() => undefined);
   };
-  const place = bridgePlace();
   const begun =
     place === 'frame' && (taken.initData ?? kept('tab', 'launch')) !== undefined
       ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))

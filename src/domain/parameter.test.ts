@@ -27,6 +27,24 @@ describe('a parameter of a few words', () => {
   });
 });
 
+describe('a parameter of the networks that are open', () => {
+  const open = (keys: readonly string[], given: unknown): string | number =>
+    readParameter({ from: 'networks', openFor: 'buy', default: 'ton' }, given, (_, openFor) =>
+      openFor === 'buy' ? keys : ['trc20', 'erc20', 'ton'],
+    );
+
+  it('is one of them, else its default, and where that is closed the first', () => {
+    expect(open(['trc20', 'ton'], 'trc20')).toBe('trc20');
+    expect(open(['trc20', 'ton'], 'erc20')).toBe('ton');
+    expect(open(['trc20', 'erc20'], 'ton')).toBe('trc20');
+    expect(open(['trc20', 'erc20'], undefined)).toBe('trc20');
+  });
+
+  it('is its default where all are closed', () => {
+    expect(open([], 'trc20')).toBe('ton');
+  });
+});
+
 describe('a parameter from a catalogue', () => {
   it('is a key of that catalogue', () => {
     expect(read(currency, 'paxg')).toBe('paxg');

@@ -1,9 +1,16 @@
 import type { CatalogueName } from '../values/schema.ts';
+import type { NetworkOperation } from './openings.ts';
 
 /** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string; alias?: string | undefined }
-  | { from: CatalogueName; default: string; alias?: string | undefined }
+  | {
+      from: CatalogueName;
+      /** The operation that an entry must be open for. */
+      openFor?: NetworkOperation | undefined;
+      default: string;
+      alias?: string | undefined;
+    }
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
@@ -14,14 +21,22 @@ export function givenFor(name: string, parameter: Parameter, get: (name: string)
   return get(name) ?? (alias === undefined ? undefined : get(alias));
 }
 
-/** The value of a parameter: a bad, missing or unknown one gives the default (product.md §5). */
+/**
+ * The value of a parameter: a bad, missing or unknown one gives the default (product.md §5), the first open entry where that
+ * is closed.
+ */
 export function readParameter(
   parameter: Parameter,
   given: unknown,
-  keysOf: (from: CatalogueName) => readonly string[],
+  keysOf: (from: CatalogueName, openFor?: NetworkOperation) => readonly string[],
 ): string | number {
-  if (typeof given !== 'string' && typeof given !== 'number') return parameter.default;
-  const text = String(given);
+  const text = typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
+  if ('from' in parameter) {
+    const keys = keysOf(parameter.from, parameter.openFor);
+    if (text !== undefined && keys.includes(text)) return text;
+    return keys.includes(parameter.default) ? parameter.default : (keys[0] ?? parameter.default);
+  }
+  if (text === undefined) return parameter.default;
   if ('integer' in parameter) {
     const { min, max } = parameter.integer;
     const read = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -29,8 +44,7 @@ export function readParameter(
   }
   if ('date' in parameter) return isDay(text) ? text : '';
   if ('text' in parameter) return text.length <= parameter.text.maxLength ? text : parameter.default;
-  const words = 'oneOf' in parameter ? parameter.oneOf : keysOf(parameter.from);
-  return words.includes(text) ? text : parameter.default;
+  return parameter.oneOf.includes(text) ? text : parameter.default;
 }
 
 /** Whether a text is a day of the calendar, `2026-11-20`. */

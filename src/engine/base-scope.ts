@@ -5,25 +5,9 @@ import { readParameter } from '../domain/parameter.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { type SessionUser, useSession } from '../session/session.ts';
-import type { CatalogueName } from '../values/schema.ts';
 import { values } from '../values/values.ts';
+import { catalogues, keysOf } from './catalogues.ts';
 import { CatalogueEntry, type Scope } from './scope.ts';
-
-const catalogues: Readonly<Record<CatalogueName, Readonly<Record<string, { readonly label: string }>>>> = {
-  tokens: values.tokens.tokens,
-  markets: values.tokens.markets,
-  networks: values.networks.networks,
-};
-
-/** The keys of a catalogue of config/. */
-export function keysOf(from: CatalogueName): readonly string[] {
-  return Object.keys(catalogues[from]);
-}
-
-/** The entries of a catalogue as choices: each key with its fixed label. */
-export function choicesOf(from: CatalogueName): { value: string; label: string }[] {
-  return Object.entries(catalogues[from]).map(([value, { label }]) => ({ value, label }));
-}
 
 /** Parameters as references read them: a bad or missing value is the default, an entry of a catalogue has its fields. */
 export function parameterRoot(
@@ -75,6 +59,7 @@ export function baseScope(user: SessionUser | undefined, language: string, lastU
     },
     data: {},
     runtime: runtime.kind,
+    networks: catalogues.networks,
     user,
     allowLists: { trading: values.app.tradingAllowList },
   };

@@ -29,6 +29,19 @@ describe('is', () => {
   );
 });
 
+describe('open', () => {
+  const networks = { trc20: { closed: { buy: true } }, ton: { closed: { buy: ['messenger'] } } };
+  test.each<[Condition, boolean, boolean]>([
+    [{ open: 'buy' }, true, false],
+    [{ open: 'sell' }, true, true],
+    [{ open: 'buy', network: 'ton' }, true, false],
+    [{ open: 'buy', network: 'trc20' }, false, false],
+  ])('%j', (condition, isOnWeb, isInMessenger) => {
+    expect(holds(condition, { ...scope, networks })).toBe(isOnWeb);
+    expect(holds(condition, { ...scope, networks, runtime: 'messenger' })).toBe(isInMessenger);
+  });
+});
+
 describe('what is not known yet shows neither of two alternatives', () => {
   test.each<[string, Condition]>([
     ['a value that is coming', unknown],

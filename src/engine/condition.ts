@@ -1,5 +1,6 @@
 import { serverNow } from '../api/server-time.ts';
 import { compare, parseAmount } from '../domain/decimal.ts';
+import { openKeys } from '../domain/openings.ts';
 import type { Condition } from './definition/condition.ts';
 import { type Scope, resolve, valueOf } from './scope.ts';
 
@@ -30,6 +31,12 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
   if ('allowed' in condition) {
     if (!scope.user) return undefined;
     return scope.allowLists[condition.allowed]?.includes(scope.user.userId) ?? false;
+  }
+  if ('open' in condition) {
+    const open = openKeys(scope.networks, condition.open, scope.runtime);
+    if (condition.network === undefined) return open.length > 0;
+    const network = valueOf(condition.network, scope);
+    return network === undefined ? undefined : open.includes(String(network));
   }
   if ('is' in condition) {
     const resolved = resolve(condition.is, scope);

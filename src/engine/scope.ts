@@ -37,6 +37,8 @@ export interface Scope {
   readonly roots: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, DataState>>;
   readonly runtime: 'web' | 'messenger';
+  /** The networks by key, each with what is closed there. */
+  readonly networks: Readonly<Record<string, object>>;
   readonly user: SessionUser | undefined;
   /** Whether the API has not been reached yet, so that what shows is what was known last. */
   readonly isRecalled?: boolean;

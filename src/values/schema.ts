@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { AddressNetwork } from '../domain/address.ts';
+import type { NetworkOperation } from '../domain/openings.ts';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
 export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
@@ -92,12 +93,25 @@ const tokensValues = z.strictObject({
 /** How addresses may be written: what the app can check. */
 export const addressForms = ['erc20', 'trc20', 'ton'] as const satisfies readonly AddressNetwork[];
 
+/** Everywhere, or where the app runs so. */
+const where = z.optional(z.union([z.literal(true), z.array(z.enum(['web', 'messenger']))]));
 /** A network of config/networks.json. */
 export const network = z.strictObject({
   label: z.string(),
   name: z.string(),
   hasMemo: z.boolean(),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
+  /** What is closed at this network. */
+  closed: z.optional(
+    z.strictObject({
+      deposit: where,
+      buy: where,
+      sell: where,
+      send: where,
+      marketingSell: where,
+      marketingSend: where,
+    } satisfies Record<NetworkOperation, unknown>),
+  ),
   /** How its addresses are written; a network named as one of these has its own. */
   addresses: z.optional(z.enum(addressForms)),
 });

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { screenPath } from '../../domain/screen-path.ts';
-import { choicesOf } from '../../engine/base-scope.ts';
+import { choicesOf } from '../../engine/catalogues.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useAreChoicesHeld } from '../../engine/held-choices.ts';
 import { useSearchChoice } from '../../engine/search-choice.ts';
@@ -13,13 +13,13 @@ import type { TabsProps } from './definition.ts';
  * Links to this screen with another value of one search parameter, or to other screens. While a form is past its first
  * step only the current choice stays: another one would lead back to the start.
  */
-export default function Tabs({ label, parameter = '', from, items }: TabsProps) {
+export default function Tabs({ label, parameter = '', from, openFor, items }: TabsProps) {
   const { t } = useTranslation();
   const bind = useAction();
   const { pathname } = useLocation();
   const areHeld = useAreChoicesHeld();
   const choices = useSearchChoice(parameter, [
-    ...(from === undefined ? [] : choicesOf(from)),
+    ...(from === undefined ? [] : choicesOf(from, openFor)),
     ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: t(item.label) }] : [])),
   ]).map((choice) => ({ ...choice, isDisabled: areHeld && !choice.isCurrent }));
   const ways = items.flatMap((item) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { NetworkOperation } from '../../domain/openings.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action } from '../../engine/definition/imported.ts';
 import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
@@ -33,6 +34,10 @@ const props = z
     if (from !== undefined && declared && !('from' in declared && declared.from === from))
       complain(['from'], `"${parameter}" is not from ${from}`);
     for (const { value, index } of choices) checkSearchWord(context, ['items', index, 'value'], parameter, value);
+  })
+  .transform((given): typeof given & { openFor?: NetworkOperation | undefined } => {
+    const declared = given.parameter === undefined ? undefined : scope().search(given.parameter);
+    return declared && 'openFor' in declared ? { ...given, openFor: declared.openFor } : given;
   });
 /** The props of the block `tabs`, as its component gets them. */
 export type TabsProps = z.output<typeof props>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { type NetworkOperation, networkOperations } from '../../domain/openings.ts';
 import { scope } from './scope.ts';
-import { amount, date, value } from './value.ts';
+import { amount, date, networkKey, value } from './value.ts';
 
 /** When something shows: a closed list, evaluated by `engine/condition.ts`. */
 export type Condition =
@@ -14,7 +15,8 @@ export type Condition =
   | { above: (string | number | boolean)[] }
   | { before: string | number | boolean }
   | { runtime: 'web' | 'messenger' }
-  | { allowed: 'trading' };
+  | { allowed: 'trading' }
+  | { open: NetworkOperation; network?: string | number | boolean | undefined };
 
 type Given = string | number | boolean;
 
@@ -70,6 +72,9 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ above: amounts }).describe('The first amount is more than the second'),
       z.strictObject({ before: date }).describe('The date is still to come'),
       z.strictObject({ runtime: z.enum(['web', 'messenger']) }),
+      z
+        .strictObject({ open: z.enum(networkOperations), network: networkKey.optional() })
+        .describe('The operation is open here at this network, without one at any (config/networks.json)'),
       z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
     ]),
   )

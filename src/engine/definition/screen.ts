@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { networkOperations } from '../../domain/openings.ts';
 import type { Parameter } from '../../domain/parameter.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import { button } from './button.ts';
@@ -28,7 +29,15 @@ const alias = z
 /** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
   z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string(), alias }),
-  z.strictObject({ from: z.enum(catalogueNames), default: z.string(), alias }),
+  z.strictObject({
+    from: z.enum(catalogueNames),
+    openFor: z
+      .enum(networkOperations)
+      .optional()
+      .describe('Only networks that are open for this operation (config/networks.json)'),
+    default: z.string(),
+    alias,
+  }),
   z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
   z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
   z

@@ -2,7 +2,7 @@ import type { DataState, Scope } from '../scope.ts';
 
 /** A scope for tests: on the web, without a user or data, unless told. */
 export function scopeOf(given: Partial<Scope> = {}): Scope {
-  return { roots: {}, data: {}, runtime: 'web', user: undefined, allowLists: {}, ...given };
+  return { roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {}, ...given };
 }
 
 /** A piece of data that is there, unless told; it has just come. */
