@@ -4,12 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
+import { useMoment } from '../../engine/now.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
 import { Notice as NoticeCard } from '../../ui/notice/Notice.tsx';
 import type { NoticeProps } from './definition.ts';
 
-/** A notice and its buttons. */
-export default function Notice({ tone, title, text: given, buttons }: NoticeProps) {
+/** A notice and its buttons, for as long as it holds. */
+export default function Notice({ from, until, ...props }: NoticeProps) {
+  const isTimed = from !== undefined || until !== undefined;
+  return isTimed ? <TimedNotice from={from} until={until} {...props} /> : <LastingNotice {...props} />;
+}
+
+function TimedNotice({ from, until, ...props }: NoticeProps) {
+  const scope = useScope();
+  const [begin, end] = [from, until].map((date) => Date.parse(String(valueOf(date, scope))));
+  // What is no date bounds nothing.
+  const isNow = useMoment((now) => !(now < (begin ?? 0)) && !(now >= (end ?? 0)));
+  return isNow && <LastingNotice {...props} />;
+}
+
+function LastingNotice({ tone, title, text: given, buttons }: Omit<NoticeProps, 'from' | 'until'>) {
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
+import { date } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   tone: z.enum(['info', 'warn']).default('info'),
   title: text.optional(),
   text: message,
+  from: date.optional().describe('From when it shows, such as "2026-12-24" or "2026-12-24T18:00:00Z"'),
+  until: date.optional().describe('Until when it shows'),
   buttons: z.array(button).default([]),
 });
 /** The props of the block `notice`, as its component gets them. */
