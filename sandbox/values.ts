@@ -12,7 +12,7 @@ const amount = z.string().transform((text, context) => {
 const limitsFile = z.object({
   wallet: z.object({ token: amount }).optional(),
   marketing: z.object({ token: amount }).optional(),
-  start: z.object({ usdt: amount, promo: amount }).optional(),
+  start: z.object({ usdt: amount, promo: amount, days: z.int() }).optional(),
 });
 
 const levelsFile = z.object({
@@ -30,8 +30,8 @@ export interface Level {
 export interface Values {
   /** Least amount of a withdrawal or sale, by where it is taken from. */
   minimum: Record<'balance' | 'partner' | 'network', bigint>;
-  /** What starting a period needs: this value in USDT, or more than this promo balance. */
-  start: { usdt: bigint; promo: bigint };
+  /** What starting a period needs: this value in USDT, or more than this promo balance; and how many days it lasts. */
+  start: { usdt: bigint; promo: bigint; days: number };
   /** The gift in XAUT. */
   gift: bigint;
   levels: readonly Level[];
@@ -52,7 +52,7 @@ export function readValues(folder: string): Values {
   const marketing = limits.marketing?.token ?? units('0.0125', 'XAUT');
   return {
     minimum: { balance: wallet, partner: marketing, network: marketing },
-    start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT') },
+    start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT'), days: 30 },
     gift: units('0.02', 'XAUT'),
     levels: levels.levels,
   };

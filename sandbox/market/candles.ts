@@ -16,14 +16,16 @@ const minuteMs = 60_000;
 const defaultLimit = 100;
 /** The feed reaches back two years. */
 const reachMinutes = 2 * 365 * 1440;
-const pair = /^([A-Z0-9]{2,12}?):?(?:USD|UST)$/;
+/** A coin of four or more letters has a colon after it, as at the exchange. */
+const pair = /^(?:([A-Z0-9]{3})|([A-Z0-9]{4,12}):)(?:USD|UST)$/;
 
 /**
  * One-minute candles of a pair up to `now`. The same minute always gives the same candle.
  * @throws Refusal not_found for a pair that is not listed
  */
 export function candlesOf(ticker: string, now: number, query: CandleQuery): Candle[] {
-  const coin = pair.exec(ticker)?.[1];
+  const [, short, long] = pair.exec(ticker) ?? [];
+  const coin = short ?? long;
   if (coin === undefined || !isListed(coin)) throw new Refusal('not_found', `There is no pair t${ticker}`, 'ticker');
   const current = Math.floor(now / minuteMs);
   const limit = query.limit ?? defaultLimit;

@@ -96,7 +96,9 @@ const startPeriod = userOperation(
     if (!isWorthIt && promo <= values.start.promo) {
       throw new Refusal('rejected', 'Neither the balance value nor the promo balance suffices');
     }
-    return { success: true, lockFinishAt: dateText(startLock(store, user.id, ticker, available, promo, now)) };
+    const { days } = values.start;
+    const finishAt = startLock(store, user.id, { ticker, held: available, promo, at: now, days });
+    return { success: true, lockFinishAt: dateText(finishAt) };
   },
 );
 

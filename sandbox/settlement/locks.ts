@@ -4,8 +4,7 @@ import { move, post } from '../ledger/ledger.ts';
 import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 
-/** Length of a commercial period: the sandbox's own, as the specification leaves it open. */
-const periodMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
 /** What a period earns of its volume: 12 / 1000, rounded down to a minor unit. */
 const profitShare = 12n;
 const profitWhole = 1_000n;
@@ -15,9 +14,13 @@ export function lockOf(store: Store, user: string, ticker: Ticker): Row | undefi
   return store.first('SELECT * FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });
 }
 
-/** Puts `held` of the available balance to work together with `promo`, from `at` on; returns when it ends. */
-export function startLock(store: Store, user: string, ticker: Ticker, held: bigint, promo: bigint, at: number): number {
-  const finishAt = at + periodMs;
+/** Puts `held` of the available balance to work together with `promo`, from `at` on for `days`; returns when it ends. */
+export function startLock(
+  store: Store,
+  user: string,
+  { ticker, held, promo, at, days }: { ticker: Ticker; held: bigint; promo: bigint; at: number; days: number },
+): number {
+  const finishAt = at + days * dayMs;
   const volume = held + promo;
   store.transaction(() => {
     const { number, id } = addEntry(store, user, {

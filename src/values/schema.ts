@@ -63,6 +63,9 @@ const appValues = z.strictObject({
 /** The identifier of a price feed, hexadecimal, with or without 0x; its use is not known (product.md §3). */
 const priceFeed = z.optional(z.string().check(z.regex(/^(0x)?[0-9a-fA-F]+$/)));
 
+/** A pair as the exchange names it, without its leading `t`; a colon stands after a coin of four or more letters. */
+const candleSymbol = z.string().check(z.regex(/^([A-Z0-9]{6}|[A-Z0-9]{2,12}:[A-Z0-9]{2,12})$/));
+
 /** A token of config/tokens.json. */
 export const token = z.strictObject({
   ticker: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
@@ -71,7 +74,7 @@ export const token = z.strictObject({
   decimals: z.int().check(z.nonnegative(), z.lte(18)),
   /** Which field of the rates answer prices this token. */
   rateField: z.string(),
-  candleSymbol: z.string(),
+  candleSymbol,
   priceFeed,
 });
 /** What is traded elsewhere and shown on the trading page. */
@@ -79,8 +82,7 @@ export const market = z.strictObject({
   ticker: z.string(),
   label: z.string(),
   name: z.string(),
-  /** The pair as the exchange names it, without its leading `t`. */
-  candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+  candleSymbol,
   priceFeed,
 });
 /** config/tokens.json. */
@@ -127,7 +129,8 @@ const limitsValues = z.strictObject({
   ...schemaKey,
   wallet: minimum,
   marketing: minimum,
-  start: z.strictObject({ usdt: decimal, promo: decimal }),
+  /** What a commercial period needs, and how many days it lasts, until an answer says when it ends. */
+  start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
   /** The finest step of an amount field, by form (product.md §5). */
   steps: z.record(z.string(), decimal),
   /** The most an amount field takes, by form; without one the balance alone bounds it. */

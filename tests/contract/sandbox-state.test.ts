@@ -171,7 +171,7 @@ describe('API-05 rates and candles', () => {
     own.sandbox.close();
   });
 
-  it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPEUSD', 'XAUTUSD', 'PAXGUSD', 'XAUT:UST'])(
+  it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPE:USD', 'XAUT:USD', 'PAXG:USD', 'XAUT:UST'])(
     'TRD-06 candles of t%s are whole and join',
     (ticker) => {
       const candles = candlesOf(ticker, start, { limit: 500 });
@@ -190,6 +190,13 @@ describe('API-05 rates and candles', () => {
     },
   );
 
+  it.each(['XAUTUSD', 'PEPEUSD', 'BTC:USD'])(
+    'there is no pair t%s: the colon tells long coins from short ones',
+    (ticker) => {
+      expect(() => candlesOf(ticker, start, {})).toThrow('There is no pair');
+    },
+  );
+
   it('candles are cut by limit, start, end and order', () => {
     const times = (query: Parameters<typeof candlesOf>[2]) =>
       candlesOf('BTCUSD', start, query).map(([time]) => (time - start) / 60_000);
@@ -201,7 +208,7 @@ describe('API-05 rates and candles', () => {
   });
 
   it('the price of XAUT in candles is the rate', async () => {
-    const [newest] = candlesOf('XAUTUSD', start, { limit: 1 });
+    const [newest] = candlesOf('XAUT:USD', start, { limit: 1 });
     expect(newest?.[1]).toBe(Number(at((await client.get('/v1/balance/rates')).json, 'XAUT')));
   });
 });

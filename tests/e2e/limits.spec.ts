@@ -18,6 +18,7 @@ for (const [id, section] of [
       await page.goto(`/wallet/${section}/limits?currency=${currency}`);
       const facts = page.getByRole('region', { name: said('limits.minimum') });
       await expect(facts.getByRole('definition')).toHaveText([`0.025 ${ticker}`, '100 USDT']);
+      await expect(page.getByText(said('limits.tokenCounts'))).toBeVisible();
       await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=${currency}(&network=ton)?$`));
     }

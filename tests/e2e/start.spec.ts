@@ -100,7 +100,8 @@ test('W-START-07 the confirmation tells the volume and its value, what follows, 
   await form.open();
   await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
   await expect(form.fact(said('start.value'))).toHaveText('$6,000');
-  await expect(page.getByText(said('start.note'))).toBeVisible();
+  await expect(form.fact(said('start.duration'))).toHaveText('30 days');
+  await expect(page.getByText('locked for 30 days')).toBeVisible();
   await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
   expect(form.posts).toEqual([]);
