@@ -11,6 +11,7 @@ import type { Rules, Wanted } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
+import { wasDoneBefore } from './done-before.ts';
 import { createStore, useStore } from '../values/store.ts';
 import { values } from '../values/values.ts';
 import type { Draft } from './draft.ts';
@@ -165,8 +166,12 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
     value = await post({ ...requestOf(order), headers: { 'idempotency-key': key } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
-    if (submit.isOnce && error.status === 409 && error.code === 'conflict')
-      return { kind: 'accepted', value: undefined };
+    if (submit.isOnce && error.status === 409 && error.code === 'conflict') {
+      // That it was done before is said only where the history shows it.
+      const isDone = await wasDoneBefore(submit, order.scope);
+      if (isDone === true) return { kind: 'accepted', value: undefined };
+      return { kind: isDone === undefined ? 'unclear' : 'refused', failure: failureOf(error) };
+    }
     return { kind: isRefusal(error) ? 'refused' : 'unclear', failure: failureOf(error) };
   }
   const { accepted } = submit;

@@ -168,6 +168,19 @@ test('claimed on another device meanwhile, it counts as credited', async ({ gift
   await gift.expectCredited();
 });
 
+test('a conflict counts as credited only where the history has the gift', async ({ gift, page, sandbox }) => {
+  await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict', times: 1 });
+  await gift.open();
+  await gift.done().click();
+  await expect(gift.told()).toContainText(said('free.failed'));
+  await expect(gift.credited()).toHaveCount(0);
+  await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict', times: 1 });
+  await page.route('**/v1/balance/commercial-operations?*type=gift*', (route) => route.abort());
+  await gift.done().click();
+  await expect(gift.told()).toContainText(said('transfer.unconfirmed'));
+  await expect(gift.credited()).toHaveCount(0);
+});
+
 test('a lost answer: not confirmed, and sent again under the same key it is credited once', async ({
   gift,
   page,

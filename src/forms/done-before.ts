@@ -1,0 +1,23 @@
+import type { SubmitNode } from '../engine/screen-model.ts';
+import { type Scope, valuesOf } from '../engine/scope.ts';
+import { values } from '../values/values.ts';
+
+/** Whether the history of a form shows that it was done before; undefined where nobody could tell. */
+export async function wasDoneBefore(
+  { history }: Pick<Extract<SubmitNode, { operation: string }>, 'history'>,
+  scope: Scope,
+): Promise<boolean | undefined> {
+  if (!history) return undefined;
+  const asked = valuesOf(history.with, scope);
+  try {
+    const page = await history.fetch({ ...asked, offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
+    const { result }: { result?: unknown } = Object(page);
+    if (!Array.isArray(result)) return undefined;
+    // A server may ignore what it is asked to narrow by.
+    return result.some((entry: unknown) =>
+      Object.entries(asked).every(([field, value]) => [value, undefined].includes(Object(entry)[field])),
+    );
+  } catch {
+    return undefined;
+  }
+}
