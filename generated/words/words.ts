@@ -467,6 +467,8 @@ export type TextKey =
   | "list.end"
   | "list.loadingMore"
   | "list.moreFailed"
+  | "loading.connecting"
+  | "loading.late"
   | "loan.amount"
   | "loan.enterAmount"
   | "loan.how"

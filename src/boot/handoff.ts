@@ -34,6 +34,8 @@ export interface Handoff {
   readonly isResumed: boolean;
   /** Why the tab's session is over, where nothing came with this page to begin another. */
   readonly end: SessionEnd | undefined;
+  /** Stops the sign-in under way; taken once. */
+  stopsSignIn: AbortController | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
   /** Told when the running page is launched once more, by an address that differs in its fragment alone. */

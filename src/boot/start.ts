@@ -4,7 +4,8 @@ import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
-import { showFailure } from './failure.ts';
+import { showFailure, watchLoading } from './loading.ts';
+import type { PageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
 import { type Handoff, type TakenLaunch, answerKey, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
@@ -17,8 +18,10 @@ import { beginSession } from './session.ts';
  * Takes the launch parameter out of the address, chooses the scheme, and asks for the session, the texts and the first
  * data, so that nothing of it waits for the bundle.
  */
-export function start(values: BootValues, language: string): void {
+export function start(values: BootValues, language: string, texts: PageTexts): void {
   const taken = takeLaunch(values.launchParameter);
+  const retry = (): void => relaunch(taken);
+  watchLoading(texts, retry);
   applyAppearance();
   for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
@@ -58,7 +61,7 @@ export function start(values: BootValues, language: string): void {
       ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
       : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
 
-  const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
+  void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
   for (const number of [...table.entry, ...(route?.files ?? [])]) {
@@ -83,7 +86,7 @@ export function start(values: BootValues, language: string): void {
       })
       .catch((error: unknown) => {
         console.error(error);
-        showFailure(texts, () => relaunch(taken));
+        showFailure(texts, retry);
       });
 
   // A launch of the page that runs leaves the address before the router, which listens after this, reads it.

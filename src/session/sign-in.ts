@@ -15,10 +15,10 @@ export function dropLoginToken(): void {
   if (window.karatHandoff && launchNow().loginToken !== undefined) window.karatHandoff.launchParameter = undefined;
 }
 
-/** Asks the API who the user is (product.md §7). @throws ApiError */
-export async function signIn(launch: Launch): Promise<Signed> {
+/** Asks the API who the user is (product.md §7), until `signal` says to stop. @throws ApiError */
+export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signed> {
   const initData = window.karatHandoff?.initData;
-  const { auth, user } = await send('/v1/auth', signInRequest(launch, initData), Auth);
+  const { auth, user } = await send('/v1/auth', { ...signInRequest(launch, initData), signal }, Auth);
   const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings;
   const hasLoginToken = launch.loginToken !== undefined;
   return {
