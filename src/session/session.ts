@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
+import { retryDelay } from '../api/retry.ts';
 import type { SessionUser } from '../values/kept-session.ts';
 import { values } from '../values/values.ts';
 import { launchNow, signIn } from './sign-in.ts';
@@ -125,7 +126,7 @@ async function attempt(): Promise<string | undefined> {
       if (page.token === undefined || isLast)
         store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
       if (isLast) return undefined;
-      await pause(firstDelay * 2 ** (tried - 1));
+      await pause(retryDelay(tried - 1, failure, firstDelay));
     }
   }
 }
