@@ -1,6 +1,16 @@
-import { lateTextKey, pageTextKeys } from '../src/boot/page-texts.ts';
+import type { LateTextKey, PageTextKey } from '../src/boot/page-texts.ts';
 import type { Project } from './project.ts';
 import { dataBlock, valuesBlock } from './values-block.ts';
+
+const late: LateTextKey = 'loading.late';
+const pageTexts: Readonly<Record<PageTextKey, true>> = {
+  'action.retry': true,
+  error_title: true,
+  error_update: true,
+  'insecure.text': true,
+  'insecure.title': true,
+  'loading.connecting': true,
+};
 
 /**
  * index.html with what it holds of config/: the plain values, what the loading screen may have to say in every language,
@@ -10,13 +20,13 @@ export function filledPage(html: string, project: Project): string {
   return html
     .replace('<!--values-->', () => valuesBlock(project.values))
     .replace('<!--late-->', () => lateTexts(project))
-    .replace('<!--texts-->', () => dataBlock('texts', pageTexts(project)));
+    .replace('<!--texts-->', () => dataBlock('texts', textsByLanguage(project)));
 }
 
-function pageTexts({ locales }: Project): unknown {
+function textsByLanguage({ locales }: Project): unknown {
   const pairs = [...locales].map(([code, texts]) => [
     code,
-    Object.fromEntries(pageTextKeys.map((key) => [key, texts.get(key)])),
+    Object.fromEntries(Object.keys(pageTexts).map((key) => [key, texts.get(key)])),
   ]);
   return Object.fromEntries(pairs);
 }
@@ -29,7 +39,7 @@ function lateTexts({ locales, values }: Project): string {
     .map((code) => {
       const wanted = code === 'en' ? '' : ` systemLanguage="${code}"`;
       const direction = languages.find((language) => language.code === code)?.direction ?? 'ltr';
-      const text = locales.get(code)?.get(lateTextKey) ?? '';
+      const text = locales.get(code)?.get(late) ?? '';
       return `<foreignObject width="100%" height="100%"${wanted}><p lang="${code}" dir="${direction}">${escaped(text)}</p></foreignObject>`;
     })
     .join('');

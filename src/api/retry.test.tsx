@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { canAskAgain, canRetry, retryDelay } from './retry.ts';
 
-const failed = (status: number, retryAfter?: number): ApiError => new ApiError('answer', 'failed', { status, retryAfter });
+const failed = (status: number, retryAfter?: number): ApiError =>
+  new ApiError('answer', 'failed', { status, retryAfter });
 
 test('pauses double, are longer where there were too many calls, and never shorter than the server asks for', () => {
   expect([0, 1, 2].map((failures) => retryDelay(failures, failed(500)))).toEqual([1000, 2000, 4000]);

@@ -14,5 +14,6 @@ export function Unconfirmed() {
 
 async function lookForJournal(): Promise<void> {
   // A page that is not secure has no caches, whatever the types say.
-  if ('caches' in window && (await caches.has('transfers'))) unconfirmed.write((await import('../forms/OpenTransfers.tsx')).default);
+  if ('caches' in window && (await caches.has('transfers')))
+    unconfirmed.write((await import('../forms/OpenTransfers.tsx')).default);
 }

@@ -44,7 +44,9 @@ test('SES-02 a sign-in that hangs: a word after 3 s, after 8 s another try, whic
   await expect.poll(() => stopped.map((request) => begun.indexOf(request))).toEqual([0]);
 });
 
-test('SES-02 a sign-in that hangs while the app is shown: the same, without loading the page anew', async ({ page }) => {
+test('SES-02 a sign-in that hangs while the app is shown: the same, without loading the page anew', async ({
+  page,
+}) => {
   const { begun, stopped, end } = await silence(page);
   await page.goto('/map');
   await page.clock.install();
