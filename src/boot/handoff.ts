@@ -1,5 +1,6 @@
 import type { KeptSession, SessionEnd } from '../values/kept-session.ts';
 import { kept } from '../values/kept.ts';
+import type { AskedTexts } from './ask-texts.ts';
 
 /** What the messenger says of itself when it opens the app; nothing of it is secret. */
 export interface MessengerLaunch {
@@ -22,6 +23,8 @@ export interface TakenLaunch {
 export interface Handoff {
   /** The language of the page, one of config/languages.json. */
   readonly language: string;
+  /** The texts of that language; taken once. */
+  texts: AskedTexts | undefined;
   /** The launch parameter as it came, before it left the address bar; taken away when the user does not want its account. */
   launchParameter: string | undefined;
   /** The messenger's signed launch data, when the app runs inside it; those of before when the user does not want a new account. */

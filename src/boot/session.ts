@@ -20,7 +20,7 @@ interface Beginning {
  * is none while the user would be another than the tab's.
  */
 export function beginSession({ launch, isInMessenger, values, ask }: Beginning): {
-  readonly handoff: Omit<Handoff, 'language' | 'answers'>;
+  readonly handoff: Omit<Handoff, 'language' | 'texts' | 'answers'>;
   readonly token: Promise<string | undefined>;
 } {
   const { parameter } = launch;

@@ -4,6 +4,7 @@ import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
+import { askTexts } from './ask-texts.ts';
 import { showFailure, watchLoading } from './loading.ts';
 import type { PageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
@@ -39,6 +40,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   const route = isDone ? table.routes[opened.once.then] : opened;
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values) : [];
 
+  const asked = askTexts(`${base}/i18n/${language}.json?version=${values.translationVersion}`);
   const begin = (launch: TakenLaunch, isInMessenger: boolean): void => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
     if (frameScheme) {
@@ -46,7 +48,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
       applyAppearance();
     }
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
-    window.karatHandoff = { language, answers, ...handoff };
+    window.karatHandoff = { language, texts: asked, answers, ...handoff };
     void token
       .then((bearer) => {
         if (bearer === undefined) return;
@@ -61,7 +63,6 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
       ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
       : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
 
-  void ask(`/i18n/${language}.json?version=${values.translationVersion}`);
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
   for (const number of [...table.entry, ...(route?.files ?? [])]) {
