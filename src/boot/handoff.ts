@@ -1,6 +1,6 @@
 import type { KeptSession, SessionEnd } from '../values/kept-session.ts';
 import { kept } from '../values/kept.ts';
-import type { AskedTexts } from './ask-texts.ts';
+import type { AskedTexts } from '../values/ask-texts.ts';
 
 /** What the messenger says of itself when it opens the app; nothing of it is secret. */
 export interface MessengerLaunch {

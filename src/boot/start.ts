@@ -4,7 +4,7 @@ import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
-import { askTexts } from './ask-texts.ts';
+import { askTexts } from '../values/ask-texts.ts';
 import { showFailure, watchLoading } from './loading.ts';
 import type { PageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';

