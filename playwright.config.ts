@@ -6,7 +6,9 @@ const { path, args } = chromium();
 /** Names under which tests open the app to see what depends on the host. */
 const hostNames = '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.group 127.0.0.1';
 /** Those of them that count as secure although no test has a certificate; the others do not. */
-const secure = ['app.example.test', 'app.karat.test', 'app.karat.group'].map((host) => `http://${host}:${e2ePort()}`);
+const secure = ['app.example.test', 'app.karat.test', 'app.karat.group', 'karat.test'].map(
+  (host) => `http://${host}:${e2ePort()}`,
+);
 const asSecure = `--unsafely-treat-insecure-origin-as-secure=${secure.join()}`;
 const baseURL = `http://localhost:${e2ePort()}`;
 

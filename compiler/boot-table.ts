@@ -1,4 +1,4 @@
-import type { BootRequest, BootRoute, BootTable, InsecureTexts } from '../src/boot/table.ts';
+import type { BootRequest, BootRoute, BootTable } from '../src/boot/table.ts';
 import type { Parameter } from '../src/domain/parameter.ts';
 import type { KindNode } from '../src/engine/screen-model.ts';
 import { ImportMark } from '../src/engine/definition/imported.ts';
@@ -10,11 +10,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 /** What the script needs that starts before the app's code is there; the names of files are known once they are built. */
 export function bootTable(project: Project): BootTable {
-  const insecure = [...project.locales].map(([code, texts]): [string, InsecureTexts] => {
-    const text = (key: keyof InsecureTexts): string => texts.get(key) ?? '';
-    return [code, { 'insecure.title': text('insecure.title'), 'insecure.text': text('insecure.text') }];
-  });
-  return { files: [], entry: [], routes: routesOf(project), insecure: Object.fromEntries(insecure) };
+  return { files: [], entry: [], routes: routesOf(project) };
 }
 
 /** What every screen asks for first. */

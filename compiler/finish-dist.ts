@@ -7,7 +7,7 @@ import { type Rolldown, build } from 'vite';
 import { bootTable } from './boot-table.ts';
 import type { BootTable } from '../src/boot/table.ts';
 import type { Project } from './project.ts';
-import { valuesBlock } from './values-block.ts';
+import { filledPage } from './page.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -30,7 +30,7 @@ export async function finishDist({
 }): Promise<void> {
   const circle = circleOf(bundle);
   if (circle) throw new Error(`chunks import each other in a circle: ${circle.join(' → ')}`);
-  const { routes, insecure } = bootTable(project);
+  const { routes } = bootTable(project);
   const files: string[] = [];
   const placeOf = (name: string): number => {
     const place = files.indexOf(name);
@@ -49,15 +49,12 @@ export async function finishDist({
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
-  const table: BootTable = { files, entry: imported, routes, insecure };
+  const table: BootTable = { files, entry: imported, routes };
   const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
-  const finished = html
-    .replace('<!--values-->', () => valuesBlock(project.values))
-    .replaceAll(/<!--text (\S+)-->/g, (_, key: string) => project.locales.get('en')?.get(key) ?? '')
-    .replace('/src/boot/main.ts', `/${name}`);
+  const finished = filledPage(html, project).replace('/src/boot/main.ts', `/${name}`);
   await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
   const first = [...inFirst, ...stylesOf(bundle, inFirst), name];
   const filesOfRoutes = Object.fromEntries(

@@ -1,8 +1,13 @@
 import type { Values } from '../src/values/schema.ts';
 
-/** The data block of index.html that holds the plain values; `<` is escaped, so that no value can end it. */
+/** A data block of index.html by its id; `<` is escaped, so that nothing in it can end it. */
+export function dataBlock(id: string, held: unknown): string {
+  return `<script id="${id}" type="application/json">${JSON.stringify(held).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+/** The data block of index.html that holds the plain values. */
 export function valuesBlock(values: Values | undefined): string {
-  return `<script id="values" type="application/json">${JSON.stringify(values).replaceAll('<', String.raw`\u003c`)}</script>`;
+  return dataBlock('values', values);
 }
 
 const block = /<script id="values" type="application\/json">([^<]*)<\/script>/;

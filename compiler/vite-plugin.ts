@@ -5,9 +5,9 @@ import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { ConfigFolder } from './config-folder.ts';
 import { faultLine } from './faults.ts';
 import { finishDist } from './finish-dist.ts';
+import { filledPage } from './page.ts';
 import { type Project, readProject } from './project.ts';
 import { pseudoLanguage, pseudoTexts, withPseudoLanguage } from './pseudo-language.ts';
-import { valuesBlock } from './values-block.ts';
 import { moduleCode, virtualPrefix } from './virtual-modules.ts';
 
 const resolvedPrefix = `\0${virtualPrefix}`;
@@ -41,8 +41,7 @@ export function karatConfig({ root, configDir = join(root, 'config') }: { root: 
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, context) =>
-        context.server ? html.replace('<!--values-->', () => valuesBlock(sources.offered.values)) : html,
+      handler: (html, context) => (context.server ? filledPage(html, sources.offered) : html),
     },
     configureServer(server) {
       server.watcher.add(configDir);

@@ -471,6 +471,8 @@ export type TextKey =
   | "list.loadingMore"
   | "list.moreFailed"
   | "list.unreadable"
+  | "loading.connecting"
+  | "loading.late"
   | "loan.amount"
   | "loan.enterAmount"
   | "loan.how"

@@ -10,18 +10,27 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** The field of the request that the error is about. */
   readonly field: string | undefined;
+  /** How long the server wants to be left alone, ms; undefined where it does not say (RFC 9110, Retry-After). */
+  readonly retryAfter: number | undefined;
   override readonly name = 'ApiError';
 
   constructor(
     kind: FailureKind,
     message: string,
-    { status = 0, code, field, cause }: { status?: number; code?: string; field?: string; cause?: unknown } = {},
+    {
+      status = 0,
+      code,
+      field,
+      retryAfter,
+      cause,
+    }: { status?: number; code?: string; field?: string; retryAfter?: number | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the server is known not to have done what was asked: it refused with a 4xx. */

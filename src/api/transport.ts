@@ -27,6 +27,7 @@ export async function send<T>(path: string, init: RequestInit, read: Reader<T>):
       status: response.status,
       ...(typeof code === 'string' ? { code } : {}),
       ...(typeof field === 'string' ? { field } : {}),
+      retryAfter: retryAfterOf(response.headers),
     });
   }
   return read(body, path);
@@ -57,6 +58,15 @@ function rejection(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** `Retry-After` in ms: seconds, or a date by the server's own clock. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const said = headers.get('retry-after') ?? '';
+  const wait = /^\d+$/.test(said)
+    ? Number(said) * 1000
+    : Date.parse(said) - Date.parse(headers.get('date') ?? new Date().toUTCString());
+  return Number.isFinite(wait) ? Math.max(wait, 0) : undefined;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

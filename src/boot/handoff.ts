@@ -1,5 +1,6 @@
 import type { KeptSession, SessionEnd } from '../values/kept-session.ts';
 import { kept } from '../values/kept.ts';
+import type { AskedTexts } from '../values/ask-texts.ts';
 
 /** What the messenger says of itself when it opens the app; nothing of it is secret. */
 export interface MessengerLaunch {
@@ -22,6 +23,8 @@ export interface TakenLaunch {
 export interface Handoff {
   /** The language of the page, one of config/languages.json. */
   readonly language: string;
+  /** The texts of that language; taken once. */
+  texts: AskedTexts | undefined;
   /** The launch parameter as it came, before it left the address bar; taken away when the user does not want its account. */
   launchParameter: string | undefined;
   /** The messenger's signed launch data, when the app runs inside it; those of before when the user does not want a new account. */
@@ -34,6 +37,8 @@ export interface Handoff {
   readonly isResumed: boolean;
   /** Why the tab's session is over, where nothing came with this page to begin another. */
   readonly end: SessionEnd | undefined;
+  /** Stops the sign-in under way; taken once. */
+  stopsSignIn: AbortController | undefined;
   /** Answers under way, by method and address. */
   readonly answers: Map<string, Promise<Response>>;
   /** Told when the running page is launched once more, by an address that differs in its fragment alone. */

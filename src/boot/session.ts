@@ -20,7 +20,7 @@ interface Beginning {
  * is none while the user would be another than the tab's.
  */
 export function beginSession({ launch, isInMessenger, values, ask }: Beginning): {
-  readonly handoff: Omit<Handoff, 'language' | 'answers'>;
+  readonly handoff: Omit<Handoff, 'language' | 'texts' | 'answers'>;
   readonly token: Promise<string | undefined>;
 } {
   const { parameter } = launch;
@@ -34,9 +34,14 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   const isResumed = former?.token !== undefined && !isNew && !isGuestWithCode;
   const end = isNew ? undefined : keptEnd();
   const { initData, messenger } = isInMessenger && launch.initData === undefined ? keptLaunch() : launch;
-  const handoff = { launchParameter: parameter, initData, messenger, former, isResumed, end };
-  if (isResumed || end) return { handoff, token: Promise.resolve(isResumed ? former.token : undefined) };
-  const token = ask('/v1/auth', signInRequest(read, initData))
+  const known = { launchParameter: parameter, initData, messenger, former, isResumed, end };
+  if (isResumed || end) {
+    const handoff = { ...known, stopsSignIn: undefined };
+    return { handoff, token: Promise.resolve(isResumed ? former.token : undefined) };
+  }
+  const stopsSignIn = new AbortController();
+  const handoff = { ...known, stopsSignIn };
+  const token = ask('/v1/auth', { ...signInRequest(read, initData), signal: stopsSignIn.signal })
     .then((answer) => (answer.ok ? answer.clone().json() : undefined))
     .then((answer: unknown) => {
       const { auth, user }: Record<string, unknown> = { ...Object(answer) };

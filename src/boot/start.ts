@@ -4,7 +4,9 @@ import { apiAddress } from '../api/address.ts';
 import { kept } from '../values/kept.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
-import { showFailure } from './failure.ts';
+import { askTexts } from '../values/ask-texts.ts';
+import { showFailure, watchLoading } from './loading.ts';
+import type { PageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
 import { type Handoff, type TakenLaunch, answerKey, relaunch } from './handoff.ts';
 import { applyAppearance, systemQueries } from './appearance.ts';
@@ -17,8 +19,10 @@ import { beginSession } from './session.ts';
  * Takes the launch parameter out of the address, chooses the scheme, and asks for the session, the texts and the first
  * data, so that nothing of it waits for the bundle.
  */
-export function start(values: BootValues, language: string): void {
+export function start(values: BootValues, language: string, texts: PageTexts): void {
   const taken = takeLaunch(values.launchParameter);
+  const retry = (): void => relaunch(taken);
+  watchLoading(texts, retry);
   applyAppearance();
   for (const query of Object.values(systemQueries)) matchMedia(query).addEventListener('change', applyAppearance);
 
@@ -39,6 +43,7 @@ export function start(values: BootValues, language: string): void {
   const runtime = place === undefined ? 'web' : 'messenger';
   const requests = route ? addressesOf(route, new URLSearchParams(location.search), values, runtime) : [];
 
+  const asked = askTexts(`${base}/i18n/${language}.json?version=${values.translationVersion}`);
   const begin = (launch: TakenLaunch, isInMessenger: boolean): void => {
     const frameScheme = schemeOf(launch.messenger?.theme['bg_color']);
     if (frameScheme) {
@@ -46,7 +51,7 @@ export function start(values: BootValues, language: string): void {
       applyAppearance();
     }
     const { handoff, token } = beginSession({ launch, isInMessenger, values, ask });
-    window.karatHandoff = { language, answers, ...handoff };
+    window.karatHandoff = { language, texts: asked, answers, ...handoff };
     void token
       .then((bearer) => {
         if (bearer === undefined) return;
@@ -60,7 +65,6 @@ export function start(values: BootValues, language: string): void {
       ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
       : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
 
-  const texts = ask(`/i18n/${language}.json?version=${values.translationVersion}`);
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
   for (const number of [...table.entry, ...(route?.files ?? [])]) {
@@ -85,7 +89,7 @@ export function start(values: BootValues, language: string): void {
       })
       .catch((error: unknown) => {
         console.error(error);
-        showFailure(texts, () => relaunch(taken));
+        showFailure(texts, retry);
       });
 
   // A launch of the page that runs leaves the address before the router, which listens after this, reads it.

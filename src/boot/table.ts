@@ -19,15 +19,10 @@ export interface BootRoute {
   files: number[];
 }
 
-/** What a page says that is not secure: texts that cannot be asked for. */
-export type InsecureTexts = Readonly<Record<'insecure.title' | 'insecure.text', string>>;
-
 /** All screens by their paths, and the names of their files below /assets, each written once. */
 export interface BootTable {
   readonly files: readonly string[];
   /** What the app's entry imports, as places in `files`. */
   readonly entry: readonly number[];
   readonly routes: Readonly<Record<string, BootRoute>>;
-  /** By language. */
-  readonly insecure: Readonly<Record<string, InsecureTexts>>;
 }

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 
 import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
+import { canRetry } from '../api/retry.ts';
 import { retryNow } from '../session/session.ts';
 import { holds } from './condition.ts';
 import type { AnyQuery, DataEntries, DataEntry } from './screen-model.ts';
@@ -38,8 +39,15 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
 export async function prefetchData(client: QueryClient, entries: DataEntries, scope: Scope): Promise<void> {
   const { queries } = ask(entries, scope, client);
   await Promise.all(
-    queries.filter((query) => query.enabled === true).map((query) => client.prefetchQuery({ ...query, retry: false })),
+    queries
+      .filter((query) => query.enabled === true)
+      .map((query) => client.prefetchQuery({ ...query, retry: canPrefetchAgain })),
   );
+}
+
+/** What is asked for early is asked once; a server that has had too many requests is left alone, whoever asks. */
+function canPrefetchAgain(failures: number, error: Error): boolean {
+  return error instanceof ApiError && error.status === 429 && canRetry(failures, error);
 }
 
 /** A query as a scope asks it: only with a session, unless it is public. */

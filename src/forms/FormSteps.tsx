@@ -27,6 +27,8 @@ import { type Order, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { useWatch } from './use-watch.ts';
+import { ApiError } from '../api/api-error.ts';
+import { failureOf } from '../queries/failure.ts';
 
 /** A form, step by step; what is typed is `$form` for the cells and the request. */
 export function FormSteps({ form, parameters }: { form: FormModule; parameters: string }) {
@@ -71,7 +73,9 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const live = useData(form.live, typed);
   const scope = useMemo<Scope>(() => ({ ...typed, data: { ...typed.data, ...live } }), [typed, live]);
   const context = useActionContext(scope);
-  const watch = useWatch(form, parameters, scope);
+  const watch = useWatch(form, parameters, scope, () => {
+    dispatch({ type: 'notSent', failure: failureOf(new ApiError('answer', '', { status: 401 })) });
+  });
   useEffect(() => {
     // What follows is fetched early: without a connection it could not show that the form went through.
     if (done.then) done.then.bind(done.then.props, context).prepare?.();

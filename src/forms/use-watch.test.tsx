@@ -25,7 +25,7 @@ function formOf(name: string): FormModule {
 }
 
 function Watching({ form }: { form: FormModule }) {
-  const { changed, start, confirm } = useWatch(form, '{}', useScope());
+  const { changed, start, confirm } = useWatch(form, '{}', useScope(), vi.fn());
   return (
     <>
       <button onClick={start}>Start</button>

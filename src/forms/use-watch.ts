@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { parseAmount } from '../domain/decimal.ts';
 import { type Scope, valueOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
+import { currentSession } from '../session/session.ts';
 import { useIsShown } from './use-is-shown.ts';
 
 /** What a form watches until it is sent, such as a rate. */
@@ -21,9 +22,9 @@ const kept = new Map<string, unknown>();
 
 /**
  * Watches a value of the form's data between its first step and the moment it is sent (`watch` of the form). While the
- * value cannot be asked for once more, nothing is sent.
+ * value cannot be asked for once more, nothing is sent; `onEnd` is called where the session ended over it, as the form is gone then.
  */
-export function useWatch(form: FormModule, parameters: string, scope: Scope): Watch {
+export function useWatch(form: FormModule, parameters: string, scope: Scope, onEnd: () => void): Watch {
   const { watch } = form;
   const key = `${form.name} ${parameters}`;
   const now = watch && valueOf(watch.value, scope);
@@ -32,7 +33,7 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope): Wa
   const isUnderWay = useRef(false);
   const isShown = useIsShown();
 
-  const confirm = async (go: (current: Scope) => void): Promise<void> => {
+  const confirm: Watch['confirm'] = async (go) => {
     if (!watch) return go(scope);
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -41,6 +42,8 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope): Wa
     const fresh = await scope.data[watch.data]?.refresh();
     isUnderWay.current = false;
     setAsking(false);
+    // A call that is given up with its screen leaves what was known before.
+    if (currentSession().status === 'failed') return onEnd();
     if (!fresh || fresh.status !== 'ready' || fresh.isStale || !isShown.current) return;
     const current: Scope = { ...scope, data: { ...scope.data, [watch.data]: fresh } };
     const asked = valueOf(watch.value, current);

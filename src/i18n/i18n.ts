@@ -1,32 +1,19 @@
-import i18next, { type BackendModule, type ResourceKey, type i18n } from 'i18next';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { answerKey } from '../boot/handoff.ts';
+import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
 import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
 
-/** How long texts may take, ms. */
-const longestRead = 10_000;
-/** Times of translation loading (product.md §9). */
-const loading = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
+/** How many files of texts are read at once (product.md §9). */
+const maxParallelReads = 10;
 
-/** Reads a file of texts within `longestRead`, so that a call that is never answered has English stand in. */
-function read(address: string): Promise<ResourceKey> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${longestRead} ms`)), longestRead);
-  });
-  return Promise.race([textsAt(address), late]);
-}
-
-/** The texts at an address; the first ones the boot script has already asked for. */
-async function textsAt(address: string): Promise<ResourceKey> {
-  const key = answerKey('GET', address);
-  const early = window.karatHandoff?.answers.get(key);
-  window.karatHandoff?.answers.delete(key);
-  const response = await (early ?? fetch(address));
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const found: unknown = await response.json();
-  return Object(found);
+/** The texts of a language at an address; the first ones the boot script has already asked for. */
+function textsOf(language: string, address: string): AskedTexts {
+  const handoff = window.karatHandoff;
+  const early = handoff?.language === language ? handoff.texts : undefined;
+  if (handoff && early) handoff.texts = undefined;
+  return early ?? askTexts(address);
 }
 
 /**
@@ -46,13 +33,13 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
       type: 'backend',
       init: () => undefined,
       read: (lng, _namespace, callback) => {
-        read(addressOf(`/i18n/${lng}.json?version=${values.app.translationVersion}`)).then(
-          (texts) => callback(null, texts),
-          (error: unknown) => {
-            void standIn().then(() => lng === language && resolve());
-            // `true` asks i18next for its retries.
-            callback(String(error), true);
-          },
+        const address = addressOf(`/i18n/${lng}.json?version=${values.app.translationVersion}`);
+        const { texts, isFailing } = textsOf(lng, address);
+        void isFailing.then(standIn).then(() => lng === language && resolve());
+        texts.then(
+          (found) => callback(null, Object(found)),
+          // The tries are over: i18next makes none of its own.
+          (error: unknown) => callback(String(error), false),
         );
       },
     };
@@ -75,7 +62,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         interpolation: { escapeValue: false },
         // Texts that arrive late, such as English that stands in, are drawn when they are there.
         react: { useSuspense: false, bindI18nStore: 'added' },
-        ...loading,
+        maxParallelReads,
       });
   });
   await isReady;

@@ -1,13 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { ApiError } from '../api/api-error.ts';
+import { canAskAgain, canRetry, retryDelay } from '../api/retry.ts';
 import { tell } from '../engine/toasts.ts';
 import { values } from '../values/values.ts';
 import { failureOf } from './failure.ts';
 import { refetchedAfter } from './refetched-after.ts';
 
-/** How often a query that failed in passing is asked again. */
-const queryRetries = 2;
 /** How long an answer that no screen shows is kept at least, ms; one that stays fresh for longer is kept for as long. */
 const leastKept = 300_000;
 
@@ -49,7 +47,9 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < queryRetries && error instanceof ApiError && error.isPassing,
+      retry: canRetry,
+      retryDelay,
+      retryOnMount: ({ state: { error, errorUpdatedAt } }) => canAskAgain(error, errorUpdatedAt),
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -28,8 +28,8 @@ export async function endSession(reason: SessionEnd['reason']): Promise<void> {
 }
 
 /** Who is known before a login link says who it is: whom the messenger names, or whose answers this browser keeps. */
-export async function userBeforeLink({ referralCode }: Launch): Promise<KeptSession | undefined> {
-  if (window.karatHandoff?.initData !== undefined) return signIn({ referralCode });
+export async function userBeforeLink({ referralCode }: Launch, signal: AbortSignal): Promise<KeptSession | undefined> {
+  if (window.karatHandoff?.initData !== undefined) return signIn({ referralCode }, signal);
   const user = await lastKnownUser();
   return user && { user };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
+import { retryDelay } from '../api/retry.ts';
 import type { SessionUser } from '../values/kept-session.ts';
 import { values } from '../values/values.ts';
 import { launchNow, signIn } from './sign-in.ts';
@@ -12,6 +13,7 @@ const change = () => import('./change.ts');
 let hasAnswered = false;
 let underway: Promise<string | undefined> | undefined;
 let wake: (() => void) | undefined;
+let stop: AbortController | undefined;
 let lastUser: SessionUser | undefined;
 let tellOfLink = (): void => undefined;
 
@@ -53,12 +55,16 @@ export function reauthenticate(refused: string | undefined): Promise<string | un
   return authenticate();
 }
 
-/** Ends the wait for the next try, or tries anew. */
+/** Ends the wait for the next try, or the try that is under way, and tries anew. */
 export function retryNow(): void {
   const session = store.read();
   if (session.status === 'ready') store.write({ status: 'ready', user: session.user });
-  else if (wake) wake();
-  else if (!hasEnded()) void authenticate();
+  else if (!hasEnded()) {
+    if (session.status === 'failed') store.write({ ...session, isRetrying: true });
+    wake?.();
+    stop?.abort();
+    void authenticate();
+  }
 }
 
 /** Takes note whether the API answers: a session that the tab has kept shows what was known last until it does. */
@@ -91,15 +97,24 @@ async function attempt(): Promise<string | undefined> {
   const { tries, firstDelay } = values.app.reauthentication;
   for (let tried = 1; ; tried += 1) {
     const launch = launchNow();
+    const { signal } = (stop = window.karatHandoff?.stopsSignIn ?? new AbortController());
+    if (window.karatHandoff) window.karatHandoff.stopsSignIn = undefined;
     try {
-      const signed = await signIn(launch);
+      const signed = await signIn(launch, signal);
       hasAnswered = true;
-      const former = page.current ?? (launch.loginToken && (await (await change()).userBeforeLink(launch)));
+      const former = page.current ?? (launch.loginToken && (await (await change()).userBeforeLink(launch, signal)));
+      stop = undefined;
       if (!former || former.user.userId === signed.user.userId) return take(signed);
       const met = await (await change()).meetOther(former, signed);
       if (met) return met.token;
       continue;
     } catch (error) {
+      stop = undefined;
+      // The user has asked for another try, which is a first one.
+      if (signal.aborted) {
+        tried = 0;
+        continue;
+      }
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
       console.error('authentication failed:', failure.message);
       const isRefused = failure.isRefusal && !failure.isPassing;
@@ -111,7 +126,7 @@ async function attempt(): Promise<string | undefined> {
       if (page.token === undefined || isLast)
         store.write({ status: 'failed', error: failure, isRetrying: !isLast, lastUser });
       if (isLast) return undefined;
-      await pause(firstDelay * 2 ** (tried - 1));
+      await pause(retryDelay(tried - 1, failure, firstDelay));
     }
   }
 }

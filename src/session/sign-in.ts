@@ -17,10 +17,11 @@ export function dropLoginToken(): void {
   if (window.karatHandoff && launchNow().loginToken !== undefined) window.karatHandoff.launchParameter = undefined;
 }
 
-/** Asks the API who the user is (product.md §7). @throws ApiError */
-export async function signIn(launch: Launch): Promise<Signed> {
+/** Asks the API who the user is (product.md §7), until `signal` says to stop. @throws ApiError */
+export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signed> {
   const initData = window.karatHandoff?.initData;
-  const { auth, user } = await send('/v1/auth', signInRequest(launch, initData), tolerantly(Auth));
+  const request = { ...signInRequest(launch, initData), signal };
+  const { auth, user } = await send('/v1/auth', request, tolerantly(Auth));
   if (auth?.token === undefined || user?.id === undefined)
     throw new ApiError('malformed', 'the answer of /v1/auth has no token or no user');
   const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings ?? {};

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { restart } from '../boot/handoff.ts';
 import { isMissingCode, reloadOnce } from '../engine/missing-code.ts';
-import { PageColumn } from '../ui/page/PageColumn.tsx';
-import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { PageState } from './PageState.tsx';
 
 /**
  * What stands where a route threw: title, message and the way back to / (product.md §8), which starts the app anew. Where
@@ -18,23 +17,20 @@ export function RouteError({ error }: { error: unknown }) {
     console.error('a route failed:', error);
     if (isMissing) reloadOnce();
   }, [error, isMissing]);
-  const retry = isMissing && { retryLabel: t('action.retry'), onRetry: restart };
   const toMain = (event: MouseEvent): void => {
     event.preventDefault();
     window.history.replaceState(null, '', '/');
     restart();
   };
   return (
-    <PageColumn>
-      <ErrorState
-        title={t('error_title')}
-        message={isMissing ? `${t('error_unexpected')} ${t('error_update')}` : t('error_unexpected')}
-        {...retry}
-      >
-        <Button component="a" href="/" onClick={toMain}>
-          {t('action.backToMain')}
-        </Button>
-      </ErrorState>
-    </PageColumn>
+    <PageState
+      title={t('error_title')}
+      message={isMissing ? `${t('error_unexpected')} ${t('error_update')}` : t('error_unexpected')}
+    >
+      {isMissing && <Button onClick={restart}>{t('action.retry')}</Button>}
+      <Button component="a" variant={isMissing ? 'quiet' : 'primary'} href="/" onClick={toMain}>
+        {t('action.backToMain')}
+      </Button>
+    </PageState>
   );
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
@@ -11,6 +11,8 @@ import { Outcome } from '../engine/outcome.ts';
 import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
+import { useSession } from '../session/session.ts';
+import { deferred } from '../ui/deferred.tsx';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -20,10 +22,13 @@ import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
 
+const Connecting = deferred(() => import('./Connecting.tsx'));
+
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
   const search = useSearch({ strict: false });
   const { t } = useTranslation();
+  const session = useSession();
   const width = route.layout === 'column' ? 'normal' : route.layout;
   const choice = chosenCrumb(route, search);
   const title = t(choice ?? route.title);
@@ -39,6 +44,11 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
               <VisuallyHidden component="h1">{title}</VisuallyHidden>
               <Outcome />
               <Unconfirmed />
+              {session.status === 'starting' && (
+                <Suspense>
+                  <Connecting />
+                </Suspense>
+              )}
               {blocks}
             </PageColumn>
           </>

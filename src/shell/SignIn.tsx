@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
 import type { ApiError } from '../api/api-error.ts';
@@ -6,8 +7,7 @@ import { loginAddress } from '../session/login-address.ts';
 import { continueAsVisitor } from '../session/begin-again.ts';
 import { type Session, retryNow } from '../session/session.ts';
 import { runtime } from '../runtime/runtime.ts';
-import { PageColumn } from '../ui/page/PageColumn.tsx';
-import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { PageState } from './PageState.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 const endings = { signedOut: 'auth.signedOut', idle: 'auth.idle', expired: 'auth.refusedHint' } as const;
@@ -21,29 +21,36 @@ export default function SignIn({ session }: { session: Extract<Session, { status
   const { error, isRetrying, end } = session;
   const isWeb = runtime.kind === 'web';
   const isRefused = error.isRefusal && !error.isPassing;
-  const retryLabel = t(isRetrying ? 'auth.retrying' : end ? 'auth.asGuest' : 'action.retry');
-  const hasRetry = !end || end.isVisitor;
+  const isSignInFirst = isRefused && isWeb;
+  const signIn = (isRefused || !isRetrying) && isWeb && (
+    <Button component="a" variant={isSignInFirst ? 'primary' : 'quiet'} href={loginAddress(undefined)} rel="noreferrer">
+      {t('action.login')}
+    </Button>
+  );
+  const retry = (!end || end.isVisitor) && (
+    <Button variant={isSignInFirst ? 'quiet' : 'primary'} onClick={end ? continueAsVisitor : retryNow}>
+      {t(isRetrying ? 'auth.retrying' : end ? 'auth.asGuest' : 'action.retry')}
+    </Button>
+  );
   return (
-    <PageColumn>
-      <Unconfirmed />
-      <ErrorState
-        title={t(titleOf(error, isWeb))}
-        message={t(end ? endings[end.reason] : hintOf(error, isWeb))}
-        {...(hasRetry && { retryLabel, onRetry: end ? continueAsVisitor : retryNow })}
-        hasPrimaryRetry={!isRefused || !isWeb}
-      >
-        {(isRefused || !isRetrying) && isWeb && (
-          <Button
-            component="a"
-            variant={isRefused ? 'primary' : 'quiet'}
-            href={loginAddress(undefined)}
-            rel="noreferrer"
-          >
-            {t('action.login')}
-          </Button>
-        )}
-      </ErrorState>
-    </PageColumn>
+    <PageState
+      above={<Unconfirmed />}
+      icon={isRefused ? IconLogin2 : undefined}
+      title={t(titleOf(error, isWeb))}
+      message={t(end ? endings[end.reason] : hintOf(error, isWeb))}
+    >
+      {isSignInFirst ? (
+        <>
+          {signIn}
+          {retry}
+        </>
+      ) : (
+        <>
+          {retry}
+          {signIn}
+        </>
+      )}
+    </PageState>
   );
 }
 

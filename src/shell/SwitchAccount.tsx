@@ -28,9 +28,7 @@ export function askToSwitch(lay: Lay, { current, next, answer }: Extract<Session
             </p>
             <p>{t('switch.explained')}</p>
             <Stack>
-              <Button variant="outline" onClick={stay}>
-                {t('switch.stay')}
-              </Button>
+              <Button onClick={stay}>{t('switch.stay')}</Button>
               <Button variant="quiet" onClick={close(true)}>
                 {t('switch.go')}
               </Button>

@@ -13,5 +13,7 @@ export function Unconfirmed() {
 }
 
 async function lookForJournal(): Promise<void> {
-  if (await caches.has('transfers')) unconfirmed.write((await import('../forms/OpenTransfers.tsx')).default);
+  // A page that is not secure has no caches, whatever the types say.
+  if ('caches' in window && (await caches.has('transfers')))
+    unconfirmed.write((await import('../forms/OpenTransfers.tsx')).default);
 }

@@ -111,6 +111,8 @@ describe('what happens by itself', () => {
       'done, tell',
     ],
     ['the journal cannot be asked', claiming, { type: 'failed' }, 'ready'],
+    ['what it takes to send could not be had', { status: 'ready' }, { type: 'notSent', failure: 'gone' }, 'refused'],
+    ['the same while the outcome of it is open', inDoubt, { type: 'notSent', failure: 'gone' }, 'inDoubt lost'],
     ['the journal cannot be asked for the same once more', { ...claiming, record }, { type: 'failed' }, 'inDoubt lost'],
     ['it was told', { status: 'done' }, { type: 'told' }, 'ready'],
   ])('%s', (_, state, event, follows) => {

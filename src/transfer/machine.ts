@@ -70,6 +70,8 @@ export type TransferEvent<Order, Failure> =
   | { readonly type: 'setAside' | 'close' }
   /** The journal could not be asked: nothing was sent. */
   | { readonly type: 'failed' }
+  /** What it takes to send could not be had: nothing was sent, and the form may be gone. */
+  | { readonly type: 'notSent'; readonly failure: Failure }
   /** What was told is taken away. */
   | { readonly type: 'reset' }
   | { readonly type: 'told' };
@@ -116,6 +118,8 @@ export function transition<Order, Failure>(
       return over(state, event);
     case 'failed':
       return failed(state);
+    case 'notSent':
+      return isFree(state) ? [{ status: 'refused', failure: event.failure }] : [state];
     case 'setAside':
       return state.status === 'inDoubt' ? [{ status: 'ready' }] : [state];
     case 'close':

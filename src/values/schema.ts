@@ -42,6 +42,8 @@ const appValues = z.strictObject({
   honorsIdempotencyKeys: z.boolean(),
   /** For how long after a transfer an equal one is asked about, ms. */
   equalTransferWithin: milliseconds,
+  /** How long the first pause is where the API says that there were too many requests, but not when to come back, ms. */
+  rateLimitDelay: milliseconds,
   reauthentication: z.strictObject({ tries: positive, firstDelay: milliseconds }),
   /** After so many minutes without use a session on the web ends; 0: never. */
   idleMinutes: z.int().check(z.nonnegative()),

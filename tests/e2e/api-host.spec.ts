@@ -20,6 +20,7 @@ async function answerFor(page: Page, host: string, api: string): Promise<void> {
 for (const [host, api] of [
   ['app.example.test', 'api.example.test'],
   ['app.karat.group', 'api.karat.group'],
+  ['karat.test', 'api.karat.test'],
 ] as const) {
   test(`API-01 a page on ${host} calls ${api} on its own port, and its policy allows that`, async ({ page }) => {
     const origins = new Set<string>();

@@ -121,6 +121,20 @@ test.describe('where the files of texts fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('I18N-08 the first of these comes as soon when the app’s code is long in coming', async ({ page, sandbox }) => {
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await sandbox.fault({ operation: 'translations', kind: 'status', status: 503, times: 1 });
+    await page.goto('/wallet');
+    await expect.poll(async () => (await sandbox.requests('translations')).length).toBe(2);
+    asked();
+    await expectSettled(page);
+    expect(await sandbox.requests('translations')).toHaveLength(2);
+  });
+
   for (const [what, fault] of [
     ['an error', { kind: 'status', status: 500 }],
     ['a broken connection', { kind: 'truncated' }],

@@ -53,13 +53,22 @@ test('M-MORE-03 the summary of each tab has five figures', async ({ page, sandbo
   await expect(fact(page, said('marketing.reward'))).toHaveText(/^\$[\d,]+/);
 });
 
-test('M-MORE-04 the sub-tabs are in the address', async ({ page }) => {
+test('M-MORE-04 two sub-tabs switch between accruals and partners, and are in the address', async ({ page }) => {
   await page.goto('/marketing/more');
-  await page.getByRole('link', { name: said('marketing.partnersTab'), exact: true }).click();
-  await expect(page).toHaveURL(/subTab=partners/);
-  await expect(page.getByRole('list', partners)).toBeVisible();
-  await page.getByRole('link', { name: said('marketing.accruals'), exact: true }).click();
-  await expect(page).toHaveURL(/subTab=accruals/);
+  const [first, second] = [said('marketing.accruals'), said('marketing.partnersTab')] as const;
+  const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: second, exact: true }) });
+  const lists = page.getByRole('list', accruals).or(page.getByRole('list', partners));
+  await expect(tabs.getByRole('link')).toHaveText([first, second]);
+  for (const [tab, search, list] of [
+    [second, 'partners', partners],
+    [first, 'accruals', accruals],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab, exact: true }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('subTab') === search);
+    await expect(tabs.locator('[aria-current]')).toHaveText(tab);
+    await expect(page.getByRole('list', list)).toBeVisible();
+    await expect(lists).toHaveCount(1);
+  }
 });
 
 test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }) => {

@@ -37,6 +37,20 @@ for (const { flow, id, isWhole } of flows) {
     });
     if (!isWhole) return;
 
+    test(`${id} a session that ended while it was sent: the sign-in screen says that no money has moved`, async ({
+      form,
+      page,
+      sandbox,
+    }) => {
+      await form.review();
+      await sandbox.post('tokens/expire');
+      await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+      await form.confirm.click();
+      await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
+      await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));
+      expect(await form.books(sandbox)).toEqual([]);
+    });
+
     test(`${id} an expired token: signed in once more, and it is not sent again by itself`, async ({
       form,
       page,

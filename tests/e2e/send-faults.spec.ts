@@ -116,6 +116,24 @@ test('W-SEND-09 a session that ended while it was sent: the sign-in screen says 
   expect(await withdrawn(sandbox)).toEqual([]);
 });
 
+test('W-SEND-09 sent without an answer, then a session that ended: the sign-in screen says that it is not confirmed', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await sandbox.clearFaults();
+  await sandbox.post('tokens/expire');
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+  await form.sendAgain.click();
+  await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
+  await expect(page.getByRole('note')).toContainText(said('transfer.unconfirmed'));
+  await expect(page.getByText(said('transfer.notSentText'))).toHaveCount(0);
+});
+
 test('W-SEND-09 an answer that does not say what happened is no word that nothing moved', async ({
   form,
   page,

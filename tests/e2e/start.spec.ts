@@ -87,6 +87,7 @@ test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit
   await expect(page.getByRole('heading', { level: 1, name: said('get.title') })).toBeAttached();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: said('start.title') })).toBeAttached();
+  await expect(page.getByText(lowText('PAXG'))).toBeVisible();
   await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
 });

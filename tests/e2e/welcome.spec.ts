@@ -1,3 +1,4 @@
+import { contrast } from '../../src/ui/contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { boxOf, drag, handle, handleWidth, isShown, open, track, wayOf } from './welcome-handle.ts';
@@ -101,17 +102,24 @@ test('E-09 E-10 E-11 E-13 the handle stays on the track, and the track fills in 
   await expect(page).toHaveURL('/');
 });
 
-test('E-12 the label turns dark past half', async ({ page }) => {
-  await open(page);
-  const { width } = await boxOf(track(page));
-  const colour = () => page.getByText('Start', { exact: true }).evaluate((label) => getComputedStyle(label).color);
-  await drag(page, 0.49 * width);
-  await expect(track(page)).toHaveAttribute('data-progress', /^0\.4[89]/);
-  expect(await colour()).not.toBe('rgb(36, 24, 3)');
-  await page.mouse.up();
-  await drag(page, 0.51 * width);
-  await expect.poll(colour).toBe('rgb(36, 24, 3)');
-});
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`E-12 the label turns dark past half, for everybody to see, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    const { width } = await boxOf(track(page));
+    const colour = () => page.getByText('Start', { exact: true }).evaluate((label) => getComputedStyle(label).color);
+    const ink = 'rgb(36, 24, 3)';
+    await drag(page, 0.49 * width);
+    await expect(track(page)).toHaveAttribute('data-progress', /^0\.4[89]/);
+    const hex = `#${(await colour())
+      .match(/\d+/g)
+      ?.map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+    expect(contrast(hex, '#241803')).toBeGreaterThan(3);
+    await page.mouse.up();
+    await drag(page, 0.51 * width);
+    await expect.poll(colour).toBe(ink);
+  });
 
 test('E-14 E-17 a handle let go before 85 % of its way returns in 350 ms', async ({ page }) => {
   await open(page);

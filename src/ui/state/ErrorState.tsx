@@ -13,22 +13,12 @@ interface ErrorStateProps {
   readonly retryLabel?: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Whether trying again is the one thing to do here. */
-  readonly hasPrimaryRetry?: boolean;
   /** Further actions, such as the way back. */
   readonly children?: ReactNode;
 }
 
 /** Something failed: announced at once (`role=alert`), with a way to try again. */
-export function ErrorState({
-  title,
-  message,
-  retryLabel,
-  onRetry,
-  isRetrying = false,
-  hasPrimaryRetry = false,
-  children,
-}: ErrorStateProps) {
+export function ErrorState({ title, message, retryLabel, onRetry, isRetrying = false, children }: ErrorStateProps) {
   const hasRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
     <EmptyState
@@ -41,13 +31,7 @@ export function ErrorState({
       {(hasRetry || children !== undefined) && (
         <EmptyState.Actions>
           {hasRetry && (
-            <Button
-              variant={hasPrimaryRetry ? 'primary' : 'quiet'}
-              size="md"
-              fullWidth={false}
-              loading={isRetrying}
-              onClick={onRetry}
-            >
+            <Button variant="quiet" size="md" fullWidth={false} loading={isRetrying} onClick={onRetry}>
               {retryLabel}
             </Button>
           )}

@@ -1,0 +1,43 @@
+import { paths } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+for (const [operation, path] of [
+  ['authenticate', paths.session],
+  ['balances', paths.balances],
+] as const)
+  test(`ERR-09 a server that has had too many calls (${operation}) is left alone for as long as it says`, async ({
+    page,
+    sandbox,
+  }) => {
+    const made: number[] = [];
+    page.on('request', (request) => request.url().endsWith(path) && made.push(Date.now()));
+    // The sandbox asks for 5 s.
+    await sandbox.fault({ operation, kind: 'status', status: 429, times: 1 });
+    await page.goto('/wallet');
+    await expect(page.getByRole('main')).toContainText('3.0241889');
+    expect(made).toHaveLength(2);
+    expect((made[1] ?? 0) - (made[0] ?? 0)).toBeGreaterThanOrEqual(5000);
+  });
+
+test('ERR-09 a server that wants to be left alone for long is asked again by the user alone', async ({ page }) => {
+  let made = 0;
+  await page.clock.install();
+  await page.route(`**${paths.balances}`, async (route) => {
+    made += 1;
+    const json = { message: 'slow down', code: 'rate_limited' };
+    await (made > 1 ? route.fallback() : route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json }));
+  });
+  await page.goto('/wallet');
+  const retry = page
+    .getByRole('main')
+    .getByRole('button', { name: said('action.retry') })
+    .first();
+  await expect(retry).toBeVisible();
+  await page.clock.runFor(70_000);
+  expect(made).toBe(1);
+  await retry.click();
+  await expectSettled(page);
+  expect(made).toBe(2);
+});

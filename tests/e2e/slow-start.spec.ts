@@ -1,0 +1,141 @@
+import type { Page, Request } from '@playwright/test';
+import { paths } from './answers.ts';
+import { expect, test } from './fixtures.ts';
+import { textIn } from './locales.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+import { followSection } from './ways.ts';
+
+/** Leaves sign-ins without an answer until the function that it answers with is called; tells which began and which were given up. */
+async function silence(page: Page): Promise<{ begun: Request[]; stopped: Request[]; end: () => void }> {
+  const begun: Request[] = [];
+  const stopped: Request[] = [];
+  page.on('request', (request) => request.url().endsWith(paths.session) && begun.push(request));
+  page.on('requestfailed', (request) => request.url().endsWith(paths.session) && stopped.push(request));
+  let isSilent = true;
+  await page.route(`**${paths.session}`, (route) => (isSilent ? undefined : route.fallback()));
+  const end = (): void => {
+    isSilent = false;
+  };
+  return { begun, stopped, end };
+}
+
+test('SES-02 a sign-in that hangs: a word after 3 s, after 8 s another try, which stops the one before', async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+  const { begun, stopped, end } = await silence(page);
+  await page.goto('/wallet');
+  await expect.poll(() => begun.length).toBe(1);
+  const loading = page.locator('#loading');
+  await page.clock.runFor(1500);
+  await expect(loading.locator('#said')).toBeHidden();
+  await page.clock.runFor(1600);
+  await expect(loading.getByRole('status')).toHaveText(said('loading.connecting'));
+  await expect(loading.getByRole('button')).toHaveCount(0);
+  await page.clock.runFor(5000);
+  end();
+  await loading.getByRole('button', { name: said('action.retry') }).click();
+  await page.clock.resume();
+  await expectSettled(page);
+  expect(begun).toHaveLength(2);
+  await expect.poll(() => stopped.map((request) => begun.indexOf(request))).toEqual([0]);
+});
+
+test('SES-02 a sign-in that hangs while the app is shown: the same, without loading the page anew', async ({
+  page,
+}) => {
+  const { begun, stopped, end } = await silence(page);
+  await page.goto('/map');
+  await page.clock.install();
+  await followSection(page, 'nav.home');
+  const note = page.getByRole('note').filter({ hasText: said('loading.connecting') });
+  await expect(page.getByRole('heading', { level: 1, name: said('home.title') })).toBeAttached();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(note).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(note.getByRole('button')).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await note.getByRole('button', { name: said('action.retry') }).click();
+  await expect.poll(() => begun.length).toBe(2);
+  await expect.poll(() => stopped.map((request) => begun.indexOf(request))).toEqual([0]);
+  end();
+  await note.getByRole('button', { name: said('action.retry') }).click();
+  await page.clock.resume();
+  await expectSettled(page);
+  await expect(note).toHaveCount(0);
+  expect(begun).toHaveLength(3);
+});
+
+test('SES-02 another try from the sign-in screen that hangs says that it is under way, and can be had anew', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401, times: 1 });
+  await page.goto('/wallet');
+  const alert = page.getByRole('alert');
+  const { begun, stopped, end } = await silence(page);
+  await alert.getByRole('button', { name: said('action.retry') }).click();
+  await expect.poll(() => begun.length).toBe(1);
+  end();
+  await alert.getByRole('button', { name: said('auth.retrying') }).click();
+  await expectSettled(page);
+  await expect.poll(() => stopped.map((request) => begun.indexOf(request))).toEqual([0]);
+});
+
+/** What becomes of the code of the start. */
+const troubles = {
+  'the boot script is gone': /\/assets\/boot-/,
+  'all code and styles are gone': /\/assets\//,
+} as const;
+
+for (const [name, path] of Object.entries(troubles))
+  test(`ERR-01 ${name}: the page itself says that it takes long`, async ({ page }) => {
+    await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/wallet');
+    await expect(page.getByText(textIn('en', 'loading.late'))).toBeVisible();
+    await expect(page.locator('#late p:visible')).toHaveCount(1);
+  });
+
+for (const [browserLanguage, language] of [
+  ['de', 'de'],
+  ['ar', 'ar'],
+  ['sv', 'en'],
+] as const)
+  test(`ERR-01 a browser in ${browserLanguage} shows in ${language} what the page itself says`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    // The language that a test gives a page is not the browser's own, which is the one that holds without a script.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--accept-lang=${browserLanguage}`],
+      env: { ...process.env, LANGUAGE: browserLanguage },
+    });
+    const page = await browser.newPage();
+    await page.route(troubles['the boot script is gone'], (route) => route.abort());
+    await page.goto(`${baseURL}/wallet`);
+    await expect(page.getByText(textIn(language, 'loading.late'))).toBeVisible();
+    await expect(page.locator('#late p:visible')).toHaveCount(1);
+    await browser.close();
+  });
+
+test('ERR-01 a boot script that never comes is told of by the page itself, and no longer once it has come', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/boot-/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/wallet', { waitUntil: 'commit' });
+  const late = page.getByText(said('loading.late'));
+  await expect(late).toBeVisible();
+  resolve();
+  await expect(late).toHaveCount(0);
+  await expectSettled(page);
+});
