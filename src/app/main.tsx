@@ -12,6 +12,7 @@ import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { tell } from '../engine/toasts.ts';
+import { connectArrival } from '../shell/arrival.ts';
 import { lay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
@@ -76,6 +77,7 @@ const settled = new Promise<void>((resolve) => {
 });
 const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(reportRuntime) };
 router.update({ context });
+connectArrival(router);
 await Promise.all([context.texts, router.load(), context.runtime]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
