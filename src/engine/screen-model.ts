@@ -81,8 +81,8 @@ export type DataEntries = Readonly<Record<string, DataEntry>>;
 
 /** A block of a screen, and which data of the screen it needs. */
 export interface BlockNode extends KindNode {
-  /** The name of its kind in config, for the error block. */
-  readonly kind: string;
+  /** What it is called, where it has a title or a label of its own. */
+  readonly name?: Message;
   readonly needs: readonly string[];
 }
 

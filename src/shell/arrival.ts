@@ -34,7 +34,8 @@ export function connectArrival(router: AnyRouter): void {
 }
 
 function keyOf(location: ParsedLocation): string {
-  return location.state.__TSR_key ?? location.href;
+  const { __TSR_key: key = location.href } = location.state;
+  return key;
 }
 
 /** Moves the page to a place, also once what stands above it has come, unless it is moved otherwise before. */

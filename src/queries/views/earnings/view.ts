@@ -2,6 +2,7 @@ import { getPartnerTotalProfitsQueryOptions, partnerProfits } from '../../../../
 import type { AccrualList } from '../../../../generated/api/schemas/accrualList.zod.ts';
 import { type Decimal, add, parseAmount, subtract, sum, zero } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
+import { earnedIn } from '../../marketing.ts';
 import { defineView } from '../define.ts';
 
 type Accrual = AccrualList['result'][number];
@@ -33,7 +34,7 @@ export default defineView({
     const amountOf = (accrual: Accrual, ticker: string): Decimal =>
       accrual.ticker === ticker ? (parseAmount(accrual.profit) ?? zero) : zero;
     const before = (ticker: string): Decimal | undefined => {
-      const total = parseAmount(profits.result.find((one) => one.ticker === ticker)?.profit);
+      const total = parseAmount(earnedIn(profits, ticker)?.profit);
       return total && subtract(total, sum(latest.accruals.map((accrual) => amountOf(accrual, ticker))));
     };
     const [xautBefore, paxgBefore] = [before('XAUT'), before('PAXG')];
