@@ -12,7 +12,6 @@ import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
 import { tell } from '../engine/toasts.ts';
-import { connectArrival } from '../shell/arrival.ts';
 import { lay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
@@ -77,7 +76,6 @@ const settled = new Promise<void>((resolve) => {
 });
 const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(reportRuntime) };
 router.update({ context });
-connectArrival(router);
 await Promise.all([context.texts, router.load(), context.runtime]);
 if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
 // A screen that needs no session does not wait for one.
@@ -97,6 +95,7 @@ createRoot(element).render(
   </StrictMode>,
 );
 document.getElementById('loading')?.remove();
+void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router));
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
 if (runtime.kind === 'web')

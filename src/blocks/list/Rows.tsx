@@ -2,11 +2,14 @@ import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { messageText } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { formatDayHeading } from '../../i18n/format/day-heading.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
+import { rowScope } from './across.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type PlacedLine, type UsualSizes, usualSizes } from './layout.ts';
@@ -123,7 +126,7 @@ const LineView = memo(function LineView({ list, line, index, total, longest, has
   if ('day' in line) {
     return (
       <li ref={measure} role="presentation" data-index={index} style={style} className={styles.day}>
-        <DayHeading day={line.day} />
+        {list.across ? <PartHeading list={list} part={line.day} /> : <DayHeading day={line.day} />}
       </li>
     );
   }
@@ -143,6 +146,14 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
   return 'day' in one.line
     ? 'day' in other.line
     : 'entry' in other.line && one.line.entry === other.line.entry && one.line.place === other.line.place;
+}
+
+/** What the part of the list is called that the rows below are of. */
+function PartHeading({ list, part }: { readonly list: ListModule; readonly part: string }) {
+  const { i18n } = useTranslation();
+  const scope = useScope();
+  const { across } = list;
+  return across && messageText(across.heading, rowScope(list, scope, { [across.parameter]: part }, 0), i18n);
 }
 
 /** The day in words, which the dates of the rows below it do not say. */
