@@ -33,13 +33,19 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
   const names = Object.keys(screen.data);
   const blocks = screen.blocks.map((block) => ({
     ...block,
-    kind: nameOf(block.component),
+    name: titleOf(project, block.props),
     needs: rootsIn(block, names),
   }));
   const closed = screen.closed.length > 0 ? `,closed:${writer.code(screen.closed)}` : '';
   return writer.module(
     `{data:${dataCode(writer, project, screen.data)},actions:${writer.code(screen.actions)},blocks:${writer.code(blocks)}${closed}}`,
   );
+}
+
+/** What a block is called, as a text or a message: by its title, its list or form, or the label that is read out. */
+function titleOf({ lists, forms }: Project, props: object): unknown {
+  const { title, label, list, form }: Record<string, unknown> = Object(props);
+  return title ?? lists.get(nameOf(list))?.label ?? forms.get(nameOf(form))?.label ?? label;
 }
 
 /** `virtual:karat/list/…`: a list's row and how its pages are asked for. */

@@ -86,6 +86,11 @@ test('a screen waits for the form, and its blocks name the data they need', () =
   ]);
 });
 
+test('a block has the name of its card: its title, its list or form, or its label', () => {
+  const named = [...code('screen/probe').matchAll(/"name":("[^"]*"|\{[^}]*\}|undefined)/g)].map(([, name]) => name);
+  expect(named).toEqual(['"wallet.token"', '"get.history"', '"send.title"']);
+});
+
 test('a list and a form import exactly the kinds they use', () => {
   expect(importsOf(code('list/probe')).toSorted()).toEqual([
     'default from @tabler/icons-react/dist/esm/icons/IconInbox.mjs',

@@ -50,6 +50,7 @@ export async function dispatch(
   const isOther = fault?.kind === 'answers-as-other-user' && match?.operation.id === 'authenticate';
   if (isOther) Object.assign(raw, { body: {}, headers: {} });
   const user = isOther ? fault.as : owner;
+  if (fault?.kind === 'ignores-additions') raw.query = withoutAdditions(raw.query);
   const carryOut = (): Answer => {
     const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, user) : notFound(url.pathname));
     logged.status = answer.status;
@@ -61,6 +62,13 @@ export async function dispatch(
   }
   const answer = carryOut();
   return fault ? afterFault(fault, answer, context) : send(answer);
+}
+
+/** Names of the parameters that openapi.yaml marks with `x-addition`. */
+const additions: ReadonlySet<string> = new Set(['from', 'id', 'search', 'sort', 'status', 'to', 'type']);
+
+function withoutAdditions(query: RawCall['query']): RawCall['query'] {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !additions.has(name)));
 }
 
 function attempt(work: () => void): Answer | undefined {

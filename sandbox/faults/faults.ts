@@ -3,6 +3,7 @@ import * as z from 'zod';
 /**
  * Kinds of faults. Those before `truncated` leave the call undone; the others do it and spoil the answer, `completes-late`
  * only after `ms`, when nobody may wait for it any more; `clock-skew` adds `ms` to the answer's `Date` header alone;
+ * a list that `ignores-additions` is answered as by an API that knows none of the parameters with `x-addition`;
  * an authentication that `answers-as-other-user` is done for the user `as`, whatever it carries.
  */
 const faultKinds = [
@@ -18,6 +19,7 @@ const faultKinds = [
   'completes-late',
   'clock-skew',
   'answers-as-other-user',
+  'ignores-additions',
 ] as const;
 
 const longestWaitMs = 10 * 60_000;

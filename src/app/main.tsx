@@ -95,6 +95,7 @@ createRoot(element).render(
   </StrictMode>,
 );
 document.getElementById('loading')?.remove();
+void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router));
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
 if (runtime.kind === 'web')

@@ -108,7 +108,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // How fresh data are is up to their queries.
   defaultPreloadStaleTime: 0,
-  // The shell scrolls, smoothly and after a change of path alone; `false` would leave the router's own jump to the top.
+  // The shell scrolls: the router's own way has one behavior for all moves, and one of the search alone is a move to it.
   scrollRestoration: () => false,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {

@@ -14,13 +14,13 @@ const search: BootRoute['search'] = {
   id: { text: { maxLength: 64 }, default: '' },
 };
 
-function addresses(request: Partial<BootRequest>, query = ''): string[] {
+function addresses(request: Partial<BootRequest>, query = '', honorsParameters = {}): string[] {
   const route: BootRoute = {
     search,
     requests: [{ path: '/v1/things', query: [], isPublic: false, ...request }],
     files: [],
   };
-  return addressesOf(route, new URLSearchParams(query), { catalogues }).map(({ address }) => address);
+  return addressesOf(route, new URLSearchParams(query), { catalogues, honorsParameters }).map(({ address }) => address);
 }
 
 describe('the first requests of a screen', () => {
@@ -32,6 +32,16 @@ describe('the first requests of a screen', () => {
     const path = '/v1/address/{$search.network}/{$search.currency.ticker}';
     expect(addresses({ path }, 'currency=paxg&network=trc20')).toEqual(['/v1/address/trc20/PAXG']);
     expect(addresses({ query: [['level', '$search.level']] }, 'level=4')).toEqual(['/v1/things?level=4']);
+  });
+
+  it('have no parameter that the API does not take; what is found by one alone is left to the app', () => {
+    const query: BootRequest['query'] = [
+      ['level', '$search.level'],
+      ['id', '$search.id'],
+    ];
+    expect(addresses({ query, isPage: true }, 'level=4&id=e1', { id: false })).toEqual(['/v1/things?level=4']);
+    expect(addresses({ query }, 'level=4&id=e1', { id: false, level: true })).toEqual([]);
+    expect(addresses({ query }, 'level=4&id=e1', { id: true })).toEqual(['/v1/things?level=4&id=e1']);
   });
 
   it('take a value by its alias', () => {
@@ -96,8 +106,8 @@ describe('the first requests of a screen', () => {
       { path: '/v1/things/{$search.id}', query: [], isPublic: false },
       { path: '/v1/balance/rates', query: [], isPublic: true },
     ];
-    expect(addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues })).toEqual([
-      { address: '/v1/balance/rates', isPublic: true },
-    ]);
+    expect(
+      addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues, honorsParameters: {} }),
+    ).toEqual([{ address: '/v1/balance/rates', isPublic: true }]);
   });
 });

@@ -13,7 +13,7 @@ interface FilledRequest {
 export function addressesOf(
   route: BootRoute,
   search: URLSearchParams,
-  values: Pick<BootValues, 'catalogues'>,
+  values: Pick<BootValues, 'catalogues' | 'honorsParameters'>,
   runtime: 'web' | 'messenger' = 'web',
 ): FilledRequest[] {
   const read = (reference: string): string | undefined => {
@@ -40,7 +40,10 @@ export function addressesOf(
       return encodeURIComponent(held ?? '');
     };
     const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => fill(reference));
-    const filledQuery = query.map(([key, reference]) => [key, fill(reference, isPage)] as const);
+    const honored = query.filter(([key]) => values.honorsParameters[key] !== false);
+    // An entry that the API does not find is looked for by the app.
+    if (!isPage && honored.length < query.length) return [];
+    const filledQuery = honored.map(([key, reference]) => [key, fill(reference, isPage)] as const);
     const pairs = filledQuery.flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));
     return isKnown ? [{ address: pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled, isPublic }] : [];
   });

@@ -6,6 +6,8 @@ export interface BootValues {
   readonly defaultReferralCode: string;
   readonly translationVersion: string;
   readonly idleMinutes: number;
+  /** Whether the API takes a parameter, by its name; one that is not there is taken. */
+  readonly honorsParameters: Readonly<Record<string, unknown>>;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
   /** Entries of the catalogues `tokens`, `markets` and `networks`, by key. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
@@ -38,6 +40,7 @@ export function readBootValues(): BootValues {
     defaultReferralCode: text('defaultReferralCode', ''),
     translationVersion: text('translationVersion', ''),
     idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
+    honorsParameters: record(app['honorsParameters']),
     languages: (Array.isArray(languages) ? languages : []).map((given) => {
       const language = record(given);
       return { code: String(language['code']), direction: language['direction'] === 'rtl' ? 'rtl' : 'ltr' };

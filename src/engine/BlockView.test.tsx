@@ -11,7 +11,6 @@ function Figures() {
 }
 const block = (given: Partial<BlockNode> = {}): BlockNode => ({
   component: Figures,
-  kind: 'figures',
   props: {},
   needs: [],
   ...given,
@@ -44,6 +43,16 @@ describe('a broken block', () => {
     await expect.element(screen.getByText('figures')).toBeVisible();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
+});
+
+test.each([
+  ['what its card is called', { name: { text: 'level.next', with: { name: 'Elite' } } } as const, 'Next level: Elite'],
+  ['by no name where it has none', {}, 'Nothing has changed in your account. Please try again.'],
+])('a broken block is called %s', async (_, given, said) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  isBroken = true;
+  const screen = await renderInScope(<BlockView node={block(given)} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`This part could not be shown${said}Try again`);
 });
 
 describe('ERR data that did not come', () => {

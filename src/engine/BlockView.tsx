@@ -7,6 +7,7 @@ import { retryFailed } from '../ui/retryable.ts';
 import { StaleNote } from './StaleNote.tsx';
 import { holds } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
+import { useMessage } from './resolved.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { type DataState, useScope } from './scope.ts';
 
@@ -35,6 +36,7 @@ class BlockBoundary extends Component<
 export function BlockView({ node }: { node: BlockNode }) {
   const scope = useScope();
   const { t } = useTranslation();
+  const message = useMessage();
   if (!holds(node.when, scope)) return null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
@@ -44,9 +46,10 @@ export function BlockView({ node }: { node: BlockNode }) {
   if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
     return <LoadFailed states={failed} onRetry={retryAll} />;
   }
+  const name = node.name === undefined ? t('state.loadFailedHint') : message(node.name);
   const broken = (retry: () => void): ReactNode => (
     <Card>
-      <ErrorState title={t('state.broken')} message={node.kind} retryLabel={t('action.retry')} onRetry={retry} />
+      <ErrorState title={t('state.broken')} message={name} retryLabel={t('action.retry')} onRetry={retry} />
     </Card>
   );
   return (

@@ -60,7 +60,7 @@ async function renderStage() {
     account: { view: { queries: () => [query('balances'), query('rates')], derive }, with: {} },
     partners: { operation: 'partners', options: () => query('partners'), with: {} },
   };
-  const blocks = [{ kind: 'probe', component: Probe, props: {}, needs: ['account'] }];
+  const blocks = [{ component: Probe, props: {}, needs: ['account'] }];
   const load = () => Promise.reject(new Error('it is there'));
   const route = {
     path: '/probe',

@@ -13,6 +13,7 @@ import { isPublicOperation } from '../api/public-operations.ts';
 import { canRetry } from '../api/retry.ts';
 import { retryNow } from '../session/session.ts';
 import { holds } from './condition.ts';
+import { honored } from './honored.ts';
 import type { AnyQuery, DataEntries, DataEntry } from './screen-model.ts';
 import { type DataState, type Scope, valuesOf } from './scope.ts';
 
@@ -62,7 +63,7 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
     const parameters = valuesOf(entry.with, scope);
     const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
     const isAsked = isFilled && holds(entry.when, scope) === true;
-    const own = 'view' in entry ? entry.view.queries(parameters) : [entry.options(parameters)];
+    const own = 'view' in entry ? entry.view.queries(parameters) : [queryOf(entry, parameters, client)];
     const hashes = own.map((one) => {
       const query = queryIn(scope, one);
       const hash = hashKey(query.queryKey);
@@ -87,6 +88,21 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
           stateOf(hashes.map((hash) => results[places.get(hash) ?? -1])),
         ]),
       ),
+  };
+}
+
+/** The query of an operation, with what the API takes. */
+function queryOf(
+  { operation, options, first }: Exclude<DataEntry, { view: unknown }>,
+  given: Record<string, unknown>,
+  client: QueryClient,
+): AnyQuery {
+  const { id } = given;
+  const parameters = honored(given);
+  if (!first || id === parameters['id']) return options(parameters);
+  return {
+    queryKey: [operation, 'entry', parameters, id],
+    queryFn: async () => (await import('./find-entry.ts')).findEntry({ operation, parameters, options }, id, client),
   };
 }
 

@@ -81,8 +81,8 @@ export type DataEntries = Readonly<Record<string, DataEntry>>;
 
 /** A block of a screen, and which data of the screen it needs. */
 export interface BlockNode extends KindNode {
-  /** The name of its kind in config, for the error block. */
-  readonly kind: string;
+  /** What it is called, where it has a title or a label of its own. */
+  readonly name?: Message;
   readonly needs: readonly string[];
 }
 
@@ -119,6 +119,16 @@ export interface RedirectRoute {
   readonly redirect: string;
 }
 
+/** A column of an export: how its values are written, where not as they are. */
+export interface CsvColumn {
+  readonly label: TextKey;
+  readonly value: string | number | boolean;
+  readonly as?: 'moment' | 'settlement';
+  readonly date?: string | number | boolean;
+  readonly words?: Readonly<Record<string, TextKey>>;
+  readonly otherwise?: TextKey;
+}
+
 /** A list's chunk part. */
 export interface ListModule {
   readonly parameters: Readonly<Record<string, Parameter>>;
@@ -126,6 +136,8 @@ export interface ListModule {
   readonly operation: string;
   readonly with: Parameters;
   readonly groupByDay?: string | number | boolean;
+  /** When its pages go on from one value of a whole-number parameter to the next, and what heads the entries of each. */
+  readonly across?: { readonly parameter: string; readonly when: Condition; readonly heading: Message };
   readonly label: TextKey;
   readonly row: {
     readonly badge?: KindNode;
@@ -145,7 +157,8 @@ export interface ListModule {
   /** What a file of all entries holds. */
   readonly csv?: {
     readonly file: string;
-    readonly columns: readonly { readonly label: TextKey; readonly value: string | number | boolean }[];
+    readonly token?: string | number | boolean;
+    readonly columns: readonly CsvColumn[];
   };
   /** The query for a page. */
   readonly options: (parameters: Record<string, unknown>) => AnyQuery;

@@ -3,6 +3,7 @@ import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
 import type { Read } from '../api/read-answer.ts';
 import { parseRate, valueInUsdt } from '../domain/conversions.ts';
 import { parseMoney } from '../domain/money.ts';
+import { heldOf } from './marketing.ts';
 import { rateOf } from './rate-field.ts';
 
 /** What a marketing balance holds of a token, its value in dollars, one USDT each, and where it was sent to last (product.md §3). */
@@ -11,7 +12,7 @@ export function marketingAccount(
   rates: Read<Rates> | undefined,
   ticker: string,
 ): Record<string, unknown> {
-  const balance = balances?.result.find((one) => one.token === ticker);
+  const balance = heldOf(balances, ticker);
   const available = parseMoney(balance?.amount, ticker);
   const rate = parseRate(rateOf(rates, ticker), ticker);
   return {

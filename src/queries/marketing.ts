@@ -6,6 +6,7 @@ import type { Read } from '../api/read-answer.ts';
 import { parseRate, valueInUsdt } from '../domain/conversions.ts';
 import { type Decimal, add, divideDown } from '../domain/decimal.ts';
 import { type Money, addMoney, parseMoney } from '../domain/money.ts';
+import { entryOf } from './entry-of.ts';
 import { rateOf } from './rate-field.ts';
 
 /** An amount in each token, and the value of each and of both in dollars, one USDT each; what cannot be told is left out. */
@@ -36,15 +37,25 @@ function valued<Token extends string>(of: Money<Token> | undefined, rates: Read<
   return { amount: of?.amount, value: of && rate && valueInUsdt(of, rate) };
 }
 
+/** What a marketing balance holds of a token: nothing where the answer has come without it; undefined until it has come. */
+export function heldOf(answer: Read<MarketingBalanceList> | undefined, ticker: string) {
+  return entryOf(answer?.result, ({ token }) => token, ticker, { amount: '0' });
+}
+
+/** What was earned of a token of all time, in the same way. */
+export function earnedIn(answer: Read<TotalProfitList> | undefined, token: string) {
+  return entryOf(answer?.result, ({ ticker }) => ticker, token, { profit: '0' });
+}
+
 /** The balances of a marketing account. */
 export function balancesOf(answer: Read<MarketingBalanceList> | undefined, rates: Read<Rates> | undefined): BothTokens {
-  const amountOf = (token: string): unknown => answer?.result.find((one) => one.token === token)?.amount;
+  const amountOf = (token: string): unknown => heldOf(answer, token)?.amount;
   return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
 }
 
 /** What was earned of all time. */
 function earnedOf(answer: Read<TotalProfitList> | undefined, rates: Read<Rates> | undefined): BothTokens {
-  const amountOf = (ticker: string): unknown => answer?.result.find((one) => one.ticker === ticker)?.profit;
+  const amountOf = (ticker: string): unknown => earnedIn(answer, ticker)?.profit;
   return bothTokens(amountOf('XAUT'), amountOf('PAXG'), rates);
 }
 

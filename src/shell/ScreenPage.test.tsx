@@ -7,7 +7,7 @@ import { ScreenPage } from './ScreenPage.tsx';
 const screen: ScreenModule = {
   data: {},
   actions: [],
-  blocks: [{ component: () => <p>block</p>, props: {}, needs: [], kind: 'text' }],
+  blocks: [{ component: () => <p>block</p>, props: {}, needs: [] }],
 };
 
 function routeOf(layout: ScreenRoute['layout']): ScreenRoute {

@@ -6,7 +6,6 @@ import { useSession } from '../session/session.ts';
 import { deferred } from '../ui/deferred.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Sections } from './Sections.tsx';
-import { useArrival } from './arrival.ts';
 import { lift, useOverlays } from './overlays.ts';
 import { useShownScreen } from './screens.ts';
 
@@ -19,7 +18,6 @@ export function Shell() {
   const screen = useShownScreen();
   const overlays = useOverlays();
   const waits = screen?.access.session ?? true;
-  useArrival();
   return (
     <>
       <HeadContent />

@@ -40,6 +40,11 @@ const appValues = z.strictObject({
   brokenNumbers: z.enum(['dash', 'zero']),
   /** Whether the API carries out an `idempotency-key` at most once for 24 hours (openapi.yaml). */
   honorsIdempotencyKeys: z.boolean(),
+  /**
+   * Whether the API takes the parameters that openapi.yaml marks as additions, each by its name; the controls of one that is off
+   * are not shown, and an entry is found by its id in the list.
+   */
+  honorsParameters: z.record(z.string(), z.boolean()),
   /** For how long after a transfer an equal one is asked about, ms. */
   equalTransferWithin: milliseconds,
   /** How long the first pause is where the API says that there were too many requests, but not when to come back, ms. */

@@ -18,6 +18,7 @@ const content = z.object({ 'application/json': media });
 const parameter = z.object({
   name: z.string(),
   in: z.enum(['query', 'path', 'header']),
+  'x-addition': z.boolean().default(false),
   required: z.boolean().default(false),
   description: z.string(),
   schema,

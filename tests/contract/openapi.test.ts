@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   contract,
@@ -20,6 +21,15 @@ interface Call {
   query?: string[];
   body?: string[];
 }
+
+it('the parameters that are additions can be turned off one by one in config/app.json', () => {
+  const marked = operations.flatMap(({ parameters }) =>
+    parameters.filter((parameter) => parameter['x-addition']).map(({ name }) => name),
+  );
+  const app: { honorsParameters: Record<string, boolean> } = JSON.parse(readFileSync('config/app.json', 'utf8'));
+  expect([...new Set(marked)].toSorted()).toEqual(Object.keys(app.honorsParameters).toSorted());
+  expect(Object.values(app.honorsParameters)).toEqual(Object.keys(app.honorsParameters).map(() => true));
+});
 
 /** Every call of the specification (product.md §7), with what it sends. */
 const calls: Call[] = [

@@ -6,6 +6,9 @@ import { type SandboxUser, expect, test } from './fixtures.ts';
 import { giveBridge } from './messenger.ts';
 import { said } from './texts.ts';
 
+/** The device is hours ahead of the API, which tells moments in UTC. */
+test.use({ timezoneId: 'Asia/Kolkata' });
+
 const exportButton = (page: Page) => page.getByRole('button', { name: said('list.csv') });
 
 /** Every entry that the API has for a query, page by page. */
@@ -25,8 +28,9 @@ async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part
 async function download(page: Page): Promise<{ name: string; lines: string[] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
   const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
-  return { name: file.suggestedFilename(), lines: text.split('\r\n').slice(0, -1) };
+  return { name: file.suggestedFilename(), lines: text.slice(1).split('\r\n').slice(0, -1) };
 }
 
 const sales = {
@@ -40,47 +44,81 @@ const sales = {
     said('fact.status'),
     said('fact.network'),
     said('fact.address'),
+    said('fact.memo'),
     said('fact.hash'),
   ],
-  fields: ['date', 'id', 'amount', 'ticker', 'price', 'usdt', 'status', 'network', 'address', 'hash'],
+  fields: ['date', 'id', 'amount', 'ticker', 'price', 'usdt', 'status', 'network', 'address', 'memo', 'hash'],
 } as const;
 const withdrawals = {
   labels: sales.labels.filter((label) => label !== said('fact.price') && label !== said('csv.usdt')),
   fields: sales.fields.filter((field) => field !== 'price' && field !== 'usdt'),
 };
 
+/** The words of the screens for what the API says; of operations other than of transfers. */
+const settled: Readonly<Record<string, string>> = {
+  pending: said('status.pending'),
+  completed: said('status.success'),
+  failed: said('status.failed'),
+  cancelled: said('status.cancelled'),
+};
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: { ...settled, pending: said('status.inProgress'), completed: said('status.completed') },
+  type: {
+    accrual: said('operation.accrual'),
+    period_start: said('operation.periodStart'),
+    period_end: said('operation.periodEnd'),
+    gift: said('operation.gift'),
+    bonus: said('operation.bonus'),
+  },
+};
+
+/** A value of an entry as the file has it: local moments, the screen's words, and all else as the API gave it. */
+function written(file: string, field: string, { date, ...entry }: Part): string {
+  const text = String((field === 'date' ? date : entry[field]) ?? '');
+  if (field === 'date') {
+    const local = new Date(Date.parse(text) + 330 * 60_000).toISOString();
+    return `${local.slice(0, 19)}+05:30`;
+  }
+  if (field === 'status' && !file.startsWith('commercial')) {
+    // Without a status the countdown of half an hour stands in.
+    const isOver = Date.now() - Date.parse(String(date)) > 30 * 60_000;
+    return settled[text] ?? said(isOver ? 'status.success' : 'status.pending');
+  }
+  return words[field]?.[text] ?? text;
+}
+
 /** The exports, and how many entries each has at least: more than a page of 100 wherever the user has them. */
 const exports = [
   {
-    file: 'sells.csv',
+    file: 'sells-xaut',
     screen: '/wallet/sell/history',
     path: '/v1/order/history/sell?ticker=XAUT&balanceType=balance',
     least: 101,
     ...sales,
   },
   {
-    file: 'partner-withdraws.csv',
+    file: 'partner-withdraws-xaut',
     screen: '/marketing/send/history?tab=partner',
     path: '/v1/partner/withdraws?token=xaut',
     least: 24,
     ...withdrawals,
   },
   {
-    file: 'network-withdraws.csv',
+    file: 'network-withdraws-xaut',
     screen: '/marketing/send/history?tab=network',
     path: '/v1/partner/network/withdraws?token=xaut',
     least: 24,
     ...withdrawals,
   },
   {
-    file: 'marketing-sells.csv',
+    file: 'marketing-sells-xaut',
     screen: '/marketing/sell/history?tab=network',
     path: '/v1/order/history/sell?ticker=XAUT&balanceType=network',
     least: 12,
     ...sales,
   },
   {
-    file: 'commercial-operations.csv',
+    file: 'commercial-operations-xaut',
     screen: '/wallet/commercial-transaction-history',
     path: '/v1/balance/commercial-operations?token=xaut',
     least: 101,
@@ -104,17 +142,19 @@ for (const { file, screen, path, least, labels, fields } of exports) {
   }) => {
     await page.goto(screen);
     const { name, lines } = await download(page);
-    expect(name).toBe(file);
+    expect(name).toMatch(new RegExp(`^${file}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
     const entries = await all(page, sandbox, path);
     expect(entries.length).toBeGreaterThanOrEqual(least);
     expect(lines).toEqual([
       labels.join(','),
-      ...entries.map((entry) => fields.map((field) => entry[field] ?? '').join(',')),
+      ...entries.map((entry) => fields.map((field) => written(file, field, entry)).join(',')),
     ]);
   });
 }
 
-test('the file keeps to the filters', async ({ page, sandbox }) => {
+test('the file keeps to the filters, and its name to the token and days', async ({ page, sandbox }) => {
+  await page.goto('/wallet/sell/history?currency=paxg&from=2026-01-01&to=2026-03-04');
+  expect((await download(page)).name).toBe('sells-paxg-2026-01-01-2026-03-04.csv');
   await page.goto('/wallet/sell/history?status=failed');
   const { lines } = await download(page);
   const entries = await all(page, sandbox, '/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed');
@@ -139,7 +179,7 @@ test('what would break a line or run in a spreadsheet is quoted', async ({ page 
   await serveList(page, '/v1/order/history/sell', [entry]);
   await page.goto('/wallet/sell/history');
   const { lines } = await download(page);
-  expect(lines[1]).toBe(`2026-11-20T00:00:00.000Z,'=1+1,0.5,XAUT,1,1,completed,,'@x,"a""b,c"`);
+  expect(lines[1]).toBe(`2026-11-20T05:30:00+05:30,'=1+1,0.5,XAUT,1,1,Success,,'@x,,"a""b,c"`);
 });
 
 test('an export whose entries cannot all be loaded says so, and saves nothing', async ({ page, sandbox }) => {
@@ -176,4 +216,70 @@ test('in the messenger the text is copied in place of a file', async ({ context,
     `http://localhost:${e2ePort()}/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed`,
   );
   expect(text.trimEnd().split(/\r?\n/)).toHaveLength(entries.length + 1);
+});
+
+test('a list without an entry has nothing to export', async ({ page }) => {
+  await page.goto('/wallet/sell/history');
+  await expect(exportButton(page)).toBeVisible();
+  await page.goto('/wallet/sell/history?from=2001-01-01&to=2001-01-02');
+  await expect(page.getByText(said('filter.noMatchHint'))).toBeVisible();
+  await expect(exportButton(page)).toHaveCount(0);
+});
+
+test('amounts that are hidden on the screen are asked about before they are exported', async ({ page }) => {
+  await page.goto('/wallet/sell/history');
+  await page.context().addCookies([{ name: 'hideAmounts', value: '1', url: page.url() }]);
+  await page.reload();
+  let files = 0;
+  page.on('download', () => (files += 1));
+  await exportButton(page).click();
+  await expect(page.getByRole('status').getByText(said('list.csvHidden'))).toBeVisible();
+  expect(files).toBe(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: said('list.csvAnyway') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^sells-xaut-/);
+});
+
+test.describe('of a long history', () => {
+  test.use({ like: 'new' });
+
+  test('several pages are asked for at once; after two seconds it says how far it is, and can be stopped', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.post('deposits', { count: 1000, gapMs: 600_000 });
+    await page.clock.install();
+    await page.goto('/wallet/get/history');
+    await expect(exportButton(page)).toBeVisible();
+    const offsets: string[] = [];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(
+      ({ pathname, searchParams }) => pathname === '/v1/balance/deposits' && Number(searchParams.get('offset')) > 0,
+      async (route) => {
+        offsets.push(new URL(route.request().url()).searchParams.get('offset') ?? '');
+        await held;
+        await route.continue().catch(() => undefined);
+      },
+    );
+    let files = 0;
+    page.on('download', () => (files += 1));
+    await exportButton(page).click();
+    await expect.poll(() => offsets.toSorted()).toEqual(['100', '200', '300', '400']);
+    const stop = page.getByRole('button', { name: said('list.csvStop') });
+    await expect(stop).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(
+      page.getByRole('status').getByText(said('list.csvReading', { read: '100', total: '1,000' })),
+    ).toBeVisible();
+    await stop.click();
+    await expect(exportButton(page)).toBeEnabled();
+    await expect(page.getByRole('region', { name: said('toast.region') }).getByRole('alert')).toHaveCount(0);
+    release();
+    expect(files).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    const { lines } = await download(page);
+    expect(new Set(lines.slice(1).map((line) => line.split(',')[1])).size).toBe(1000);
+  });
 });

@@ -47,6 +47,25 @@ test('a day that is typed and not in the address yet is taken away with the filt
   expect(told(page, 'status', 'from')).toEqual({ status: '', from: '' });
 });
 
+test('what is typed and chosen in the same moment as the page is loaded anew is still there after it', async ({
+  page,
+  sandbox,
+}) => {
+  await openStill(page, '/wallet/sell/history');
+  const from = page.getByLabel(said('filter.from'), { exact: true });
+  await page.getByRole('combobox', { name: said('fact.status') }).selectOption('failed');
+  await from.focus();
+  await from.pressSequentially('03042026');
+  await page.reload();
+  await page.clock.resume();
+  await expect(from).toHaveValue('2026-03-04');
+  await expect(page.getByRole('combobox', { name: said('fact.status') })).toHaveValue('failed');
+  expect(told(page, 'from', 'status')).toEqual({ from: '2026-03-04', status: 'failed' });
+  const asked = (await sandbox.requests('sellHistory')).map(({ query }) => query['from'] ?? '');
+  // No year that is not complete is looked for.
+  expect(asked.filter((day) => day !== '' && !day.startsWith('2026-03-0'))).toEqual([]);
+});
+
 test('a filter that is chosen while a text waits to be looked for takes nothing from it', async ({ page, sandbox }) => {
   await openStill(page, '/marketing/more?tab=partner&subTab=partners');
   await search(page).fill('GINA');

@@ -24,7 +24,8 @@ export interface Fault {
     | 'lost-answer'
     | 'completes-late'
     | 'clock-skew'
-    | 'answers-as-other-user';
+    | 'answers-as-other-user'
+    | 'ignores-additions';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;

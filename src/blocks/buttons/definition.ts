@@ -5,6 +5,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z.strictObject({
   buttons: z.array(button).min(1),
+  isSticky: z.boolean().default(false).describe('Stays in view above the sections while a long list is scrolled'),
 });
 /** The props of the block `buttons`, as its component gets them. */
 export type ButtonsProps = z.output<typeof props>;

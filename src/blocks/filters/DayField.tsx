@@ -10,9 +10,11 @@ interface DayFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A day, picked or typed figure by figure: a year is complete with its first one already. */
+/** A day, picked or typed figure by figure: a year has its four when none of them is a leading zero. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useTyped(value, onChange);
+  const [typed, setTyped] = useTyped(value, (day) => {
+    if (!day.startsWith('0')) onChange(day);
+  });
   return (
     <TextInput
       type="date"

@@ -4,9 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { holds } from '../../engine/condition.ts';
+import type { Condition } from '../../engine/definition/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
+import { useTellFilters } from '../../engine/set-filters.ts';
+import { formatDay } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { DayField } from './DayField.tsx';
@@ -15,7 +19,7 @@ import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
 /** Filters of the list below; each is a search parameter, so that the address can be kept and shared. */
-export default function Filters({ label, searches, choices, days, clear }: FiltersProps) {
+export default function Filters({ label, clear, ...given }: FiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const message = useMessage();
@@ -29,6 +33,12 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
     void context.go({ to: pathname, search: { ...search, ...next }, replace: true });
   };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
+  const isShown = ({ when }: { readonly when?: Condition | undefined }): boolean => holds(when, scope) === true;
+  const [searches, choices, days] = [
+    given.searches.filter(isShown),
+    given.choices.filter(isShown),
+    given.days.filter(isShown),
+  ];
   const names = [
     ...searches.map((one) => ({ name: one.parameter, none: '' })),
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
@@ -38,6 +48,25 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
   const count = choices.length + days.length;
   const isFirstWide = count % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
+  const words = [
+    ...searches.map(({ parameter }) => current(parameter)),
+    ...choices.map(({ parameter, isOrder, choices: [none, ...others] }) => {
+      const chosen = others.find(({ value }) => value === current(parameter));
+      const isFilter = chosen !== undefined && !isOrder && none?.value === '';
+      return isFilter ? capitalised(message(chosen.label), language) : '';
+    }),
+    ...days.map(({ parameter, label: name }) => {
+      const day = current(parameter);
+      return day === '' ? '' : `${t(name)} ${formatDay(day, language)}`;
+    }),
+  ];
+  const clearAll = (): void => {
+    set(Object.fromEntries(names.map(({ name, none }) => [name, none])));
+    // Also what is typed and not looked for yet.
+    setRound(round + 1);
+  };
+  useTellFilters(words.filter((word) => word !== '').join(', '), clearAll);
+  if (names.length === 0) return null;
   return (
     <div className={styles.block}>
       <fieldset className={clsx(styles.filters, count === 3 && styles.three)}>
@@ -74,15 +103,7 @@ export default function Filters({ label, searches, choices, days, clear }: Filte
         ))}
       </fieldset>
       {isSet && (
-        <Anchor
-          component="button"
-          type="button"
-          onClick={() => {
-            set(Object.fromEntries(names.map(({ name, none }) => [name, none])));
-            // Also what is typed and not looked for yet.
-            setRound(round + 1);
-          }}
-        >
+        <Anchor component="button" type="button" onClick={clearAll}>
           {t(clear)}
         </Anchor>
       )}

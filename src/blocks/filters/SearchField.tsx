@@ -8,9 +8,12 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
+/** How long nothing is typed before it is looked for, ms. */
+const pause = 300;
+
 /** A text that is looked for once the typing rests. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useTyped(value, onChange);
+  const [typed, setTyped] = useTyped(value, onChange, pause);
   return (
     <TextInput
       type="search"

@@ -1,26 +1,31 @@
 import { z } from 'zod';
 
+import { condition } from '../../engine/definition/condition.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
 import { scope } from '../../engine/definition/scope.ts';
 
+/** A field that is typed into; each field shows when its condition holds. */
+const field = { label: text, parameter: searchName, when: condition.optional() };
 const choice = z
   .strictObject({
     label: text,
     parameter: searchName,
     choices: z.array(z.strictObject({ value: z.string(), label: message })).min(2),
+    isOrder: z.boolean().default(false).describe('Puts in order and takes nothing away'),
+    when: condition.optional(),
   })
   .superRefine(({ parameter, choices }, context) => {
     for (const [index, { value }] of choices.entries())
       checkSearchWord(context, ['choices', index, 'value'], parameter, value);
   });
-const day = z.strictObject({ label: text, parameter: searchName }).superRefine(({ parameter }, context) => {
+const day = z.strictObject(field).superRefine(({ parameter }, context) => {
   const declared = scope().search(parameter);
   if (declared && !('date' in declared))
     context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no day` });
 });
 
-const search = z.strictObject({ label: text, parameter: searchName }).superRefine(({ parameter }, context) => {
+const search = z.strictObject(field).superRefine(({ parameter }, context) => {
   const declared = scope().search(parameter);
   if (declared && !('text' in declared))
     context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no text` });

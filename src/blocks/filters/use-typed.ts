@@ -1,24 +1,26 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long nothing is typed before it goes into the address, ms. */
-const pause = 300;
-
 /**
  * What is typed into a field that the address follows: `value` is what the address says, `onChange` has it say something
- * else once the typing rests. The address comes later than the typing, and takes back nothing that was typed since.
+ * else, after a `pause` of the typing in ms, or at once without one. The address comes later than the typing, and takes back nothing that was typed since.
  */
-export function useTyped(value: string, onChange: (value: string) => void): [string, (typed: string) => void] {
+export function useTyped(
+  value: string,
+  onChange: (value: string) => void,
+  pause?: number,
+): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value);
   const said = useRef<readonly string[]>([]);
-  const sayLater = useDebouncedCallback((next: string) => {
+  const sayNow = (next: string): void => {
     if (next === value) return;
     said.current = [...said.current, next];
     onChange(next);
-  }, pause);
+  };
+  const sayLater = useDebouncedCallback(sayNow, pause ?? 0);
   const type = (next: string): void => {
     setTyped(next);
-    sayLater(next.trim());
+    (pause === undefined ? sayNow : sayLater)(next.trim());
   };
   const follow = useEffectEvent((now: string) => {
     const place = said.current.indexOf(now);

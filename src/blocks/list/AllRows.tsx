@@ -14,14 +14,17 @@ import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
 import { longestBar } from './bars.ts';
 import { firstGuess, layoutOf } from './layout.ts';
+import { type View, useLeftList } from './left.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
 export default function AllRows({ list }: { list: ListModule }) {
   const { t } = useTranslation();
   const scope = useScope();
-  const [{ from, to, heights }, setView] = useState({ from: 0, to: 0, heights: new Map<number, number>() });
-  const [usual, setUsual] = useState(firstGuess);
+  const [left, leave] = useLeftList(list);
+  const [view, setView] = useState<View>(left ?? { from: 0, to: 0, heights: new Map() });
+  const { from, to, heights } = view;
+  const [usual, setUsual] = useState(left?.usual ?? firstGuess);
   const pages = usePages(list, from, to);
   const first = pages.get(0);
   const total = first?.page?.total ?? 0;
@@ -30,9 +33,9 @@ export default function AllRows({ list }: { list: ListModule }) {
     return layoutOf({ total, pageSize: values.app.pageSize, entries, heights, usual });
   }, [pages, total, heights, usual]);
   const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
-    setView((view) => {
-      const left = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
-      return { ...next, heights: left.length === 0 ? view.heights : new Map([...view.heights, ...left]) };
+    setView((before) => {
+      const gone = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
+      return { ...next, heights: gone.length === 0 ? before.heights : new Map([...before.heights, ...gone]) };
     });
   }, []);
   if (first === undefined || first.page === undefined) {
@@ -65,8 +68,10 @@ export default function AllRows({ list }: { list: ListModule }) {
         longest={longest}
         label={t(list.label)}
         usual={usual}
+        left={left}
         onMeasure={setUsual}
         onLook={look}
+        onLeave={(lay) => leave({ from, to, usual, ...lay, heights: new Map([...heights, ...lay.heights]) })}
       />
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <Text c="dimmed" size="sm" ta="center" pt="md">

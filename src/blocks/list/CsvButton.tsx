@@ -1,41 +1,63 @@
 import { Anchor, Loader, Text } from '@mantine/core';
-import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { IconCopy, IconDownload, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { queryIn } from '../../engine/data.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './AllRows.module.css';
+import { pageQuery } from './across.ts';
+import { pageOf } from './page.ts';
+
+/** From when on an export says how far it is and can be stopped, ms. */
+const patience = 2000;
 
 /**
  * Writes all entries of the list, not only those that are shown: a file on the web, copied text in the messenger. Where the
- * tap is too old by the time the entries are there, another one copies them.
+ * tap is too old by the time the entries are there, another one copies them; hidden amounts are asked about first. There is
+ * nothing to write where the list has come empty.
  */
-export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<ListModule['csv']> }) {
-  const { t } = useTranslation();
+export function CsvButton({ list }: { list: ListModule }) {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
   const scope = useScope();
+  const client = useQueryClient();
+  const isHidden = useIsHidden();
+  const [isAsking, setIsAsking] = useState(false);
   const [ready, setReady] = useState<string>();
-  const load = async (): Promise<string> => {
-    const { csvOf } = await import('./csv.ts');
-    const columns = csv.columns.map((column) => ({ ...column, label: t(column.label) }));
-    return csvOf(list, columns, scope);
-  };
+  const [progress, setProgress] = useState({ read: 0, total: 0 });
+  const [isLong, setIsLong] = useState(false);
+  const { start, clear } = useTimeout(() => setIsLong(true), patience);
+  const stop = useRef<AbortController>(undefined);
+  const first = useQuery(queryIn(scope, pageQuery(list, scope, 0, client)));
   const saving = useMutation({
     mutationFn: async () => {
-      const coming = load();
-      const file = coming.then((content) => new Blob([content], { type: 'text/csv;charset=utf-8' }));
-      const [content, saved] = await Promise.allSettled([coming, runtime.save(`${csv.file}.csv`, file)]);
+      const { csvOf, fileName, fileOf } = await import('./csv.ts');
+      const { signal } = (stop.current = new AbortController());
+      const coming = csvOf(list, scope, i18n, { signal, onProgress: (read, total) => setProgress({ read, total }) });
+      const saves = runtime.save(fileName(list, scope), coming.then(fileOf));
+      const [content, saved] = await Promise.allSettled([coming, saves]);
       if (content.status === 'rejected') throw content.reason;
       if (saved.status === 'fulfilled') return true;
       if (runtime.kind === 'web') throw saved.reason;
       setReady(content.value);
       return false;
     },
+    onMutate: start,
     onSuccess: (isSaved) => isSaved && runtime.kind === 'messenger' && tell('toast.copied'),
-    onError: () => tell('list.csvFailed', 'negative'),
+    onError: () => stop.current?.signal.aborted !== true && tell('list.csvFailed', 'negative'),
+    onSettled: () => {
+      clear();
+      setIsLong(false);
+    },
     meta: { operation: '', isToldInPlace: true },
   });
   const copy = async (content: string): Promise<void> => {
@@ -49,29 +71,44 @@ export function CsvButton({ list, csv }: { list: ListModule; csv: NonNullable<Li
   };
   const press = (): void => {
     if (saving.isPending) return;
-    if (ready === undefined) saving.mutate();
-    else void copy(ready);
+    if (ready !== undefined) void copy(ready);
+    else if (isHidden && !isAsking) setIsAsking(true);
+    else {
+      setIsAsking(false);
+      saving.mutate();
+    }
   };
+  if (first.data !== undefined && pageOf(first.data).total === 0) return null;
+  const isAsked = isAsking && isHidden;
   const Icon = ready === undefined ? IconDownload : IconCopy;
+  const [read, total] = [progress.read, progress.total].map((count) => formatNumber(count, 'count', language));
+  const said = isLong ? t('list.csvReading', { read, total }) : t(isAsked ? 'list.csvHidden' : 'list.csvReady');
   return (
     <div className={styles.csv}>
       <div role="status">
-        {ready !== undefined && (
+        {(isLong || isAsked || ready !== undefined) && (
           <Text c="dimmed" size="sm">
-            {t('list.csvReady')}
+            {said}
           </Text>
         )}
       </div>
-      <Anchor
-        component="button"
-        type="button"
-        aria-busy={saving.isPending || undefined}
-        aria-disabled={saving.isPending || undefined}
-        onClick={press}
-      >
-        {saving.isPending ? <Loader size={18} /> : <Icon size={18} stroke={1.75} />}
-        {t(ready === undefined ? 'list.csv' : 'action.copy')}
-      </Anchor>
+      {isLong ? (
+        <Anchor component="button" type="button" onClick={() => stop.current?.abort()}>
+          <IconX size={18} stroke={1.75} />
+          {t('list.csvStop')}
+        </Anchor>
+      ) : (
+        <Anchor
+          component="button"
+          type="button"
+          aria-busy={saving.isPending || undefined}
+          aria-disabled={saving.isPending || undefined}
+          onClick={press}
+        >
+          {saving.isPending ? <Loader size={18} /> : <Icon size={18} stroke={1.75} />}
+          {t(ready === undefined ? (isAsked ? 'list.csvAnyway' : 'list.csv') : 'action.copy')}
+        </Anchor>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { EntryRow } from './EntryRow.tsx';
 import { longestBar } from './bars.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
-import { entryKey } from './lines.ts';
+import { entryKey } from './entry-key.ts';
 import { pageOf, pageParameters } from './page.ts';
 
 /** The first rows of a list, from its first page. */

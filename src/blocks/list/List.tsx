@@ -52,10 +52,7 @@ export default function List({ list, with: given, title, rows, more }: ListProps
     <ScopeProvider value={scope}>
       {rows === undefined ? (
         <Suspense fallback={waiting}>
-          {card(
-            <AllRows key={parameters} list={list} />,
-            list.csv && <CsvButton key={parameters} list={list} csv={list.csv} />,
-          )}
+          {card(<AllRows key={parameters} list={list} />, list.csv && <CsvButton key={parameters} list={list} />)}
         </Suspense>
       ) : (
         card(<FirstRows list={list} rows={rows} />)

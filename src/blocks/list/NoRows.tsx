@@ -5,7 +5,8 @@ import { holds } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
-import { isFiltered } from './page.ts';
+import { useSetFilters } from '../../engine/set-filters.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 
 /** What stands where a list has no entry: what would be here, and the next step. */
@@ -13,14 +14,21 @@ export function NoRows({ list }: { list: ListModule }) {
   const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
+  const set = useSetFilters();
   const { icon: Icon, title, message, action } = list.empty;
-  if (isFiltered(list, scope))
+  if (set)
     return (
       <EmptyState
         icon={<Icon size={28} stroke={1.5} />}
-        title={t('filter.noMatch')}
+        title={t('filter.nothingFor', { filters: set.said })}
         description={t('filter.noMatchHint')}
-      />
+      >
+        <EmptyState.Actions>
+          <Button variant="quiet" fullWidth={false} onClick={set.clear}>
+            {t('filter.clear')}
+          </Button>
+        </EmptyState.Actions>
+      </EmptyState>
     );
   const isOffered = action !== undefined && holds(action.when, scope);
   return (

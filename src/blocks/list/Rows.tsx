@@ -1,15 +1,19 @@
 import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { messageText } from '../../engine/resolved.tsx';
+import { useScope } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { formatDayHeading } from '../../i18n/format/day-heading.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
+import { rowScope } from './across.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type PlacedLine, type UsualSizes, usualSizes } from './layout.ts';
+import type { Lay } from './left.ts';
 import type { AskedPage } from './use-pages.ts';
 
 const overscan = 8;
@@ -26,16 +30,21 @@ interface RowsProps {
   readonly longest: number | undefined;
   readonly label: string;
   readonly usual: UsualSizes;
+  /** Where the lines were when the list was left, where one comes back to it. */
+  readonly left: Lay | undefined;
   /** Told the usual heights once the first lines are measured. */
   readonly onMeasure: (usual: UsualSizes) => void;
   /** Told which pages are looked at, and how high those in the page are, px. */
   readonly onLook: (near: { from: number; to: number }, measured: ReadonlyMap<number, number>) => void;
+  /** Told where the lines are when the list is left. */
+  readonly onLeave: (lay: Lay) => void;
 }
 
 /** The lines near the screen, each at its place in a list as high as all of them. */
-export function Rows({ list, lines, total, pages, longest, label, usual, onMeasure, onLook }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { list, lines, total, pages, longest, label, usual, left, onMeasure, onLook, onLeave } = props;
   const element = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(left?.top ?? 0);
   useLayoutEffect(() => {
     const box = element.current?.getBoundingClientRect();
     if (box) setTop(Math.round(box.top + window.scrollY));
@@ -46,7 +55,14 @@ export function Rows({ list, lines, total, pages, longest, label, usual, onMeasu
     getItemKey: useCallback((index: number) => lines[index]?.key ?? index, [lines]),
     overscan,
     scrollMargin: top,
+    ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.placed }),
   });
+  const leave = useEffectEvent(() => {
+    const { measurementsCache, scrollOffset } = virtualizer;
+    const placed = lines.flatMap((line, index) => ('gap' in line ? [] : (measurementsCache[index] ?? [])));
+    onLeave({ placed, heights: heightsOf(lines, virtualizer), top, offset: scrollOffset ?? 0 });
+  });
+  useLayoutEffect(() => () => leave(), []);
   const items = virtualizer.getVirtualItems();
   const pageAt = (offset: number) => lines[virtualizer.getVirtualItemForOffset(offset)?.index ?? 0]?.page ?? 0;
   const seen = virtualizer.scrollOffset ?? 0;
@@ -62,7 +78,7 @@ export function Rows({ list, lines, total, pages, longest, label, usual, onMeasu
   }, [lines, virtualizer]);
   // The lines after the first ones stay where they are placed, because they are as high as was expected.
   useLayoutEffect(() => {
-    onMeasure(usualSizes(lines, virtualizer.itemSizeCache, usual));
+    if (!left) onMeasure(usualSizes(lines, virtualizer.itemSizeCache, usual));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the lines that are there first
   }, []);
   return (
@@ -110,7 +126,7 @@ const LineView = memo(function LineView({ list, line, index, total, longest, has
   if ('day' in line) {
     return (
       <li ref={measure} role="presentation" data-index={index} style={style} className={styles.day}>
-        <DayHeading day={line.day} />
+        {list.across ? <PartHeading list={list} part={line.day} /> : <DayHeading day={line.day} />}
       </li>
     );
   }
@@ -130,6 +146,14 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
   return 'day' in one.line
     ? 'day' in other.line
     : 'entry' in other.line && one.line.entry === other.line.entry && one.line.place === other.line.place;
+}
+
+/** What the part of the list is called that the rows below are of. */
+function PartHeading({ list, part }: { readonly list: ListModule; readonly part: string }) {
+  const { i18n } = useTranslation();
+  const scope = useScope();
+  const { across } = list;
+  return across && messageText(across.heading, rowScope(list, scope, { [across.parameter]: part }, 0), i18n);
 }
 
 /** The day in words, which the dates of the rows below it do not say. */

@@ -1,24 +1,89 @@
-import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
-import { cellOf } from './csv-cell.ts';
-import { pageOf, pageParameters } from './page.ts';
+import type { i18n } from 'i18next';
 
-interface Column {
-  readonly label: string;
-  readonly value: string | number | boolean;
+import { serverNow } from '../../api/server-time.ts';
+import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
+import type { CsvColumn, ListModule } from '../../engine/screen-model.ts';
+import { type Scope, valueOf } from '../../engine/scope.ts';
+import { localMoment } from '../../i18n/format/local-moment.ts';
+import { pageReader, rowScope } from './across.ts';
+import { cellOf } from './csv-cell.ts';
+import { entryKey } from './entry-key.ts';
+
+/** So many pages are asked for at a time. */
+const atOnce = 4;
+/** By this mark a spreadsheet knows the file for UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** What an export is told of, and what stops it. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** Told how many entries are there, of how many. */
+  readonly onProgress: (read: number, total: number) => void;
 }
 
-/** All entries of a list as CSV (RFC 4180), page by page; values as the API gave them, amounts exact. */
-export async function csvOf(list: ListModule, columns: readonly Column[], scope: Scope): Promise<string> {
-  const lines = [columns.map((column) => cellOf(column.label)).join(',')];
-  for (let read = 0, total = 1; read < total;) {
-    const page = pageOf(await list.fetchPage(pageParameters(list, scope, read), {}));
-    for (const row of page.entries) {
-      const inRow = { ...scope, roots: { ...scope.roots, row } };
-      lines.push(columns.map((column) => cellOf(valueOf(column.value, inRow))).join(','));
+/** All entries of a list as CSV (RFC 4180): amounts exact as the API gave them, moments local, states in the screen's words. */
+export async function csvOf(list: ListModule, scope: Scope, { t }: Pick<i18n, 't'>, watch: Watch): Promise<string> {
+  const columns = list.csv?.columns ?? [];
+  const entries = await allEntries(list, scope, watch);
+  const lines = [
+    columns.map((column) => cellOf(t(column.label))),
+    ...entries.map((entry, index) => {
+      const inRow = rowScope(list, scope, entry, index);
+      return columns.map((column) => cellOf(textOf(column, inRow, t)));
+    }),
+  ];
+  return `${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}
+
+/** The content of a file of this CSV. */
+export function fileOf(csv: string): Blob {
+  return new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' });
+}
+
+/** The name of the file: what it holds, of which token, and of which days, or else on which day it was written. */
+export function fileName({ csv, parameters }: ListModule, scope: Scope): string {
+  const dated = Object.entries(parameters).flatMap(([name, parameter]) => ('date' in parameter ? [name] : []));
+  const days = dated.map((name) => valueOf(`$parameter.${name}`, scope)).filter((day) => day !== '');
+  const today = localMoment(serverNow()).slice(0, 'yyyy-mm-dd'.length);
+  const parts = [csv?.file, valueOf(csv?.token, scope), ...(days.length > 0 ? days : [today])];
+  return `${parts
+    .filter((part) => part !== undefined)
+    .join('-')
+    .toLowerCase()}.csv`;
+}
+
+/** The entries of all pages in their order, each once: one that arrives meanwhile moves the others to the next page. */
+async function allEntries(list: ListModule, scope: Scope, { signal, onProgress }: Watch): Promise<readonly unknown[]> {
+  const pageAt = pageReader(list, scope, { signal });
+  const { entries, total } = await pageAt(0);
+  const pages = new Map([[0, entries]]);
+  let read = entries.length;
+  let next = read;
+  const readOn = async (): Promise<void> => {
+    while (next < total && read > 0) {
+      const offset = next;
+      next += entries.length;
+      const page = await pageAt(offset);
+      pages.set(offset, page.entries);
+      read += page.entries.length;
+      onProgress(Math.min(read, total), total);
     }
-    read += page.entries.length;
-    total = page.entries.length === 0 ? read : page.total;
-  }
-  return `${lines.join('\r\n')}\r\n`;
+  };
+  onProgress(read, total);
+  await Promise.all(Array.from({ length: atOnce }, readOn));
+  const inOrder = [...pages].toSorted(([one], [other]) => one - other).flatMap(([, page]) => page);
+  return [...new Map(inOrder.map((entry, index) => [entryKey(entry, index), entry])).values()];
+}
+
+function textOf(column: CsvColumn, scope: Scope, t: i18n['t']): unknown {
+  const value = valueOf(column.value, scope);
+  if (column.as === 'moment') return localMoment(value);
+  if (column.as === 'settlement') return t(settlementOf(value, Date.parse(String(valueOf(column.date, scope)))));
+  const word = column.words?.[String(value)] ?? (value === undefined ? undefined : column.otherwise);
+  return word ? t(word) : value;
+}
+
+function settlementOf(status: unknown, from: number) {
+  const known = Object.entries(settlementWords).find(([name]) => name === status)?.[1];
+  return known ?? (remainingOf(from, serverNow()) > 0 ? settlementWords.pending : settlementWords.completed);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryKey, linesOf, withDays } from './lines.ts';
+import { entryKey } from './entry-key.ts';
+import { linesOf, withDays } from './lines.ts';
 
 const byDay = { groupByDay: '$row.date' };
 /** Noon of a day of the device's time zone. */

@@ -1,5 +1,6 @@
+import { honored } from '../../engine/honored.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, valueOf, valuesOf } from '../../engine/scope.ts';
+import { type Scope, valuesOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 
 /** A page of a list: its entries and how many there are in all. */
@@ -10,7 +11,7 @@ export interface Page {
 
 /** The parameters of the page that begins at `offset`; an empty one, such as a filter that is not set, is left out. */
 export function pageParameters(list: ListModule, scope: Scope, offset: number): Record<string, unknown> {
-  const given = Object.entries(valuesOf(list.with, scope)).filter(([, value]) => value !== '');
+  const given = Object.entries(honored(valuesOf(list.with, scope))).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(given), offset, limit: values.app.pageSize };
 }
 
@@ -19,13 +20,4 @@ export function pageOf(answer: unknown): Page {
   const { result, total, count }: Record<string, unknown> = Object(answer);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];
   return { entries, total: Number(total ?? count ?? entries.length) };
-}
-
-/** Whether a filter narrows the list: a choice, a day or a text that is set, where none is the default. */
-export function isFiltered(list: ListModule, scope: Scope): boolean {
-  return Object.entries(list.parameters).some(([name, parameter]) => {
-    const isFilter = 'oneOf' in parameter || 'date' in parameter || 'text' in parameter;
-    const isSet = String(valueOf(`$parameter.${name}`, scope) ?? '') !== '';
-    return isFilter && parameter.default === '' && isSet;
-  });
 }

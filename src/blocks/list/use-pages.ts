@@ -5,8 +5,9 @@ import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
+import { pageQuery } from './across.ts';
 import { type DatedEntries, withDays } from './lines.ts';
-import { type Page, pageOf, pageParameters } from './page.ts';
+import { type Page, pageOf } from './page.ts';
 
 /** A page that is asked for: what is there of it, and how it stands. */
 export interface AskedPage {
@@ -29,8 +30,7 @@ export function usePages(list: ListModule, from: number, to: number): ReadonlyMa
   const client = useQueryClient();
   const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const numbers = from === 0 ? asked : [0, ...asked];
-  const query = (number: number) =>
-    queryIn(scope, list.options(pageParameters(list, scope, number * values.app.pageSize)));
+  const query = (number: number) => queryIn(scope, pageQuery(list, scope, number * values.app.pageSize, client));
   const select = useCallback(
     (answer: unknown) => {
       const page = pageOf(answer);

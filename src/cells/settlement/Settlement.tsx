@@ -3,18 +3,18 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { serverNow } from '../../api/server-time.ts';
-import { historyRemaining, minutesAndSeconds } from '../../domain/countdown.ts';
+import { minutesAndSeconds } from '../../domain/countdown.ts';
 import { useEachSecond, useMoment } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { values } from '../../values/values.ts';
 import type { SettlementProps } from './definition.ts';
 import styles from './Settlement.module.css';
+import { remainingOf, settlementWords } from './words.ts';
 
 const words = {
-  pending: { text: 'status.pending', tone: styles.pending },
-  completed: { text: 'status.success', tone: styles.success },
-  failed: { text: 'status.failed', tone: styles.failed },
-  cancelled: { text: 'status.cancelled', tone: styles.failed },
+  pending: { text: settlementWords.pending, tone: styles.pending },
+  completed: { text: settlementWords.completed, tone: styles.success },
+  failed: { text: settlementWords.failed, tone: styles.failed },
+  cancelled: { text: settlementWords.cancelled, tone: styles.failed },
 } as const;
 
 /** What became of a transfer: its status wins; without one the countdown of product.md §4 stands in. */
@@ -70,8 +70,4 @@ function Remaining({ from }: { from: number }) {
       {first}
     </span>
   );
-}
-
-function remainingOf(from: number, now: number): number {
-  return historyRemaining(from, now, values.app.historyCountdown);
 }

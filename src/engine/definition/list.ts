@@ -2,44 +2,76 @@ import { z } from 'zod';
 
 import { data, parameter } from './screen.ts';
 import { action, cell, icon } from './imported.ts';
-import { operation, parameters, text } from './reference.ts';
+import { message, operation, parameters, text } from './reference.ts';
 import { value } from './value.ts';
 import { condition } from './condition.ts';
 
-/** One list: an operation that answers pages, and the cells of a row. */
-export const list = z.strictObject({
-  $schema: z.string().optional(),
-  parameters: z.record(z.string(), parameter).default({}),
-  data: data.default({}),
-  operation,
-  with: parameters.default({}),
-  groupByDay: value.optional().describe('The date of a row, e.g. $row.date'),
-  label: text.describe('What the list is called for a screen reader'),
-  row: z.strictObject({
-    badge: cell.optional(),
-    title: z.array(cell).min(1),
-    detail: z.array(cell).default([]),
-    trailing: cell.optional(),
-    trailingDetail: cell.optional(),
-    bar: value
+const column = z
+  .strictObject({
+    label: text,
+    value,
+    as: z
+      .enum(['moment', 'settlement'])
       .optional()
-      .describe('A number; a bar under the row shows it against the largest of the rows that are there'),
-    action: action.optional(),
-  }),
-  csv: z
-    .strictObject({
-      file: z
-        .string()
-        .regex(/^[a-z-]+$/)
-        .describe('Name of the file, without its ending'),
-      columns: z.array(z.strictObject({ label: text, value })).min(1),
-    })
-    .optional()
-    .describe('What a file of all entries holds'),
-  empty: z.strictObject({
-    icon,
-    title: text,
-    message: text.optional(),
-    action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
-  }),
-});
+      .describe('A moment is written in local time; a settlement as the cell of that name says it'),
+    date: value.optional().describe('Of a settlement: from when it counts down while no status is known'),
+    words: z.record(z.string(), text).optional().describe('What each value reads as'),
+    otherwise: text.optional().describe('What any other value reads as; without it the value itself'),
+  })
+  .refine(({ as, date }) => (as === 'settlement') === (date !== undefined), {
+    path: ['date'],
+    message: 'a settlement has a date, nothing else has',
+  });
+
+/** One list: an operation that answers pages, and the cells of a row. */
+export const list = z
+  .strictObject({
+    $schema: z.string().optional(),
+    parameters: z.record(z.string(), parameter).default({}),
+    data: data.default({}),
+    operation,
+    with: parameters.default({}),
+    groupByDay: value.optional().describe('The date of a row, e.g. $row.date'),
+    across: z
+      .strictObject({ parameter: z.string(), when: condition, heading: message })
+      .optional()
+      .describe('While the condition holds, the pages of all values of a whole-number parameter follow one another'),
+    label: text.describe('What the list is called for a screen reader'),
+    row: z.strictObject({
+      badge: cell.optional(),
+      title: z.array(cell).min(1),
+      detail: z.array(cell).default([]),
+      trailing: cell.optional(),
+      trailingDetail: cell.optional(),
+      bar: value
+        .optional()
+        .describe('A number; a bar under the row shows it against the largest of the rows that are there'),
+      action: action.optional(),
+    }),
+    csv: z
+      .strictObject({
+        file: z
+          .string()
+          .regex(/^[a-z-]+$/)
+          .describe('Name of the file, without its ending'),
+        token: value.optional().describe('The token in the name of the file, where all entries are of one'),
+        columns: z.array(column).min(1),
+      })
+      .optional()
+      .describe('What a file of all entries holds'),
+    empty: z.strictObject({
+      icon,
+      title: text,
+      message: text.optional(),
+      action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
+    }),
+  })
+  .superRefine(({ across, parameters: declared }, context) => {
+    const parameter = across && declared[across.parameter];
+    if (across && !(parameter && 'integer' in parameter))
+      context.addIssue({
+        code: 'custom',
+        path: ['across', 'parameter'],
+        message: `"${across.parameter}" is no whole-number parameter of this list`,
+      });
+  });

@@ -3,6 +3,7 @@ import type { AccrualList } from '../../../../generated/api/schemas/accrualList.
 import type { Read } from '../../../api/read-answer.ts';
 import { type Decimal, add, parseAmount, subtract, sum, zero } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
+import { earnedIn } from '../../marketing.ts';
 import { defineView } from '../define.ts';
 
 type Accrual = Read<AccrualList>['result'][number];
@@ -41,7 +42,7 @@ export default defineView({
     const amountOf = (accrual: (typeof read)[number], ticker: string): Decimal =>
       accrual.ticker === ticker ? accrual.amount : zero;
     const before = (ticker: string): Decimal | undefined => {
-      const total = parseAmount(profits.result.find((one) => one.ticker === ticker)?.profit);
+      const total = parseAmount(earnedIn(profits, ticker)?.profit);
       return total && subtract(total, sum(read.map((accrual) => amountOf(accrual, ticker))));
     };
     const [xautBefore, paxgBefore] = [before('XAUT'), before('PAXG')];

@@ -15,11 +15,13 @@ const definition: ViewDefinition = {
     'volumeNeeded',
     'volumeMissing',
     'volumeShare',
+    'volumePercent',
     'isVolumeMet',
     'partners',
     'partnersNeeded',
     'partnersMissing',
     'partnersShare',
+    'partnersPercent',
     'arePartnersMet',
   ],
   requests: [

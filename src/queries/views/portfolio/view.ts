@@ -4,7 +4,7 @@ import type { Decimal } from '../../../domain/decimal.ts';
 import { type Money, parseMoney, sumMoney } from '../../../domain/money.ts';
 import { values } from '../../../values/values.ts';
 import { rateOf } from '../../rate-field.ts';
-import { totalOf } from '../../wallet-total.ts';
+import { balanceOf, totalOf } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
 /** The value is there only when every token's amount and price are: a part of it would read as the whole. */
@@ -20,7 +20,7 @@ export default defineView({
       return known.length === all.length ? sumMoney(known, 'USDT').amount : undefined;
     };
     const part = (name: 'balance' | 'frozenBalance' | 'promoBalance'): Decimal | undefined =>
-      valueOfAll((ticker) => parseMoney(balances?.result.find((one) => one.ticker === ticker)?.[name], ticker));
+      valueOfAll((ticker) => parseMoney(balanceOf(balances, ticker)?.[name], ticker));
     return {
       dollars: valueOfAll((ticker) => totalOf(balances, ticker)),
       available: part('balance'),

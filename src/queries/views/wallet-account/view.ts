@@ -3,7 +3,7 @@ import { parseRate, valueInUsdt } from '../../../domain/conversions.ts';
 import { parseAmount } from '../../../domain/decimal.ts';
 import { parseMoney } from '../../../domain/money.ts';
 import { rateOf } from '../../rate-field.ts';
-import { totalOf } from '../../wallet-total.ts';
+import { balanceOf, totalOf } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
 /** A token's balances and what they are worth, in dollars, one USDT each. */
@@ -11,7 +11,7 @@ export default defineView({
   queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
   derive: ([balances, rates], { ticker }) => {
     const name = String(ticker);
-    const balance = balances?.result.find((one) => one.ticker === name);
+    const balance = balanceOf(balances, name);
     const total = totalOf(balances, name);
     const available = parseMoney(balance?.balance, name);
     const rate = parseRate(rateOf(rates, name), name);

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { holds } from '../../engine/condition.ts';
+import type { AnyQuery, ListModule } from '../../engine/screen-model.ts';
+import type { Scope } from '../../engine/scope.ts';
+import { values } from '../../values/values.ts';
+import { type Page, pageOf, pageParameters } from './page.ts';
+
+type Ask = (parameters: Record<string, unknown>) => Promise<unknown>;
+
+/** The values of the parameter that a list goes across now, such as all depths of a search; undefined where it has one. */
+function partsOf({ across, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
+  const parameter = across && parameters[across.parameter];
+  if (!parameter || !('integer' in parameter) || holds(across.when, scope) !== true) return undefined;
+  const { min, max } = parameter.integer;
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+/** The part of a list that an entry is of; undefined where the list has but one. */
+export function partOf({ across }: ListModule, entry: unknown): unknown {
+  return across && Reflect.get(Object(entry), across.parameter);
+}
+
+/** The scope of an entry: the entry as `$row`, and as parameter the part of the list that it is of. */
+export function rowScope(list: ListModule, outer: Scope, row: unknown, index: number): Scope {
+  const part = partOf(list, row);
+  const parameter = { ...Object(outer.roots['parameter']), ...(list.across && { [list.across.parameter]: part }) };
+  return { ...outer, roots: { ...outer.roots, row, index, ...(part === undefined ? {} : { parameter }) } };
+}
+
+/** The query for the page of a list that begins at `offset`. */
+export function pageQuery(list: ListModule, scope: Scope, offset: number, client: QueryClient): AnyQuery {
+  const parameters = pageParameters(list, scope, offset);
+  const parts = partsOf(list, scope);
+  if (!parts) return list.options(parameters);
+  return {
+    queryKey: [list.operation, 'across', parameters],
+    queryFn: () => pageAcross(list, parts, parameters, (one) => client.fetchQuery(list.options(one))),
+  };
+}
+
+/** Reads pages of a list past all that is known; what several pages need is asked for once. */
+export function pageReader(list: ListModule, scope: Scope, init: RequestInit): (offset: number) => Promise<Page> {
+  const parts = partsOf(list, scope);
+  const asked = new Map<string, Promise<unknown>>();
+  const ask: Ask = (parameters) => {
+    const key = JSON.stringify(parameters);
+    const coming = asked.get(key) ?? list.fetchPage(parameters, init);
+    if (parts) asked.set(key, coming);
+    return coming;
+  };
+  return async (offset) => {
+    const parameters = pageParameters(list, scope, offset);
+    return pageOf(await (parts ? pageAcross(list, parts, parameters, ask) : ask(parameters)));
+  };
+}
+
+/** A page of the parts one after another: the first page of each tells how many it has, and with that where each begins. */
+async function pageAcross(
+  { across }: ListModule,
+  parts: readonly number[],
+  parameters: Record<string, unknown>,
+  ask: Ask,
+): Promise<{ result: unknown[]; total: number }> {
+  const name = across?.parameter ?? '';
+  const size = values.app.pageSize;
+  const from = Number(parameters['offset']);
+  const firsts = await Promise.all(
+    parts.map(async (part) => pageOf(await ask({ ...parameters, [name]: part, offset: 0 }))),
+  );
+  let total = 0;
+  const slices = firsts.map(async (first, index): Promise<unknown[]> => {
+    const before = total;
+    total += first.total;
+    const start = Math.max(0, from - before);
+    const end = Math.min(first.total, from + size - before);
+    if (start >= end) return [];
+    const part = parts[index];
+    const isFirst = end <= first.entries.length;
+    const { entries } = isFirst ? first : pageOf(await ask({ ...parameters, [name]: part, offset: start }));
+    return entries
+      .slice(isFirst ? start : 0, isFirst ? end : end - start)
+      .map((entry) => ({ ...Object(entry), [name]: part }));
+  });
+  return { result: (await Promise.all(slices)).flat(), total };
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { values } from '../values/values.ts';
+import type { AnyQuery } from './screen-model.ts';
+
+/** So many pages are read for an entry that no list has loaded. */
+const mostPages = 10;
+
+/** An operation that answers a list, and its parameters without those of the page. */
+export interface Listed {
+  readonly operation: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly options: (parameters: Record<string, unknown>) => AnyQuery;
+}
+
+/** One entry of a list whose API finds none by its id, as a list of it alone: it is in a page that was loaded, or is looked for. */
+export async function findEntry(
+  { operation, parameters, options }: Listed,
+  id: unknown,
+  client: QueryClient,
+): Promise<{ result: readonly unknown[] }> {
+  const known = client.getQueriesData({ queryKey: [operation] }).flatMap(([, answer]) => entriesOf(answer));
+  let found = known.find((entry) => Reflect.get(Object(entry), 'id') === id);
+  const size = values.app.pageSize;
+  for (let page = 0; found === undefined && page < mostPages; page += 1) {
+    const entries = entriesOf(await client.fetchQuery(options({ ...parameters, offset: page * size, limit: size })));
+    found = entries.find((entry) => Reflect.get(Object(entry), 'id') === id);
+    if (entries.length < size) break;
+  }
+  return { result: found === undefined ? [] : [found] };
+}
+
+function entriesOf(answer: unknown): readonly unknown[] {
+  const { result }: { result?: unknown } = Object(answer);
+  return Array.isArray(result) ? result : [];
+}

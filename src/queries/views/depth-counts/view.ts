@@ -1,0 +1,17 @@
+import { getPartnerCountByLevelQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
+import { defineView } from '../define.ts';
+
+const depths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A depth that the answer leaves out has nobody. */
+export default defineView({
+  queries: () => [getPartnerCountByLevelQueryOptions()],
+  derive: ([counts]) => {
+    if (!counts) return {};
+    const at = (depth: number) => {
+      const found = counts.result.find(({ level }) => level === depth);
+      return found ? found.total : 0;
+    };
+    return Object.fromEntries(depths.map((depth) => [`at${depth}`, at(depth)]));
+  },
+});

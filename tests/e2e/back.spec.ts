@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openInMessenger } from './messenger.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
+  await expect.poll(() => scrollY(page)).toBe(top);
+};
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
+const rows = (page: Page) => page.getByRole('list', { name: said('get.history') }).getByRole('link');
+
+/** Goes to a place in a long list; the rows that come there may move it a little. */
+const lookAt = async (page: Page, top: number) => {
+  await page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
+  await expect.poll(async () => (await rowInView(page)).text).toBeDefined();
+  await expectSettled(page);
+};
+
+/** The first row in view under the header: what it says, and where it stands, px. */
+const rowInView = async (page: Page) =>
+  page.evaluate(() => {
+    const row = [...document.querySelectorAll('main li a')].find((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top > 120 && bottom < 500;
+    });
+    return { text: row?.textContent, top: Math.round(row?.getBoundingClientRect().top ?? -1) };
+  });
+
+for (const [name, open] of [
+  ['the browser', (page: Page, _sandbox: unknown, path: string) => page.goto(path)],
+  [
+    'the messenger',
+    (page: Page, sandbox: Parameters<typeof openInMessenger>[1], path: string) => openInMessenger(page, sandbox, path),
+  ],
+] as const) {
+  test(`SH-09 in ${name} Back and Forward lead to where the page was left`, async ({ page, sandbox }) => {
+    await open(page, sandbox, '/map');
+    await expectSettled(page);
+    await scrollTo(page, 900);
+    await sections(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/home/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expectSettled(page);
+    await scrollTo(page, 240);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/map/);
+    await expect.poll(() => scrollY(page)).toBe(900);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/home/);
+    await expect.poll(() => scrollY(page)).toBe(240);
+  });
+}
+
+test('SH-09 a screen that is opened again from elsewhere begins at its top', async ({ page }) => {
+  await page.goto('/map');
+  await expectSettled(page);
+  await scrollTo(page, 900);
+  await sections(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await sections(page)
+    .getByRole('link', { name: said('nav.map') })
+    .click();
+  await expect(page).toHaveURL(/\/map/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test.describe('in a list of 20,000 rows', () => {
+  test.use({ like: 'new' });
+
+  test('Back leads to the same row at the same place, and asks for nothing but the pages around it', async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.post('deposits', { count: 20_000, gapMs: 600_000 });
+    await page.goto('/wallet/get/history');
+    await expect(rows(page).first()).toBeVisible();
+    for (const place of [200_000, 700_000, 700_777]) await lookAt(page, place);
+    const before = await rowInView(page);
+    const asked = (await sandbox.requests('deposits')).length;
+    await rows(page)
+      .filter({ hasText: before.text ?? '' })
+      .click();
+    await expect(page).toHaveURL(/history\/info/);
+    await expectSettled(page);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => rowInView(page)).toEqual(before);
+    await expectSettled(page);
+    expect(await rowInView(page)).toEqual(before);
+    // The entry itself is one.
+    expect((await sandbox.requests('deposits')).length - asked).toBeLessThanOrEqual(2);
+    await lookAt(page, 702_000);
+  });
+
+  test('Back leads to the same row also where its page has to be asked for anew', async ({ page, sandbox }) => {
+    await sandbox.post('deposits', { count: 2000, gapMs: 600_000 });
+    await page.clock.install();
+    await page.goto('/wallet/get/history');
+    await expect(rows(page).first()).toBeVisible();
+    await lookAt(page, 60_000);
+    const before = await rowInView(page);
+    await rows(page)
+      .filter({ hasText: before.text ?? '' })
+      .click();
+    await expect(page).toHaveURL(/history\/info/);
+    await page.clock.fastForward('10:00');
+    await page.goBack();
+    await expect.poll(async () => (await rowInView(page)).text).toBe(before.text);
+    await expectSettled(page);
+    expect((await rowInView(page)).text).toBe(before.text);
+  });
+});
