@@ -36,6 +36,8 @@ export interface Bounds {
   readonly words?: readonly string[] | undefined;
   readonly integer?: { readonly min: number; readonly max: number } | undefined;
   readonly isDay?: boolean;
+  /** Of a placeholder in a text: whether a number stands there. */
+  readonly isNumber?: boolean | undefined;
   readonly kind?: ValueKind | undefined;
 }
 
