@@ -152,7 +152,7 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
     placeholders &&
     placeholdersTarget(
       title,
-      placeholders.map((name) => [name, undefined]),
+      placeholders.map((one) => [one, undefined]),
     );
   switch (kind) {
     case 'route': {

@@ -321,6 +321,8 @@ export type TextKey =
   | "form.address.length"
   | "form.address.wrongNetwork"
   | "form.ambiguous"
+  | "form.atLeast"
+  | "form.availableHidden"
   | "form.balanceUnknown"
   | "form.deleteSaved"
   | "form.deleteSavedHint"
@@ -346,6 +348,7 @@ export type TextKey =
   | "form.tooPrecise"
   | "form.volumeBelowMinimum"
   | "form.wholeOnly"
+  | "form.youHave"
   | "free.bonus"
   | "free.bonusNo"
   | "free.bonusYes"
@@ -917,11 +920,13 @@ export interface Placeholders {
   "countdown.second": "{{digits}}";
   "failure.serverSays": "{{message}}";
   "form.address.wrongNetwork": "{{network}}";
-  "form.ambiguous": "{{decimal}}{{grouped}}";
+  "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
+  "form.atLeast": "{{amount, number}}{{unit}}";
   "form.nothingAvailable": "{{token}}";
   "form.step": "{{step, number}}{{count}}";
   "form.tooLong": "{{max, number}}";
   "form.tooPrecise": "{{decimals, number}}";
+  "form.youHave": "{{amount, number}}{{unit}}";
   "get.address": "{{token}}{{network}}";
   "get.networkWarning": "{{token}}{{network}}";
   "history.price": "{{price, number}}";

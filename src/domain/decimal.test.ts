@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import {
   add,
-  addingUp,
   compare,
   type Decimal,
   decimal,
@@ -216,39 +215,5 @@ describe('rounding down', () => {
     expect(() => roundDownToStep(decimal('1'), zero)).toThrow(RangeError);
     expect(decimalsOf(decimal('1e-6'))).toBe(6);
     expect(decimalsOf(decimal('10'))).toBe(0);
-  });
-});
-
-describe('addingUp', () => {
-  it.each([
-    [
-      ['6190.9995', '2000.0005'],
-      ['6190.99', '2000.01'],
-    ],
-    [
-      ['0.005', '0.005', '0'],
-      ['0', '0.01', '0'],
-    ],
-    [
-      ['1.999', '0', '0'],
-      ['1.99', '0', '0'],
-    ],
-    [[], []],
-  ])('%j in cents are %j: the last part that is not zero takes the cent', (parts, shown) => {
-    expect(addingUp(parts.map(decimal), 2)).toEqual(shown);
-  });
-
-  it('property: the parts add up to their exact sum cut, and all but one are cut themselves', () => {
-    fc.assert(
-      fc.property(fc.array(positiveUnits, { maxLength: 6 }), fc.nat(8), (counts, decimals) => {
-        const parts = counts.map((count) => fromUnits(count));
-        const shown = addingUp(parts, decimals);
-        expect(sum(shown)).toBe(roundDown(sum(parts), decimals));
-        expect(shown.filter((part, index) => part !== roundDown(parts[index] ?? zero, decimals)).length).toBeLessThan(
-          2,
-        );
-        expect(shown.every((part) => decimalsOf(part) <= decimals)).toBe(true);
-      }),
-    );
   });
 });

@@ -125,17 +125,6 @@ export function fixedDown(value: Decimal, decimals: number): string {
   return read(roundDown(value, decimals)).toFixed(decimals);
 }
 
-/**
- * Parts cut to `decimals` places that add up to their exact sum, cut likewise: what cutting took from all of them is in the
- * last one that is not zero.
- */
-export function addingUp(parts: readonly Decimal[], decimals: number): Decimal[] {
-  const cut = parts.map((part) => roundDown(part, decimals));
-  const missing = subtract(roundDown(sum(parts), decimals), sum(cut));
-  const last = parts.findLastIndex((part) => !isZero(part));
-  return cut.map((part, index) => (index === last ? add(part, missing) : part));
-}
-
 /** The largest multiple of `step` that is not further from zero than the value. Throws RangeError unless step is positive. */
 export function roundDownToStep(value: Decimal, step: Decimal): Decimal {
   if (!isPositive(step)) throw new RangeError(`not a step: ${step}`);

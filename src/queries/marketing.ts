@@ -2,8 +2,9 @@ import type { MarketingBalanceList } from '../../generated/api/schemas/marketing
 import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
 import type { TotalProfitList } from '../../generated/api/schemas/totalProfitList.zod.ts';
 import type { Volumes } from '../../generated/api/schemas/volumes.zod.ts';
+import { addingUp } from '../domain/adding-up.ts';
 import { computedUsdtDecimals, parseRate, valueInUsdt } from '../domain/conversions.ts';
-import { type Decimal, add, addingUp, divideDown, sum } from '../domain/decimal.ts';
+import { type Decimal, add, divideDown, sum } from '../domain/decimal.ts';
 import { type Money, parseMoney } from '../domain/money.ts';
 import { rateOf } from './rate-field.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { canonicalAmount, readPasted } from '../../domain/amount-input.ts';
 import { decimal, parseAmount, roundDown } from '../../domain/decimal.ts';
-import { formatInLine, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
+import { decimalSign, formatInLine, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
 
 const languages = ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'] as const;
 const allStyles = [
@@ -150,6 +150,11 @@ describe('formatNumber', () => {
     });
   });
 
+  it('FMT-03 knows what stands before the decimals', () => {
+    expect(languages.filter((given) => decimalSign(given) === '.')).toEqual(['en', 'ar']);
+    expect(languages.filter((given) => decimalSign(given) === ',')).toHaveLength(12);
+  });
+
   it('knows where a dot groups thousands', () => {
     expect(languages.filter((given) => isDotGroup(given))).toEqual(['es', 'pt', 'de', 'it', 'tr', 'ro', 'id']);
   });
@@ -168,7 +173,11 @@ describe('formatNumber', () => {
     fc.assert(
       fc.property(amounts, language, (amount, given) => {
         fc.pre(amount.length < 28);
-        const reading = readPasted(formatNumber(amount, 'token', given), { scale: 8, isDotGroup: isDotGroup(given) });
+        const reading = readPasted(formatNumber(amount, 'token', given), {
+          scale: 8,
+          isDotGroup: isDotGroup(given),
+          decimalSign: decimalSign(given),
+        });
         const read =
           reading.kind === 'ambiguous'
             ? [reading.decimal, reading.grouped]

@@ -113,7 +113,7 @@ export function numberParts(value: unknown, style: NumberStyle, language: string
   const digits = digitsAfterManyZeros(parsed);
   if (digits === undefined) return split(format, parsed);
   const parts = split(format, isNegative(parsed) ? '-0.01' : '0.01');
-  const separator = parts.fraction.charAt(0) || separatorOf(language);
+  const separator = parts.fraction.charAt(0) || decimalSign(language);
   return { ...parts, fraction: `${separator}00...${digits}` };
 }
 
@@ -149,7 +149,8 @@ function split(format: Intl.NumberFormat, value: Decimal | '0.01' | '-0.01'): Nu
   return parts;
 }
 
-function separatorOf(language: string): string {
+/** What stands before the decimals of a number in the language. */
+export function decimalSign(language: string): string {
   return split(formatOf('price', language), '0.01').fraction.charAt(0);
 }
 

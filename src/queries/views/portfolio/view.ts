@@ -1,6 +1,7 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { addingUp } from '../../../domain/adding-up.ts';
 import { computedUsdtDecimals } from '../../../domain/conversions.ts';
-import { addingUp, sum } from '../../../domain/decimal.ts';
+import { sum } from '../../../domain/decimal.ts';
 import { parseMoney } from '../../../domain/money.ts';
 import { dollarsByToken } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';

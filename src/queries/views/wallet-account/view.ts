@@ -1,6 +1,7 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
+import { addingUp } from '../../../domain/adding-up.ts';
 import { computedUsdtDecimals, parseRate, valueInUsdt } from '../../../domain/conversions.ts';
-import { addingUp, parseAmount } from '../../../domain/decimal.ts';
+import { parseAmount } from '../../../domain/decimal.ts';
 import { parseMoney } from '../../../domain/money.ts';
 import { rateOf } from '../../rate-field.ts';
 import { dollarsByToken, totalOf } from '../../wallet-total.ts';
