@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  type AmountRules,
-  canonicalAmount,
-  readPasted,
-  readTyped,
-  isBehindRefusedKey,
-  shownAmount,
-} from './amount-input.ts';
-import { parseAmount } from './decimal.ts';
+import { type AmountRules, readTyped, isBehindRefusedKey, shownAmount } from './amount-input.ts';
 
 const rules: AmountRules = { scale: 8, isDotGroup: false, decimalSign: '.' };
 const german: AmountRules = { scale: 8, isDotGroup: true, decimalSign: ',' };

@@ -38,10 +38,10 @@ export function readTyped(text: string, previous: string, rules: AmountRules, pa
   const shown = shownAmount(previous, rules.decimalSign);
   if (pasted !== undefined) {
     const place = placeOf(pasted, text, shown);
-    return place ? readPasted(pasted, rules, kept(place)) : readPasted(text, rules);
+    return place ? readPasted(pasted, rules, inValue(place)) : readPasted(text, rules);
   }
   const change = difference(text, shown);
-  if (change.inserted.length > 1) return readPasted(change.inserted, rules, kept(change));
+  if (change.inserted.length > 1) return readPasted(change.inserted, rules, inValue(change));
   const typed = latin(text).replace(/[,٫]/, '.');
   if (!/^\d*\.?\d*$/.test(typed) || typed.length > longestText) return refused;
   const allowed = Math.max(rules.scale, placesOf(previous));
@@ -157,7 +157,7 @@ function difference(text: string, previous: string): Around & { readonly inserte
 }
 
 /** What is kept of a field as it is in its value. */
-function kept({ before, after }: Around): Around {
+function inValue({ before, after }: Around): Around {
   return { before: before.replace(',', '.'), after: after.replace(',', '.') };
 }
 

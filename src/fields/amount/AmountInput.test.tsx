@@ -65,6 +65,14 @@ describe('typing', () => {
     expect(screen.getByText(/^Only digits/).query()).toBeNull();
   });
 
+  test('W-BUY-10 where a sign left nothing to take away, Backspace begins anew all the same', async () => {
+    const { input } = await amountField();
+    await userEvent.type(input, '-1');
+    await expect.element(input).toHaveValue('');
+    await userEvent.type(input, '{Backspace}1');
+    await expect.element(input).toHaveValue('1');
+  });
+
   test('W-BUY-08 digits behind a separator that may not be there are refused with it, until something is deleted', async () => {
     const { input } = await amountField({ step: '1' });
     await userEvent.type(input, '100.50');

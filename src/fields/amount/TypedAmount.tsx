@@ -18,6 +18,9 @@ import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 
 type Remark = Exclude<AmountReading, { kind: 'value' }>;
 
+/** The keys that take away or move. */
+const editKey = /^(?:Backspace|Delete|Arrow|Home|End)/;
+
 interface TypedAmountProps {
   readonly id: string;
   readonly name: string;
@@ -40,7 +43,7 @@ interface TypedAmountProps {
 
 /**
  * An amount as it is typed, with the decimal sign of the language: a paste that can be read in two ways is asked back, and
- * what is typed right behind a refused key is refused with it until something is taken away or the field is left.
+ * what is typed right behind a refused key is refused with it until the next edit, tap or move, or the field is left.
  */
 export function TypedAmount({
   id,
@@ -73,6 +76,8 @@ export function TypedAmount({
     if (reading && pasted === undefined && isBehindRefusedKey(typed, shown, remark?.refusedText ?? '')) return;
     take(readTyped(typed, text, rules, pasted), pasted === undefined ? typed : '');
   };
+  /** A refused key counts no longer; also where nothing is left to take away. */
+  const beginAnew = (): void => setRemark((last) => (last?.refusedText ? { ...last, refusedText: '' } : last));
   const remarkText = (given: Remark): string => {
     if (given.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
     if (given.kind === 'refused') return t('form.notAmount');
@@ -98,8 +103,10 @@ export function TypedAmount({
         disabled={isDisabled}
         aria-required={isRequired}
         onChange={type}
+        onKeyDown={({ key }) => editKey.test(key) && beginAnew()}
+        onPointerDown={beginAnew}
         onBlur={() => {
-          setRemark((last) => last && { ...last, refusedText: '' });
+          beginAnew();
           const canonical = canonicalAmount(text);
           if (text !== '' && canonical !== text) onChange(canonical);
           onBlur();

@@ -5,7 +5,7 @@ import { defineField } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
-import { bound } from './bound.ts';
+import { bound } from '../../engine/definition/bound.ts';
 
 const props = z.strictObject({
   label: text,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
-import { bound } from '../amount/bound.ts';
+import { bound } from '../../engine/definition/bound.ts';
 
 const side = z.strictObject({ label: text, unit, step: amount });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { message } from '../../engine/definition/reference.ts';
-import { amount } from '../../engine/definition/value.ts';
+import { message } from './reference.ts';
+import { amount } from './value.ts';
 
 /** A bound of an amount. */
 export const bound = z.strictObject({
