@@ -101,14 +101,17 @@ function joined({ before, integer, fraction, after }: NumberParts): string {
  * that they compare at a glance.
  */
 export function formatInLine(values: readonly unknown[], style: NumberStyle, language: string): string[] {
-  const most = Math.max(0, ...values.map((value) => numberParts(value, style, language).fraction.length - 1));
-  return values.map((value) => joined(numberParts(value, style, language, most)));
+  const all = values.map((value) => numberParts(value, style, language));
+  const longest = all.reduce((found, { fraction }) => (fraction.length > found.length ? fraction : found), '');
+  return all.map((parts) =>
+    joined({ ...parts, fraction: (parts.fraction || longest.charAt(0)).padEnd(longest.length, '0') }),
+  );
 }
 
-/** A number in pieces; with at least `decimals` places where they are told. */
-export function numberParts(value: unknown, style: NumberStyle, language: string, decimals?: number): NumberParts {
+/** A number in pieces. */
+export function numberParts(value: unknown, style: NumberStyle, language: string): NumberParts {
   const parsed = parseAmount(value);
-  const format = formatOf(style, language, decimals);
+  const format = formatOf(style, language);
   if (parsed === undefined) return { ...split(format, zero), fraction: '' };
   const digits = digitsAfterManyZeros(parsed);
   if (digits === undefined) return split(format, parsed);
@@ -124,17 +127,11 @@ export function isDotGroup(language: string): boolean {
     .some(({ type, value }) => type === 'group' && value === '.');
 }
 
-function formatOf(style: NumberStyle, language: string, decimals = 0): Intl.NumberFormat {
-  const key = `${language} ${style} ${decimals}`;
+function formatOf(style: NumberStyle, language: string): Intl.NumberFormat {
+  const key = `${language} ${style}`;
   const known = formats.get(key);
   if (known) return known;
-  const options: Intl.NumberFormatOptions = styles[style];
-  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = 0 } = options;
-  const inLine: Intl.NumberFormatOptions = {
-    minimumFractionDigits: Math.min(Math.max(least, decimals), most),
-    trailingZeroDisplay: 'auto',
-  };
-  const made = new Intl.NumberFormat(numberLocale(language), decimals === 0 ? options : { ...options, ...inLine });
+  const made = new Intl.NumberFormat(numberLocale(language), styles[style]);
   formats.set(key, made);
   return made;
 }
