@@ -13,8 +13,8 @@ import {
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Kinds } from './kinds.ts';
-import { type Locales, placeholdersOf } from './locales.ts';
-import { pluralKeys, withoutForm } from './plural-forms.ts';
+import { type Locales, placeholdersByKey } from './locales.ts';
+import { pluralKeys } from './plural-forms.ts';
 import { type Shape, shapeOf, shapeOfValue, unread } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -27,8 +27,8 @@ type Takers<T> = ReadonlyMap<string, T | undefined>;
 export interface Catalogue {
   readonly kinds: Kinds;
   readonly operations: ReadonlyMap<string, Operation>;
-  /** The keys of the texts, without plural suffixes, each with its placeholders. */
-  readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** The keys of the texts, without plural suffixes, each with its placeholders and whether they are numbers. */
+  readonly texts: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
   /** Those of them that have plural forms. */
   readonly pluralTexts: ReadonlySet<string>;
   /** The paths of the screens with their search parameters; a redirect takes none. */
@@ -97,7 +97,7 @@ export function readCatalogue(
   return {
     kinds,
     operations,
-    texts: textsOf(english),
+    texts: placeholdersByKey(english),
     pluralTexts: pluralKeys(english.keys()),
     routes: new Map(screens.map((name) => [pathOfScreen(name), declaredIn(config.file(`screens/${name}`), 'search')])),
     picks: new Map(screens.map((name) => [pathOfScreen(name), picksOf(config.file(`screens/${name}`), operations)])),
@@ -181,18 +181,6 @@ function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): 
 /** The texts of English; of all languages together when the English file could not be read. */
 function englishOf(locales: Locales): ReadonlyMap<string, string> {
   return locales.texts.get('en') ?? new Map([...locales.texts.values()].flatMap((texts) => [...texts]));
-}
-
-/** Keys without plural suffixes, each with its placeholders. */
-function textsOf(english: ReadonlyMap<string, string>): Map<string, string[]> {
-  const plurals = pluralKeys(english.keys());
-  const texts = new Map<string, string[]>();
-  for (const [key, text] of english) {
-    const bare = plurals.has(withoutForm(key)) ? withoutForm(key) : key;
-    const own = bare === key ? [] : ['count'];
-    texts.set(bare, [...new Set([...(texts.get(bare) ?? []), ...placeholdersOf(text), ...own])]);
-  }
-  return texts;
 }
 
 /** The names in braces of an address such as `https://example.com/{hash}`. */

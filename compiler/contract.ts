@@ -40,6 +40,8 @@ export interface Bounds {
   /** How many characters a text may have. */
   readonly length?: { readonly min: number; readonly max: number } | undefined;
   readonly isDay?: boolean;
+  /** Of a placeholder in a text: whether a number stands there. */
+  readonly isNumber?: boolean | undefined;
   readonly kind?: ValueKind | undefined;
 }
 

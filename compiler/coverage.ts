@@ -1,5 +1,3 @@
-import { placeholdersOf } from './locales.ts';
-
 /** Words that are the same in every language: names, and the labels that product.md §1 fixes. */
 const fixedWords = new Set(
   (
@@ -46,7 +44,7 @@ export function coverageLines(coverage: readonly Coverage[]): string[] {
 
 /** Whether a text says anything beyond placeholders, figures and fixed words. */
 function hasWords(text: string): boolean {
-  const bare = placeholdersOf(text).reduce((rest, name) => rest.replaceAll(`{{${name}}}`, ' '), text);
+  const bare = text.replaceAll(/\{\{[^{}]*\}\}/g, ' ');
   return (bare.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some(
     (word) => /\p{L}{2}/u.test(word) && !fixedWords.has(word),
   );

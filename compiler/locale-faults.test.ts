@@ -116,11 +116,31 @@ test('a text that only a kind gives by default is used, and one of a faulty file
 });
 
 test('a placeholder that a language lacks, and one that it invents', () => {
-  replaceLine('fr', 'form.step', '  "form.step": "{{step}} / {{cuont}}",\n');
+  replaceLine('fr', 'form.step', '  "form.step": "{{step, number}} / {{cuont}}",\n');
   replaceLine('it', 'form.step', '  "form.step": "{{count}}",\n');
   expect(config.faults()).toEqual([
-    `${config.place('locales/fr', '"{{step}} / {{cuont}}"')} /form.step — unknown placeholder {{cuont}} — did you mean "count"?`,
+    `${config.place('locales/fr', '"{{step, number}} / {{cuont}}"')} /form.step — unknown placeholder {{cuont}} — did you mean "count"?`,
     `${config.place('locales/it', '"{{count}}"')} /form.step — the placeholder {{step}} of English is missing`,
+  ]);
+});
+
+test('FMT-03 a number that a language takes as a word, a word that it takes as a number, and a format that is none', () => {
+  replaceLine('fr', 'form.step', '  "form.step": "{{step}} / {{count}}",\n');
+  replaceLine('it', 'level.next', '  "level.next": "{{name, number}}",\n');
+  replaceLine('de', 'wallet.rate', '  "wallet.rate": "1 {{token}} = {{price, nubmer}}",\n');
+  expect(config.faults()).toEqual([
+    `${config.place('locales/de', '"1 {{token}} = {{price, nubmer}}"')} /wallet.rate — unknown format "nubmer" of a placeholder — did you mean "number"?`,
+    `${config.place('locales/fr', '"{{step}} / {{count}}"')} /form.step — the placeholder stands as {{step, number}} in English`,
+    `${config.place('locales/it', '"{{name, number}}"')} /level.next — the placeholder stands as {{name}} in English`,
+  ]);
+});
+
+test('FMT-03 a number that is put into a text without its style, and a word that is put there with one', () => {
+  const done = '"with": { "amount": { "value": "1", "style": "token" }, "token": "$answer.id" }';
+  config.edit('forms/probe', done, '"with": { "amount": "1", "token": { "value": "$answer.id", "style": "count" } }');
+  expect(config.faults()).toEqual([
+    `${config.place('forms/probe', '"1", "token"')} /done/message/with/amount — "amount" of the text "send.doneNext" is a number: it wants its style, as { "value": …, "style": "figure" }`,
+    `${config.place('forms/probe', '{ "value": "$answer.id"')} /done/message/with/token — "token" of the text "send.doneNext" is no number and has no style: a number stands in texts as {{token, number}}`,
   ]);
 });
 

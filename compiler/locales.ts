@@ -118,13 +118,44 @@ function writingFaults(file: SourceFile, key: string, text: string): Fault[] {
   const tag = /<\/?[a-z][^<>]*>/i.exec(text)?.[0];
   return [
     ...(isMiswritten(text) ? [file.fault([key], 'a placeholder has two braces on each side, as {{name}}')] : []),
+    ...formatsIn(text)
+      .filter((format) => format !== numberFormat)
+      .map((format) =>
+        file.fault([key], `unknown format "${format}" of a placeholder`, nearest(format, [numberFormat])),
+      ),
     ...(tag === undefined ? [] : [file.fault([key], `a text is plain: ${tag} would show as it stands`)]),
   ];
 }
 
-/** The names of the placeholders in a text, such as `count` of `{{count}}`. */
-export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{\{-?\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name ?? '');
+/** The one format of a placeholder: a number, written as the language does. */
+const numberFormat = 'number';
+
+/** What stands behind the comma of placeholders. */
+function formatsIn(text: string): string[] {
+  return [...text.matchAll(/\{\{-?\s*\w+\s*,([^{}]*)\}\}/g)].map(([, format = '']) => format.trim());
+}
+
+function hasUnknownFormat(text: string): boolean {
+  return formatsIn(text).some((format) => format !== numberFormat);
+}
+
+/** The placeholders of a text by their names, and whether each is a number: `count` always, others as `{{volume, number}}`. */
+export function placeholdersOf(text: string): Map<string, boolean> {
+  const found = text.matchAll(/\{\{-?\s*(\w+)\s*(?:,\s*(\w+))?[^}]*\}\}/g);
+  return new Map([...found].map(([, name = '', format]) => [name, name === 'count' || format === numberFormat]));
+}
+
+/** The same for all texts of a language by their keys without plural suffixes, whose forms count. */
+export function placeholdersByKey(texts: Iterable<readonly [string, string]>): Map<string, Map<string, boolean>> {
+  const all = [...texts].filter(([key]) => key !== '$schema');
+  const plurals = pluralKeys(all.map(([key]) => key));
+  const found = new Map<string, Map<string, boolean>>();
+  for (const [key, text] of all) {
+    const bare = bareKey(key, plurals);
+    const own = bare === key ? [] : [['count', true] as const];
+    found.set(bare, new Map([...(found.get(bare) ?? []), ...placeholdersOf(text), ...own]));
+  }
+  return found;
 }
 
 function bareKey(key: string, plurals: ReadonlySet<string>): string {
@@ -145,9 +176,6 @@ function formFaults(file: SourceFile, key: string, code: string, forms: readonly
   ];
 }
 
-/** What says how many: the count, and the same number as the language writes it. */
-const numberNames: ReadonlySet<string> = new Set(['count', 'shown']);
-
 /** Placeholders other than those of English; a form of one number alone may say it in words, as in "one entry". */
 function placeholderFaults(
   file: SourceFile,
@@ -156,14 +184,23 @@ function placeholderFaults(
   model: string,
   isNumberKnown: boolean,
 ): Fault[] {
-  const [own, wanted] = [placeholdersOf(text), placeholdersOf(model)];
+  const [numbers, models] = [placeholdersOf(text), placeholdersOf(model)];
+  const [own, wanted] = [[...numbers.keys()], [...models.keys()]];
   const strange = own.filter((name) => !wanted.includes(name));
   const meant = new Set(strange.map((name) => nearest(name, wanted)));
   const missing = wanted.filter(
-    (name) => !own.includes(name) && !meant.has(name) && !(isNumberKnown && numberNames.has(name)),
+    (name) => !own.includes(name) && !meant.has(name) && !(isNumberKnown && name === 'count'),
   );
   return [
     ...missing.map((name) => file.fault([key], `the placeholder {{${name}}} of English is missing`)),
     ...strange.map((name) => file.fault([key], `unknown placeholder {{${name}}}`, nearest(name, wanted))),
+    ...own
+      .filter((name) => models.has(name) && numbers.get(name) !== models.get(name) && !hasUnknownFormat(text))
+      .map((name) =>
+        file.fault(
+          [key],
+          `the placeholder stands as {{${name}${models.get(name) === true ? ', number' : ''}}} in English`,
+        ),
+      ),
   ];
 }

@@ -149,7 +149,11 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   const declared = (title: string, parameters: Declared | undefined): Target | undefined =>
     parameters && parametersTarget(title, parameters, catalogue.keysOf);
   const filled = (title: string, placeholders: readonly string[] | undefined): Target | undefined =>
-    placeholders && placeholdersTarget(title, placeholders);
+    placeholders &&
+    placeholdersTarget(
+      title,
+      placeholders.map((one) => [one, undefined]),
+    );
   switch (kind) {
     case 'route': {
       const screen = declared(name, catalogue.routes.get(name));
@@ -162,12 +166,16 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
     case 'link':
       return filled(`the link "${name}"`, catalogue.links?.get(name));
     case 'text':
-      return filled(`the text "${name}"`, catalogue.texts.get(name));
+      return textTarget(name, catalogue.texts.get(name));
     case 'call': {
       const operation = catalogue.operations.get(name);
       return operation && pathTarget(operation);
     }
   }
+}
+
+function textTarget(name: string, placeholders: ReadonlyMap<string, boolean> | undefined): Target | undefined {
+  return placeholders && placeholdersTarget(`the text "${name}"`, placeholders);
 }
 
 function isReference(given: string | number | boolean): given is string {

@@ -27,9 +27,11 @@ export function givenFaults(target: Target, given: Readonly<Record<string, unkno
   const faults: GivenFault[] = [];
   for (const [word, held] of Object.entries(given)) {
     if (takes.has(word)) {
-      const fault = isReference(held)
-        ? referenceFault(target, held, takes.get(word), shapeAt)
-        : literalFault(held, takes.get(word));
+      const fault =
+        styleFault(target, word, held, takes.get(word)?.isNumber) ??
+        (isReference(held)
+          ? referenceFault(target, held, takes.get(word), shapeAt)
+          : literalFault(held, takes.get(word)));
       if (fault) faults.push({ word, ...fault });
       continue;
     }
@@ -105,9 +107,27 @@ export function parametersTarget(
   return { title, takes: new Map(takes), needs: [] };
 }
 
-/** Something with placeholders, all of which must be filled. */
-export function placeholdersTarget(title: string, names: readonly string[]): Target {
-  return { title, takes: new Map(names.map((name) => [name, undefined])), needs: names };
+/** Something with placeholders, all of which must be filled; of a text each is told as a number or not. */
+export function placeholdersTarget(title: string, names: Iterable<readonly [string, boolean | undefined]>): Target {
+  const takes = [...names].map(([name, isNumber]): [string, Bounds] => [name, { isNumber }]);
+  return { title, takes: new Map(takes), needs: takes.map(([name]) => name) };
+}
+
+/** A number that is put into a text without the style in which it reads, or a word with one. */
+function styleFault(
+  { title }: Target,
+  word: string,
+  held: unknown,
+  isNumber: boolean | undefined,
+): WordFault | undefined {
+  const hasStyle = typeof held === 'object';
+  // The form of a plural follows from the number itself.
+  if (isNumber === undefined || word === 'count' || isNumber === hasStyle) return undefined;
+  return isNumber
+    ? { message: `"${word}" of ${title} is a number: it wants its style, as { "value": …, "style": "figure" }` }
+    : {
+        message: `"${word}" of ${title} is no number and has no style: a number stands in texts as {{${word}, number}}`,
+      };
 }
 
 /** The path and query of a GET; of a page of a list without its offset and limit, which the app adds. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { catalogueFiles } from '../src/values/schema.ts';
 import { isCatalogue } from './catalogue.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { placeholdersByKey } from './locales.ts';
 import { pluralKeys, withoutForm } from './plural-forms.ts';
 
 /**
@@ -19,6 +20,10 @@ export function wordsModule(configDir: string): string {
 
 /** A key of config/locales, without the suffix of a plural form. */
 export type TextKey =${union(textKeys(config.file('locales/en').value))};
+
+/** The placeholders of each text that has some, as i18next reads them: a number is never given as text. */
+export interface Placeholders {
+${placeholderLines(config.file('locales/en').value)}}
 
 /** The path of a screen of config/screens. */
 export type RoutePath =${union(screens.map(([path]) => path))};
@@ -38,6 +43,18 @@ function textKeys(texts: unknown): string[] {
   const keys = Object.keys(Object(texts)).filter((key) => key !== '$schema');
   const plurals = pluralKeys(keys);
   return [...new Set(keys.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)))].toSorted();
+}
+
+function placeholderLines(texts: unknown): string {
+  const own = placeholdersByKey(Object.entries(Object(texts)).map(([key, text]) => [key, String(text)]));
+  return [...own]
+    .filter(([, names]) => names.size > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, names]) => {
+      const all = [...names].map(([name, isNumber]) => `{{${name}${isNumber && name !== 'count' ? ', number' : ''}}}`);
+      return `  ${JSON.stringify(key)}: ${JSON.stringify(all.join(''))};\n`;
+    })
+    .join('');
 }
 
 function searchType(parameters: [string, unknown][], config: ConfigFolder): string {

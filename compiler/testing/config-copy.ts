@@ -109,7 +109,7 @@ const probes = {
     "failed": "send.failed",
     "history": { "operation": "withdraws", "with": { "token": "$parameter.currency" } }
   },
-  "done": { "message": { "text": "send.doneNext", "with": { "amount": "1", "token": "$answer.id" } } }
+  "done": { "message": { "text": "send.doneNext", "with": { "amount": { "value": "1", "style": "token" }, "token": "$answer.id" } } }
 }
 `,
 };

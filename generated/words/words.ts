@@ -321,6 +321,8 @@ export type TextKey =
   | "form.address.length"
   | "form.address.wrongNetwork"
   | "form.ambiguous"
+  | "form.atLeast"
+  | "form.availableHidden"
   | "form.balanceUnknown"
   | "form.deleteSaved"
   | "form.deleteSavedHint"
@@ -346,6 +348,7 @@ export type TextKey =
   | "form.tooPrecise"
   | "form.volumeBelowMinimum"
   | "form.wholeOnly"
+  | "form.youHave"
   | "free.bonus"
   | "free.bonusNo"
   | "free.bonusYes"
@@ -912,6 +915,89 @@ export type TextKey =
   | "xau.title"
   | "xau.trade.loan"
   | "xau.trade.statistics";
+
+/** The placeholders of each text that has some, as i18next reads them: a number is never given as text. */
+export interface Placeholders {
+  "address.ofGuest": "{{user}}";
+  "address.owner": "{{user}}";
+  "age.day": "{{count}}";
+  "age.hour": "{{count}}";
+  "age.minute": "{{count}}";
+  "age.second": "{{count}}";
+  "buy.address": "{{network}}";
+  "buy.next": "{{network}}{{token}}";
+  "card.from": "{{day}}";
+  "chart.summary": "{{from}}{{to}}{{low}}{{high}}{{last}}";
+  "countdown.day": "{{digits}}";
+  "countdown.hour": "{{digits}}";
+  "countdown.minute": "{{digits}}";
+  "countdown.second": "{{digits}}";
+  "failure.serverSays": "{{message}}";
+  "filter.nothingFor": "{{filters}}";
+  "form.address.wrongNetwork": "{{network}}";
+  "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
+  "form.atLeast": "{{amount, number}}{{unit}}";
+  "form.nothingAvailable": "{{token}}";
+  "form.step": "{{step, number}}{{count}}";
+  "form.tooLong": "{{max, number}}";
+  "form.tooPrecise": "{{decimals, number}}";
+  "form.youHave": "{{amount, number}}{{unit}}";
+  "get.address": "{{token}}{{network}}";
+  "get.networkWarning": "{{token}}{{network}}";
+  "history.price": "{{price, number}}";
+  "home.price": "{{token}}";
+  "level.badge": "{{name}}{{level}}";
+  "level.countsFrom": "{{volume, number}}";
+  "level.missingBoth": "{{name}}{{volume, number}}{{partners, number}}";
+  "level.next": "{{name}}";
+  "level.partnersMissing": "{{partners, number}}";
+  "level.partnersOf": "{{reached, number}}{{needed, number}}";
+  "level.percentOf": "{{volume}}{{partners}}";
+  "level.volumeMissing": "{{volume, number}}";
+  "level.volumeOf": "{{reached, number}}{{needed, number}}";
+  "limits.from": "{{amount, number}}{{token}}";
+  "list.csvReading": "{{read}}{{total}}";
+  "list.end": "{{count}}";
+  "loan.tooLittle": "{{amount, number}}";
+  "loan.tooMuch": "{{amount, number}}";
+  "marketing.bothTokens": "{{xaut, number}}{{paxg, number}}";
+  "marketing.ofVolume": "{{volume, number}}{{ticker}}";
+  "marketing.partnerInfo.4.text": "{{volume, number}}";
+  "network.depth": "{{depth}}";
+  "network.depthActive": "{{count}}";
+  "network.depthCounted": "{{depth}}{{partners}}";
+  "network.depthPartners": "{{count}}";
+  "sell.addressHint": "{{network}}";
+  "sell.doneNext": "{{usdt, number}}{{network}}";
+  "sell.rateChanged": "{{before, number}}{{now, number}}{{receive, number}}";
+  "send.doneNext": "{{amount, number}}{{token}}";
+  "slides.place": "{{number, number}}{{count}}";
+  "start.days": "{{count}}";
+  "start.lowText": "{{usdt, number}}{{token}}";
+  "start.note": "{{count}}";
+  "state.connecting.day": "{{count}}";
+  "state.connecting.hour": "{{count}}";
+  "state.connecting.minute": "{{count}}";
+  "state.connecting.second": "{{count}}";
+  "state.offline.day": "{{count}}";
+  "state.offline.hour": "{{count}}";
+  "state.offline.minute": "{{count}}";
+  "state.offline.second": "{{count}}";
+  "state.stale.day": "{{count}}";
+  "state.stale.hour": "{{count}}";
+  "state.stale.minute": "{{count}}";
+  "state.stale.second": "{{count}}";
+  "switch.from": "{{current}}{{next}}";
+  "switch.fromGuest": "{{next}}";
+  "trading.exchangeFailed": "{{message}}";
+  "trading.pair": "{{token}}";
+  "transfer.againText": "{{date}}";
+  "transfer.besideText": "{{date}}";
+  "transfer.equalText": "{{date}}";
+  "transfer.open": "{{date}}";
+  "transfer.openAgain": "{{date}}";
+  "wallet.rate": "{{token}}{{price, number}}";
+}
 
 /** The path of a screen of config/screens. */
 export type RoutePath =

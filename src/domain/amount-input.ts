@@ -1,7 +1,10 @@
-/** How an amount field reads: digits allowed after the dot, and whether a lone dot may group thousands in the language. */
+/** How an amount field reads: digits allowed after the dot, and how the language writes numbers. */
 export interface AmountRules {
   readonly scale: number;
+  /** Whether a lone dot may group thousands. */
   readonly isDotGroup: boolean;
+  /** What stands before the decimals in the field; in the value it is a dot. */
+  readonly decimalSign: string;
 }
 
 /** What stands around the place of a paste and stays; both empty where the paste replaces the whole value. */
@@ -26,37 +29,42 @@ const refused: AmountReading = { kind: 'refused' };
 const longestText = 40;
 
 /**
- * Reads the text of the field after a key, against the canonical value before it. One new character is a key: a comma or
+ * Reads the text of the field after a key, against the value before it, which the field showed in the language. One new character is a key: a comma or
  * an Arabic separator is the decimal dot, digits past the scale are too precise, though a value that has them already can
  * be shortened. Several new characters at once (a suggestion, a dictation) are read as a paste, and so is what is told to
  * be one: `pasted` is the text that came, which may differ from the previous value in a single separator.
  */
 export function readTyped(text: string, previous: string, rules: AmountRules, pasted?: string): AmountReading {
+  const shown = shownAmount(previous, rules.decimalSign);
   if (pasted !== undefined) {
-    const place = placeOf(pasted, text, previous);
-    return place ? readPasted(pasted, rules, place) : readPasted(text, rules);
+    const place = placeOf(pasted, text, shown);
+    return place ? readPasted(pasted, rules, inValue(place)) : readPasted(text, rules);
   }
-  const { before, inserted, after } = difference(text, previous);
-  if (inserted.length > 1) return readPasted(inserted, rules, { before, after });
+  const change = difference(text, shown);
+  if (change.inserted.length > 1) return readPasted(change.inserted, rules, inValue(change));
   const typed = latin(text).replace(/[,٫]/, '.');
   if (!/^\d*\.?\d*$/.test(typed) || typed.length > longestText) return refused;
   const allowed = Math.max(rules.scale, placesOf(previous));
   return { kind: placesOf(typed) > allowed ? 'tooPrecise' : 'value', text: typed };
 }
 
+/** An amount as its field shows it: with the decimal sign of the language. */
+export function shownAmount(text: string, decimalSign: string): string {
+  return text.replace('.', decimalSign);
+}
+
 /**
- * Whether a key only goes on with what a refused separator began: after `100` and a dot that may not be there, a `5` would
- * make 1005 of what is meant as 100.5. A separator typed twice in a row was one too many, and begins nothing.
- * `refusedText` is the text that the separator would have made of `previous`.
+ * Whether a key only goes on with what a refused one began: after `1` and an `e` that may not be there, a `5` would make 15 of
+ * what is meant as 1e5. That is so at the place of the refused key and at the end, where browsers leave the caret, as long as
+ * nothing is taken away. A separator typed twice in a row was one too many, and begins nothing. `refusedText` is the text
+ * that the refused key would have made of the `shown` one; empty where there is none.
  */
-export function isBehindRefusedSeparator(text: string, previous: string, refusedText: string): boolean {
-  const isSeparator =
-    !previous.endsWith('.') &&
-    refusedText.startsWith(previous) &&
-    /^[.,٫]$/.test(latin(refusedText.slice(previous.length)));
-  return (
-    isSeparator && text.startsWith(previous) && /^[\d.]$/.test(latin(text.slice(previous.length)).replace(/[,٫]/, '.'))
-  );
+export function isBehindRefusedKey(text: string, shown: string, refusedText: string): boolean {
+  const { before, inserted, after } = difference(refusedText, shown);
+  if (inserted.length !== 1 || (/[.,٫]/.test(inserted) && /[.,]$/.test(before))) return false;
+  const isAtEnd = text.startsWith(shown);
+  const isInPlace = before + after === shown && text.startsWith(before) && text.endsWith(after);
+  return text.length > shown.length && (isAtEnd || isInPlace);
 }
 
 /**
@@ -146,6 +154,11 @@ function difference(text: string, previous: string): Around & { readonly inserte
   while (end < shorter - start && text.at(-1 - end) === previous.at(-1 - end)) end += 1;
   const stop = text.length - end;
   return { before: text.slice(0, start), inserted: text.slice(start, stop), after: text.slice(stop) };
+}
+
+/** What is kept of a field as it is in its value. */
+function inValue({ before, after }: Around): Around {
+  return { before: before.replace(',', '.'), after: after.replace(',', '.') };
 }
 
 /** What stayed around a paste; undefined where it cannot be found in the text, as when it was cut off. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../i18n/language.ts';
-import { formatNumber } from '../i18n/format/number.ts';
+import { type NumberStyle, formatInLine } from '../i18n/format/number.ts';
 import type { Message } from './definition/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
@@ -54,13 +54,19 @@ export function messageText(message: Message, scope: Scope, i18n: i18n): string 
     if (held === undefined || held === null) return [name, '—'];
     // The form of a plural follows from the number itself.
     if (name === 'count') return [name, Number(held)];
-    if (typeof given !== 'object') return [name, isolate(String(held))];
-    return [
-      name,
-      isPrivate(given.style) && areAmountsHidden() ? hiddenAmount : isolate(formatNumber(held, given.style, language)),
-    ];
+    if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
+    if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
+    const [shown = ''] = formatInLine([held, ...besides(message.with, given.style, scope)], given.style, language);
+    return [name, isolate(shown)];
   });
   return i18n.t(message.text, Object.fromEntries(pairs));
+}
+
+/** All numbers of a style in a message: they stand in one line. */
+function besides(values: Exclude<Message, string>['with'], style: NumberStyle, scope: Scope): unknown[] {
+  return Object.values(values).flatMap((given) =>
+    typeof given === 'object' && given.style === style ? (valueOf(given.value, scope) ?? []) : [],
+  );
 }
 
 /** Where the values of a message stand together: still coming, not come, or come without one that is asked for. */

@@ -166,6 +166,7 @@ export function FieldsStep({
             isBusy={isBusy || tap.isHeld}
             isDisabled={number > 0 && isResting && !isTouched}
             disabledReason={isOffline ? t('form.offline') : undefined}
+            isStuck
           />
         )}
         {number > 0 && (

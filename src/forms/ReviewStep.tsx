@@ -10,6 +10,7 @@ import { type Scope, resolve, useScope } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
+import action from './MainAction.module.css';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
@@ -19,6 +20,7 @@ import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
 import type { Watch } from './use-watch.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 
 interface ReviewStepProps {
   readonly form: FormModule;
@@ -63,20 +65,24 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
         <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
       )}
       <TransferNotice form={form} transfer={transfer} />
-      {isOpen && (
-        <MainAction
-          label={t(step.submit)}
-          isBusy={isBusy || isComing}
-          isDisabled={isResting || !isOnline}
-          disabledReason={isOnline ? undefined : t('form.offline')}
-          onPress={onSubmit}
-        />
-      )}
-      {number > 0 && (
-        <Button variant="quiet" disabled={isBusy || isResting || !isOpen} onClick={onBack}>
-          {t('action.edit')}
-        </Button>
-      )}
+      <div className={action.stuck} data-last>
+        <ButtonRow>
+          {isOpen && (
+            <MainAction
+              label={t(step.submit)}
+              isBusy={isBusy || isComing}
+              isDisabled={isResting || !isOnline}
+              disabledReason={isOnline ? undefined : t('form.offline')}
+              onPress={onSubmit}
+            />
+          )}
+          {number > 0 && (
+            <Button variant="quiet" size="lg" disabled={isBusy || isResting || !isOpen} onClick={onBack}>
+              {t('action.edit')}
+            </Button>
+          )}
+        </ButtonRow>
+      </div>
     </Stack>
   );
 }

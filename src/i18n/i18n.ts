@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
 import { keep } from '../values/kept.ts';
 import { values } from '../values/values.ts';
+import { numbersInTexts, textOptions } from './interpolation.ts';
 
 /** How many files of texts are read at once (product.md §9). */
 const maxParallelReads = 10;
@@ -52,14 +53,13 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
     void i18next
       .use(backend)
       .use(initReactI18next)
+      .use(numbersInTexts)
       .init({
         lng: language,
         fallbackLng: 'en',
         supportedLngs: values.languages.languages.map(({ code }) => code),
         load: 'languageOnly',
-        keySeparator: false,
-        nsSeparator: false,
-        interpolation: { escapeValue: false },
+        ...textOptions,
         // Texts that arrive late, such as English that stands in, are drawn when they are there.
         react: { useSuspense: false, bindI18nStore: 'added' },
         maxParallelReads,

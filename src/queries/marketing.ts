@@ -3,13 +3,17 @@ import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
 import type { TotalProfitList } from '../../generated/api/schemas/totalProfitList.zod.ts';
 import type { Volumes } from '../../generated/api/schemas/volumes.zod.ts';
 import type { Read } from '../api/read-answer.ts';
-import { parseRate, valueInUsdt } from '../domain/conversions.ts';
-import { type Decimal, add, divideDown } from '../domain/decimal.ts';
-import { type Money, addMoney, parseMoney } from '../domain/money.ts';
+import { addingUp } from '../domain/adding-up.ts';
+import { computedUsdtDecimals, parseRate, valueInUsdt } from '../domain/conversions.ts';
+import { type Decimal, add, divideDown, sum } from '../domain/decimal.ts';
+import { type Money, parseMoney } from '../domain/money.ts';
 import { entryOf } from './entry-of.ts';
 import { rateOf } from './rate-field.ts';
 
-/** An amount in each token, and the value of each and of both in dollars, one USDT each; what cannot be told is left out. */
+/**
+ * An amount in each token, and the value of each and of both in dollars, one USDT each; what cannot be told is left out. The
+ * values are in cents that add up to that of both, which is exact.
+ */
 interface BothTokens {
   readonly xaut: Decimal | undefined;
   readonly paxg: Decimal | undefined;
@@ -23,13 +27,11 @@ interface BothTokens {
 function bothTokens(xautAmount: unknown, paxgAmount: unknown, rates: Read<Rates> | undefined): BothTokens {
   const xaut = valued(parseMoney(xautAmount, 'XAUT'), rates);
   const paxg = valued(parseMoney(paxgAmount, 'PAXG'), rates);
-  return {
-    xaut: xaut.amount,
-    paxg: paxg.amount,
-    xautDollars: xaut.value?.amount,
-    paxgDollars: paxg.value?.amount,
-    dollars: xaut.value && paxg.value && addMoney(xaut.value, paxg.value).amount,
-  };
+  const parts = [xaut.value?.amount, paxg.value?.amount];
+  const known = parts.filter((part) => part !== undefined);
+  const isWhole = known.length === parts.length;
+  const [xautDollars, paxgDollars] = isWhole ? addingUp(known, computedUsdtDecimals) : parts;
+  return { xaut: xaut.amount, paxg: paxg.amount, xautDollars, paxgDollars, dollars: isWhole ? sum(known) : undefined };
 }
 
 function valued<Token extends string>(of: Money<Token> | undefined, rates: Read<Rates> | undefined) {
@@ -79,7 +81,8 @@ export function summaryOf(
 
 /** A volume of both tokens as XAUT at the present rates, as levels count it; 8 decimals, rounded down. */
 export function volumeInXaut(volumes: Read<Volumes> | undefined, rates: Read<Rates> | undefined): Decimal | undefined {
-  const { xaut, paxgDollars } = bothTokens(volumes?.XAUT, volumes?.PAXG, rates);
+  const xaut = parseMoney(volumes?.XAUT, 'XAUT');
+  const { value } = valued(parseMoney(volumes?.PAXG, 'PAXG'), rates);
   const rate = parseRate(rateOf(rates, 'XAUT'), 'XAUT');
-  return xaut && paxgDollars && rate && add(xaut, divideDown(paxgDollars, rate.usdt, 8));
+  return xaut && value && rate && add(xaut.amount, divideDown(value.amount, rate.usdt, 8));
 }

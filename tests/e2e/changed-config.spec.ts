@@ -1,3 +1,4 @@
+import { atLeast, refusedAs } from './amount-fault.ts';
 import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { ChangedBuild } from '../../scripts/changed-build.ts';
@@ -79,7 +80,7 @@ test('another minimum is what the form refuses below, and what the limits say', 
   await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
   await page.getByRole('button', { name: said('action.continue') }).click();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(amount).toHaveAccessibleDescription(said('form.volumeBelowMinimum'));
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.75', 'XAUT')));
   await page.goto(`${build.url}/wallet/send/limits`);
   await expect(page.getByRole('main')).toContainText('0.75');
 });

@@ -1,3 +1,4 @@
+import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { hold, paths } from './answers.ts';
 import { test as base, expect } from './sell-form.ts';
 import { said } from './texts.ts';
@@ -27,7 +28,9 @@ test('W-SELL-10 Enter before the balance is there tells of one that does not suf
   await form.amount.fill('5');
   await form.amount.press('Enter');
   release();
-  await expect(form.amount).toHaveAccessibleDescription(said('form.maxVolumeExceeded'));
+  await expect(form.amount).toHaveAccessibleDescription(
+    refusedAs(said('form.maxVolumeExceeded'), youHave('2.00', 'XAUT')),
+  );
   await expect(form.amount).toBeFocused();
   await expect(form.amount).toHaveValue('5');
 });
@@ -67,7 +70,9 @@ test('W-SELL-10 a tap on Continue before the balance is there shows that it wait
 test('W-SELL-10 an amount below the least is told of at once, however late the balance', async ({ form, release }) => {
   await form.amount.fill('0.000001');
   await form.continue.click();
-  await expect(form.amount).toHaveAccessibleDescription(said('form.volumeBelowMinimum'));
+  await expect(form.amount).toHaveAccessibleDescription(
+    `${said('form.volumeBelowMinimum')} · ${atLeast('0.025', 'XAUT')}`,
+  );
   release();
 });
 

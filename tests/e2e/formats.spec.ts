@@ -25,7 +25,7 @@ test('FMT-02 FMT-04 FMT-05 FMT-06 W-31 amounts, prices and dollars at the edges 
     {
       balance: '1.123456789',
       price: '4000.567',
-      reads: ['1.12345678 XAUT', '1 XAUT = 4,000.57 USDT', 'Available1.12345678'],
+      reads: ['1.12345678 XAUT', '1 XAUT = 4,000.56 USDT', 'Available1.12345678'],
     },
     { balance: '0.1', price: '1009.999', reads: ['$100.99', 'Available0.10'] },
     { balance: '0.000000000123456', price: '4000', reads: ['0.00...123 XAUT', 'Available0.00...123'] },

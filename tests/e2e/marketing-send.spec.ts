@@ -1,3 +1,4 @@
+import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { balance, withdrawn } from './books.ts';
 import { calls, expect, marketing, marketingSend, tabs, test } from './marketing-form.ts';
 import { recipient, small } from './send-form.ts';
@@ -73,19 +74,19 @@ for (const tab of tabs) {
       sends,
     }) => {
       await sends.continue.click();
-      await expect(sends.amount).toHaveAccessibleDescription(said('form.enterVolume'));
+      await expect(sends.amount).toHaveAccessibleDescription(refusedAs(said('form.enterVolume')));
       await sends.amount.fill('0.1');
       await sends.continue.click();
       await expect(sends.address).toHaveAccessibleDescription(said('form.enterAddressError'));
       await expect(sends.address).toBeFocused();
       await sends.address.fill(recipient);
       for (const [amount, fault] of [
-        ['0.01249999', 'form.volumeBelowMinimum'],
-        [`${held[tab]}.00000001`, 'form.maxVolumeExceeded'],
+        ['0.01249999', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.0125', 'XAUT'))],
+        [`${held[tab]}.00000001`, refusedAs(said('form.maxVolumeExceeded'), youHave(`${held[tab]}.00`, 'XAUT'))],
       ] as const) {
         await sends.amount.fill(amount);
         await sends.continue.click();
-        await expect(sends.amount).toHaveAccessibleDescription(said(fault));
+        await expect(sends.amount).toHaveAccessibleDescription(fault);
       }
       for (const amount of ['0.0125', held[tab]]) {
         await sends.review({ amount, address: recipient });
@@ -163,7 +164,7 @@ test('M-SEND-06 an amount has at most 8 decimals; Max is all there is', async ({
   await sends.open();
   await sends.amount.pressSequentially('0.123456789');
   await expect(sends.amount).toHaveValue('0.12345678');
-  await expect(sends.amount).toHaveAccessibleDescription(said('form.tooPrecise', { decimals: '8' }));
+  await expect(sends.amount).toHaveAccessibleDescription(refusedAs(said('form.tooPrecise', { decimals: '8' })));
   await page.getByRole('button', { name: said('form.max') }).click();
   await expect(sends.amount).toHaveValue('1.23456789');
 });
@@ -175,7 +176,7 @@ test('M-SEND-04 a balance that fell before the confirmation leads back to the am
   await sends.review();
   await sandbox.post('balance', { account: 'partner', amount: '0.05' });
   await sends.confirm.click();
-  await expect(sends.amount).toHaveAccessibleDescription('The amount exceeds the available balance');
+  await expect(sends.amount).toHaveAccessibleDescription(refusedAs('The amount exceeds the available balance'));
   await expect(sends.amount).toBeFocused();
   await expect(sends.told).toContainText(said('failure.notSent'));
   await sends.expectTyped();

@@ -106,7 +106,7 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
 });
 
 test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
-  const changed = said('sell.rateChanged', { before: '4,000', now: '3,950.25', receive: '395.02' });
+  const changed = said('sell.rateChanged', { before: '4,000.00', now: '3,950.25', receive: '395.02' });
 
   test('while the last look shows', async ({ form, sandbox }) => {
     await form.review();
@@ -132,7 +132,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await sandbox.post('rates', { XAUT: '3950.25' });
     await form.expectAskedAgain(changed);
     await sandbox.post('rates', { XAUT: '3900' });
-    await form.expectAskedAgain(said('sell.rateChanged', { before: '3,950.25', now: '3,900', receive: '390.00' }));
+    await form.expectAskedAgain(said('sell.rateChanged', { before: '3,950.25', now: '3,900.00', receive: '390.00' }));
     await form.expectSold(sandbox);
   });
 

@@ -1,3 +1,4 @@
+import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { addresses, expect, test } from './sell-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
@@ -99,14 +100,14 @@ test('W-SELL-09 what one receives is amount times rate, rounded down to cents', 
 });
 
 for (const [amount, fault] of [
-  ['', said('form.enterVolume')],
-  ['2.000001', said('form.maxVolumeExceeded')],
-  ['0.024999', said('form.volumeBelowMinimum')],
+  ['', refusedAs(said('form.enterVolume'))],
+  ['2.000001', refusedAs(said('form.maxVolumeExceeded'), youHave('2.00', 'XAUT'))],
+  ['0.024999', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.025', 'XAUT'))],
 ] as const) {
-  test(`W-SELL-10 W-SELL-13 "${amount}" is refused: ${fault}`, async ({ form }) => {
+  test(`W-SELL-10 W-SELL-13 "${amount}" is refused`, async ({ form }) => {
     await form.amount.fill(amount);
     await form.continue.click();
-    await expect(form.amount).toHaveAccessibleDescription(new RegExp(`^${fault}`));
+    await expect(form.amount).toHaveAccessibleDescription(fault);
     await expect(form.amount).toHaveAttribute('aria-invalid', 'true');
     await expect(form.amount).toBeFocused();
     await expect(form.step).toHaveCount(0);
@@ -156,9 +157,11 @@ test('a decimal comma and Arabic digits become digits and a dot, and letters are
   for (const [keys, value] of [
     ['0,5', '0.5'],
     ['٠٫٢٥', '0.25'],
-    ['-1e5x', '15'],
+    ['-1e5x', ''],
+    ['1e5', '1'],
   ] as const) {
     await form.amount.fill('');
+    await form.amount.press('Backspace');
     await form.amount.pressSequentially(keys);
     await expect(form.amount).toHaveValue(value);
   }
@@ -168,9 +171,11 @@ test('a paste that can be read in two ways is asked back', async ({ form, page, 
   await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '5000' });
   await page.reload();
   await form.amount.fill('1,234');
-  await expect(form.amount).toHaveAccessibleDescription(/^Did you mean 1\.234 or 1234\?/);
+  await expect(form.amount).toHaveAccessibleDescription(
+    refusedAs(said('form.ambiguous', { decimal: '1.234', grouped: '1,234', low: '1', high: '2' })),
+  );
   await expect(form.amount).toHaveValue('');
-  await page.getByRole('button', { name: '1234', exact: true }).click();
+  await page.getByRole('button', { name: '1,234', exact: true }).click();
   await expect(form.amount).toHaveValue('1234');
   await expect(form.receive).toHaveText('4,936,000.00');
 });

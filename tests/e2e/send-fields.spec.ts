@@ -1,3 +1,4 @@
+import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { expect, recipient, small, test } from './send-form.ts';
 import { said } from './texts.ts';
 
@@ -7,7 +8,7 @@ test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address ha
   await expect(form.memo).toBeVisible();
   await expect(form.address).toHaveAccessibleDescription(said('send.addressHint'));
   await form.continue.click();
-  await expect(form.amount).toHaveAccessibleDescription(said('form.enterVolume'));
+  await expect(form.amount).toHaveAccessibleDescription(refusedAs(said('form.enterVolume')));
   await expect(form.amount).toBeFocused();
   await expect(form.address).toHaveAccessibleDescription(said('form.enterAddressError'));
   await form.amount.fill('0.1');
@@ -22,14 +23,14 @@ test('W-SEND-04 W-SEND-05 LIM-09 an amount is between the minimum and what is av
 }) => {
   await form.address.fill(recipient);
   for (const [amount, fault] of [
-    ['0', 'form.volumeBelowMinimum'],
-    ['0.02499999', 'form.volumeBelowMinimum'],
-    ['2.00000001', 'form.maxVolumeExceeded'],
-    ['1000000000', 'form.maxVolumeExceeded'],
+    ['0', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.025', 'XAUT'))],
+    ['0.02499999', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.025', 'XAUT'))],
+    ['2.00000001', refusedAs(said('form.maxVolumeExceeded'), youHave('2.00', 'XAUT'))],
+    ['1000000000', refusedAs(said('form.maxVolumeExceeded'), youHave('2.00', 'XAUT'))],
   ] as const) {
     await form.amount.fill(amount);
     await form.continue.click();
-    await expect(form.amount).toHaveAccessibleDescription(said(fault));
+    await expect(form.amount).toHaveAccessibleDescription(fault);
     await expect(form.amount).toHaveAttribute('aria-invalid', 'true');
   }
   for (const amount of ['0.025', '2']) {
@@ -49,7 +50,9 @@ test.describe('W-SEND-08 Max', () => {
     await form.address.fill(recipient);
     await form.amount.fill('5');
     await form.continue.click();
-    await expect(form.amount).toHaveAccessibleDescription(said('form.maxVolumeExceeded'));
+    await expect(form.amount).toHaveAccessibleDescription(
+      refusedAs(said('form.maxVolumeExceeded'), youHave('1.23456789', 'XAUT')),
+    );
     await page.getByRole('button', { name: said('form.max') }).click();
     await expect(form.amount).toHaveValue('1.23456789');
     await form.continue.click();
@@ -60,11 +63,11 @@ test.describe('W-SEND-08 Max', () => {
 test('W-SEND-06 an amount has at most 8 decimals, typed or pasted', async ({ form }) => {
   await form.amount.pressSequentially('0.123456789');
   await expect(form.amount).toHaveValue('0.12345678');
-  await expect(form.amount).toHaveAccessibleDescription(said('form.tooPrecise', { decimals: '8' }));
+  await expect(form.amount).toHaveAccessibleDescription(refusedAs(said('form.tooPrecise', { decimals: '8' })));
   await form.amount.fill('');
   await form.amount.fill('0.123456789');
   await expect(form.amount).toHaveValue('');
-  await expect(form.amount).toHaveAccessibleDescription(said('form.tooPrecise', { decimals: '8' }));
+  await expect(form.amount).toHaveAccessibleDescription(refusedAs(said('form.tooPrecise', { decimals: '8' })));
   await form.amount.fill('0.1234567800');
   await expect(form.amount).toHaveValue('0.12345678');
 });
@@ -75,12 +78,13 @@ test('W-SEND-06 a decimal comma and other digits become digits and a dot; all el
     ['.5', '.5'],
     ['١٫٢٥', '1.25'],
     ['۰٫۰۳', '0.03'],
-    ['1e5', '15'],
-    ['-1', '1'],
-    ['+1x', '1'],
+    ['1e5', '1'],
+    ['-1', ''],
+    ['+1x', ''],
     ['1..2', '1.2'],
   ] as const) {
     await form.amount.fill('');
+    await form.amount.press('Backspace');
     await form.amount.pressSequentially(typed);
     await expect(form.amount, typed).toHaveValue(kept);
   }
@@ -99,21 +103,21 @@ test('W-SEND-06 a decimal comma and other digits become digits and a dot; all el
     await form.amount.fill('');
     await form.amount.fill(pasted);
     await expect(form.amount, pasted).toHaveValue('');
-    await expect(form.amount, pasted).toHaveAccessibleDescription(said('form.notAmount'));
+    await expect(form.amount, pasted).toHaveAccessibleDescription(refusedAs(said('form.notAmount')));
   }
 });
 
 test('W-SEND-06 what can be read in two ways is asked back, never guessed', async ({ form, page }) => {
   await form.address.fill(recipient);
-  for (const chosen of ['1.234', '1234']) {
+  for (const chosen of ['1.234', '1,234']) {
     await form.amount.fill('');
     await form.amount.fill('1,234');
     await expect(form.amount).toHaveValue('');
     await expect(form.amount).toHaveAccessibleDescription(
-      said('form.ambiguous', { decimal: '1.234', grouped: '1234' }),
+      refusedAs(said('form.ambiguous', { decimal: '1.234', grouped: '1,234', low: '1', high: '2' })),
     );
     await page.getByRole('button', { name: chosen, exact: true }).click();
-    await expect(form.amount).toHaveValue(chosen);
+    await expect(form.amount).toHaveValue(chosen.replace(',', ''));
     await expect(page.getByRole('button', { name: chosen, exact: true })).toHaveCount(0);
   }
 });
@@ -163,7 +167,7 @@ test('W-SEND-06 a paste longer than an amount is never read as a part of it', as
   await expect(form.amount).toHaveValue('1234.5');
   await paste(`${'0'.repeat(37)}125.5`);
   await expect(form.amount).toHaveValue('');
-  await expect(form.amount).toHaveAccessibleDescription(said('form.notAmount'));
+  await expect(form.amount).toHaveAccessibleDescription(refusedAs(said('form.notAmount')));
 });
 
 test('W-SEND-02 a memo that is too long is told of, not cut off, and one that was copied goes without what nobody sees', async ({

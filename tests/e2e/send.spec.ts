@@ -1,3 +1,4 @@
+import { refusedAs, youHave } from './amount-fault.ts';
 import { hold } from './answers.ts';
 import { balance, withdrawn } from './books.ts';
 import { expect, recipient, small, test } from './send-form.ts';
@@ -95,7 +96,7 @@ test('W-SEND-04 a balance that fell before the confirmation leads back to the am
   await form.review();
   await sandbox.post('balance', { account: 'available', amount: '0.05' });
   await form.confirm.click();
-  await expect(form.amount).toHaveAccessibleDescription('The amount exceeds the available balance');
+  await expect(form.amount).toHaveAccessibleDescription(refusedAs('The amount exceeds the available balance'));
   await expect(form.amount).toBeFocused();
   await expect(form.told).toContainText(said('failure.notSent'));
   await form.expectTyped();
@@ -116,7 +117,9 @@ test('W-SEND-04 a balance that is known to have fallen leads back without a requ
   await context.setOffline(false);
   await expect(form.fact(said('send.remains'))).toHaveText(/^−0\.05.XAUT$/);
   await form.confirm.click();
-  await expect(form.amount).toHaveAccessibleDescription(said('form.maxVolumeExceeded'));
+  await expect(form.amount).toHaveAccessibleDescription(
+    refusedAs(said('form.maxVolumeExceeded'), youHave('0.05', 'XAUT')),
+  );
   await expect(form.amount).toBeFocused();
   await form.expectTyped();
   expect(form.posts).toEqual([]);

@@ -10,7 +10,7 @@ const english: Record<string, string> = JSON.parse(
 export function said(key: TextKey, values: Readonly<Record<string, string>> = {}): string {
   const text = english[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return text.replaceAll(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${key} needs a value for ${name}`);
     return value;

@@ -5,7 +5,7 @@ import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
-import { type NumberStyle, formatNumber, numberParts } from '../../i18n/format/number.ts';
+import { formatInLine, formatNumber } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -111,7 +111,8 @@ function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
       points: rows.map(([time = 0, ...values]) => ({ time: Math.floor(time / 1000), values })),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
       formatValue: (value) => (style === undefined ? '' : formatNumber(amountOf(value), style, language)),
-      formatAxis: (axis) => (style === undefined ? axis.map(() => '') : alike(axis, style, language)),
+      formatAxis: (axis) =>
+        style === undefined ? axis.map(() => '') : formatInLine(axis.map(amountOf), style, language),
       formatTime: (time) => formatDate(time * 1000),
       formatTick: (time) => formatTick(time * 1000, span, language),
     };
@@ -121,14 +122,4 @@ function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
 /** A number of the axis as an exact decimal. */
 function amountOf(value: number): Decimal | undefined {
   return parseAmount(Number(value.toPrecision(precision)));
-}
-
-/** Numbers in one column, all with as many decimals as the longest of them. */
-function alike(axis: readonly number[], style: NumberStyle, language: string): string[] {
-  const all = axis.map((value) => numberParts(amountOf(value), style, language));
-  const longest = all.reduce((found, { fraction }) => (fraction.length > found.length ? fraction : found), '');
-  return all.map(
-    ({ before, integer, fraction, after }) =>
-      before + integer + (fraction || longest.charAt(0)).padEnd(longest.length, '0') + after,
-  );
 }

@@ -131,7 +131,7 @@ describe('further pages', () => {
     for (const number of [60, 120, 180, 240, 275]) await lookAt(number);
     expect(offsets()).toEqual([0, 100, 200, 300]);
     expect(screen.container.querySelectorAll('li').length).toBeLessThan(60);
-    await expect.element(screen.getByText('2050 entries in total')).toBeInTheDocument();
+    await expect.element(screen.getByText('2,050 entries in total')).toBeInTheDocument();
   });
 
   test('that come and go draw no row anew that stays', async () => {

@@ -25,6 +25,9 @@ const props = z.strictObject({
 /** The props of the block `progress`, as its component gets them. */
 export type ProgressProps = z.output<typeof props>;
 
+const amountOf = (given: string) => ({ value: given, style: 'token' }) as const;
+const countOf = (given: number) => ({ value: given, style: 'count' }) as const;
+
 export default defineKind({
   description: 'The way to a goal: bars, and in words what is missing',
   props,
@@ -35,14 +38,17 @@ export default defineKind({
       {
         label: 'level.volume',
         share: '0.72',
-        end: { cell: 'text', text: { text: 'level.volumeOf', with: { reached: '3.6', needed: '5' } } },
+        end: {
+          cell: 'text',
+          text: { text: 'level.volumeOf', with: { reached: amountOf('3.6'), needed: amountOf('5') } },
+        },
       },
       {
         label: 'level.partners',
         share: '1',
-        end: { cell: 'text', text: { text: 'level.partnersOf', with: { reached: '12', needed: '10' } } },
+        end: { cell: 'text', text: { text: 'level.partnersOf', with: { reached: countOf(12), needed: countOf(10) } } },
       },
     ],
-    notes: [{ text: { text: 'level.volumeMissing', with: { volume: '1.4' } } }],
+    notes: [{ text: { text: 'level.volumeMissing', with: { volume: amountOf('1.4') } } }],
   },
 });

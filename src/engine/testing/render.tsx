@@ -10,17 +10,19 @@ import { vi } from 'vitest';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import { Provider } from '../../ui/Provider.tsx';
+import { numbersInTexts, textOptions } from '../../i18n/interpolation.ts';
 import { authenticate } from '../../session/session.ts';
 import { type Scope, ScopeProvider } from '../scope.ts';
 import { scopeOf, someone } from './scope.ts';
 
-await i18next.use(initReactI18next).init({
-  lng: 'en',
-  resources: { en: { translation: { ...english } } },
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-});
+await i18next
+  .use(initReactI18next)
+  .use(numbersInTexts)
+  .init({
+    lng: 'en',
+    resources: { en: { translation: { ...english } } },
+    ...textOptions,
+  });
 
 function impatientClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });

@@ -1,6 +1,8 @@
+import i18next from 'i18next';
 import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { hideAmounts } from '../../engine/privacy.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
@@ -41,7 +43,8 @@ describe('typing', () => {
     ['Arabic digits and separator', '١٢٫٥', '12.5'],
     ['Persian digits', '۱۲.۵', '12.5'],
     ['a second separator, which is left out with what follows', '1.234,5', '1.234'],
-    ['letters and signs, which are left out', '-1e5', '15'],
+    ['a letter, which is left out with what follows', '1e5', '1'],
+    ['a sign, which is left out with what follows', '-1', ''],
   ])('%s', async (_, typed, kept) => {
     const { input, held } = await amountField();
     await userEvent.type(input, typed);
@@ -49,15 +52,25 @@ describe('typing', () => {
     await expect.element(held).toHaveTextContent(kept);
   });
 
-  test('a sign that is left out is told, until the next one that is kept', async () => {
+  test('W-BUY-10 a key that is left out is told, with what follows, until something is taken away', async () => {
     const { screen, input } = await amountField();
     await userEvent.type(input, '1e');
-    await expect
-      .element(input)
-      .toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
+    const told = expect.stringContaining('Only digits and a decimal separator are possible here.');
+    await expect.element(input).toHaveAccessibleDescription(told);
     await userEvent.type(input, '5');
-    await expect.element(input).toHaveValue('15');
+    await expect.element(input).toHaveValue('1');
+    await expect.element(input).toHaveAccessibleDescription(told);
+    await userEvent.type(input, '{Backspace}25');
+    await expect.element(input).toHaveValue('25');
     expect(screen.getByText(/^Only digits/).query()).toBeNull();
+  });
+
+  test('W-BUY-10 where a sign left nothing to take away, Backspace begins anew all the same', async () => {
+    const { input } = await amountField();
+    await userEvent.type(input, '-1');
+    await expect.element(input).toHaveValue('');
+    await userEvent.type(input, '{Backspace}1');
+    await expect.element(input).toHaveValue('1');
   });
 
   test('W-BUY-08 digits behind a separator that may not be there are refused with it, until something is deleted', async () => {
@@ -74,6 +87,30 @@ describe('typing', () => {
     await userEvent.type(input, '0.1234567');
     await expect.element(input).toHaveValue('0.123456');
     await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 6 decimal places.'));
+  });
+
+  test('W-BUY-10 digits past the decimals of the field are told, typed or pasted, and what is available stays', async () => {
+    const { input } = await amountField({ step: '0.00001' });
+    await userEvent.type(input, '0.0250001');
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription('At most 5 decimal places. Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
+    await expect.element(input).toHaveValue('0.02500');
+    await input.fill('');
+    await input.fill('0.0250001');
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 5 decimal places.'));
+    await expect.element(input).toHaveValue('');
+  });
+
+  test('FMT-03 the field shows the decimal sign of the language, its value a dot', async () => {
+    await i18next.changeLanguage('de');
+    const { input, held } = await amountField();
+    await userEvent.type(input, '1234.5');
+    await expect.element(input).toHaveValue('1234,5');
+    await expect.element(held).toHaveTextContent('1234.5');
+    await userEvent.type(input, '6{Backspace}7');
+    await expect.element(held).toHaveTextContent('1234.57');
+    await i18next.changeLanguage('en');
   });
 
   test('leaving the field writes the amount as it is sent', async () => {
@@ -104,8 +141,12 @@ describe('a paste', () => {
   test('what can be read in two ways is asked back and not guessed', async () => {
     const { screen, input } = await paste('1,234', '7');
     await expect.element(input).toHaveValue('7');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Did you mean 1.234 or 1234?'));
-    await screen.getByRole('button', { name: '1234', exact: true }).click();
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription(
+        expect.stringContaining('Did you mean 1,234 (a thousand or more) or 1.234 (between 1 and 2)?'),
+      );
+    await screen.getByRole('button', { name: '1,234', exact: true }).click();
     await expect.element(input).toHaveValue('1234');
     expect(screen.getByRole('button', { name: '1.234', exact: true }).query()).toBeNull();
   });
@@ -118,7 +159,11 @@ describe('a paste', () => {
     copied.remove();
     await userEvent.tripleClick(input);
     await userEvent.paste();
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Did you mean 1.234 or 1234?'));
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription(
+        expect.stringContaining('Did you mean 1,234 (a thousand or more) or 1.234 (between 1 and 2)?'),
+      );
     await expect.element(input).toHaveValue('1234');
     await screen.getByRole('button', { name: '1.234', exact: true }).click();
     await expect.element(input).toHaveValue('1.234');
@@ -138,7 +183,22 @@ describe('Max', () => {
     const { screen, input } = await amountField();
     await screen.getByRole('button', { name: 'Max' }).click();
     await expect.element(input).toHaveValue('1.234567');
-    await expect.element(screen.getByText('Available: ⁦1.23456789 XAUT⁩ · ⁦≈ $4,938.26⁩')).toBeVisible();
+    await expect.element(screen.getByText('Available: ⁦1.23456789 XAUT⁩ · ⁦≈ $4,938.27⁩')).toBeVisible();
+  });
+
+  test('is there while amounts are hidden, and it is said why nothing else is shown', async () => {
+    hideAmounts(true);
+    const { screen, input } = await amountField();
+    await expect.element(input).toHaveAccessibleDescription('Amounts are hidden, so what is available is not shown.');
+    await screen.getByRole('button', { name: 'Max' }).click();
+    await expect.element(input).toHaveValue('1.234567');
+    hideAmounts(false);
+  });
+
+  test('the value beside what is available is that of all of it, not of what is typed', async () => {
+    const { input } = await amountField();
+    await input.fill('1');
+    await expect.element(input).toHaveAccessibleDescription('Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
   });
 
   test.each([

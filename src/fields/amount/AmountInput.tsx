@@ -1,12 +1,14 @@
 import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
-import { decimal, decimalsOf, parseAmount } from '../../domain/decimal.ts';
+import { decimal, decimalsOf } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
+import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -14,10 +16,11 @@ import { ComputedAmount } from './ComputedAmount.tsx';
 import { TypedAmount } from './TypedAmount.tsx';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
+import { brokenBound } from './fault.ts';
 import { receivedUsdt } from './received.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
-/** An amount of a token: what is available, Max, what it is worth, and where it is sold what one receives. */
+/** An amount of a token: what is available and worth, Max, and where it is sold what one receives. */
 export function AmountInput({
   id,
   name,
@@ -33,19 +36,21 @@ export function AmountInput({
   const language = useLanguage();
   const scope = useScope();
   const isHidden = useIsHidden();
+  const message = useMessage();
   const finest = decimal(String(valueOf(step, scope)));
   const ticker = String(valueOf(unit, scope) ?? '');
   const { all, filled, isNothing, isComing } = availableIn(props, scope);
   const rate = parseRate(valueOf(dollars, scope), ticker);
-  const amount = parseAmount(text);
-  const hints = [
-    available && all !== undefined && !isHidden
-      ? `${t(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`
-      : undefined,
-    rate &&
-      amount &&
-      `\u2066≈ ${formatNumber(valueInUsdt(money(amount, ticker), rate).amount, 'dollars', language)}\u2069`,
-  ].filter((hint) => hint !== undefined);
+  const shownHint = (): ReactNode => {
+    if (!available) return undefined;
+    if (isHidden) return t('form.availableHidden');
+    if (isComing) return <SkeletonLine width="18ch" />;
+    if (all === undefined) return undefined;
+    const worth = rate && formatNumber(valueInUsdt(money(all, ticker), rate).amount, 'dollars', language);
+    const held = `${t(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`;
+    return worth === undefined ? held : `${held} · \u2066≈ ${worth}\u2069`;
+  };
+  const detail = error === undefined ? undefined : brokenBound(text, props, scope)?.detail;
   return (
     <>
       <TypedAmount
@@ -56,16 +61,14 @@ export function AmountInput({
         decimals={decimalsOf(finest)}
         text={text}
         error={error}
-        hint={
-          isComing && !isHidden ? <SkeletonLine width="18ch" /> : hints.length === 0 ? undefined : hints.join(' · ')
-        }
+        detail={detail && message(detail)}
+        hint={shownHint()}
         isDisabled={isDisabled}
         isRequired={required !== undefined}
         onChange={onChange}
         onBlur={onBlur}
         aside={
-          available &&
-          !isHidden && (
+          available && (
             <Anchor
               component="button"
               type="button"

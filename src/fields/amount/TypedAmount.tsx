@@ -4,17 +4,22 @@ import { useTranslation } from 'react-i18next';
 import {
   type AmountReading,
   canonicalAmount,
-  isBehindRefusedSeparator,
+  isBehindRefusedKey,
   readChosen,
   readTyped,
+  shownAmount,
 } from '../../domain/amount-input.ts';
-import { isDotGroup } from '../../i18n/format/number.ts';
+import { formatFixed } from '../../i18n/format/fixed.ts';
+import { decimalSign, isDotGroup } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 
 type Remark = Exclude<AmountReading, { kind: 'value' }>;
+
+/** The keys that take away or move. */
+const editKey = /^(?:Backspace|Delete|Arrow|Home|End)/;
 
 interface TypedAmountProps {
   readonly id: string;
@@ -25,6 +30,9 @@ interface TypedAmountProps {
   readonly decimals: number;
   readonly text: string;
   readonly error: string | undefined;
+  /** The number that the error is about, beside its words. */
+  readonly detail?: string | undefined;
+  /** Stays while an error shows. */
   readonly hint?: ReactNode;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
@@ -34,8 +42,8 @@ interface TypedAmountProps {
 }
 
 /**
- * An amount as it is typed: a decimal comma becomes a dot, a paste that can be read in two ways is asked back, and digits
- * behind a separator that may not be there are refused with it until something is deleted or the field is left.
+ * An amount as it is typed, with the decimal sign of the language: a paste that can be read in two ways is asked back, and
+ * what is typed right behind a refused key is refused with it until the next edit, tap or move, or the field is left.
  */
 export function TypedAmount({
   id,
@@ -45,6 +53,7 @@ export function TypedAmount({
   decimals,
   text,
   error,
+  detail,
   hint,
   isDisabled,
   isRequired,
@@ -56,21 +65,25 @@ export function TypedAmount({
   const language = useLanguage();
   const [remark, setRemark] = useState<{ of: string; reading: Remark; refusedText: string }>();
   const reading = remark?.of === text ? remark.reading : undefined;
-  const rules = { scale: decimals, isDotGroup: isDotGroup(language) };
+  const rules = { scale: decimals, isDotGroup: isDotGroup(language), decimalSign: decimalSign(language) };
+  const shown = shownAmount(text, rules.decimalSign);
   const take = (next: AmountReading, refusedText: string): void => {
     setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText });
     if (next.kind === 'value') onChange(next.text);
   };
   const type = ({ currentTarget: { value: typed }, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
     const pasted = pastedBy(nativeEvent, typed);
-    if (reading && pasted === undefined && isBehindRefusedSeparator(typed, text, remark?.refusedText ?? '')) return;
-    take(readTyped(typed, text, rules, pasted), typed);
+    if (reading && pasted === undefined && isBehindRefusedKey(typed, shown, remark?.refusedText ?? '')) return;
+    take(readTyped(typed, text, rules, pasted), pasted === undefined ? typed : '');
   };
+  /** A refused key counts no longer; also where nothing is left to take away. */
+  const beginAnew = (): void => setRemark((last) => (last?.refusedText ? { ...last, refusedText: '' } : last));
   const remarkText = (given: Remark): string => {
     if (given.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
-    return given.kind === 'ambiguous'
-      ? t('form.ambiguous', { decimal: given.decimal, grouped: given.grouped })
-      : t('form.notAmount');
+    if (given.kind === 'refused') return t('form.notAmount');
+    const low = Math.floor(Number(given.decimal));
+    const [decimal, grouped] = [formatFixed(given.decimal, language), formatFixed(given.grouped, language)];
+    return t('form.ambiguous', { decimal, grouped, low, high: low + 1 });
   };
   return (
     <>
@@ -81,16 +94,19 @@ export function TypedAmount({
         inputMode="decimal"
         style={{ '--chars': Math.max(1, text.length), '--unit': unit.length }}
         label={label}
-        value={text}
-        placeholder={decimals === 0 ? '0' : '0.00'}
+        value={shown}
+        placeholder={decimals === 0 ? '0' : shownAmount('0.00', rules.decimalSign)}
         rightSection={unit}
-        error={reading === undefined ? error : remarkText(reading)}
+        error={reading === undefined ? error && faultOf(error, detail) : remarkText(reading)}
         description={hint}
+        isHintKept
         disabled={isDisabled}
         aria-required={isRequired}
         onChange={type}
+        onKeyDown={({ key }) => editKey.test(key) && beginAnew()}
+        onPointerDown={beginAnew}
         onBlur={() => {
-          setRemark((last) => last && { ...last, refusedText: '' });
+          beginAnew();
           const canonical = canonicalAmount(text);
           if (text !== '' && canonical !== text) onChange(canonical);
           onBlur();
@@ -101,11 +117,21 @@ export function TypedAmount({
         <ButtonRow>
           {[reading.decimal, reading.grouped].map((choice) => (
             <Button key={choice} variant="quiet" size="sm" onClick={() => take(readChosen(choice, rules), '')}>
-              <span className="ltr">{choice}</span>
+              <span className="ltr">{formatFixed(choice, language)}</span>
             </Button>
           ))}
         </ButtonRow>
       )}
+    </>
+  );
+}
+
+/** The words of an error, and beside them the number that it is about. */
+function faultOf(error: string, detail: string | undefined): ReactNode {
+  return (
+    <>
+      <span>{error}</span>
+      {detail !== undefined && ` · ${detail}`}
     </>
   );
 }

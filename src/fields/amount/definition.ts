@@ -5,8 +5,7 @@ import { defineField } from '../../engine/definition/kind.ts';
 import { cell } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
-
-const bound = z.strictObject({ value: amount, fault: message.describe('Said when the amount is beyond it') });
+import { bound } from '../../engine/definition/bound.ts';
 
 const props = z.strictObject({
   label: text,
@@ -31,7 +30,7 @@ const props = z.strictObject({
     .strictObject({ label: text, price: amount, aside: cell.optional() })
     .optional()
     .describe('What one receives in USDT when the amount is sold; `$form.<name>.usdt`'),
-  dollars: amount.optional().describe('The price of one, to show what the amount is worth'),
+  dollars: amount.optional().describe('The price of one, to show what is available is worth'),
 });
 /** The props of the field `amount`, as its component gets them. */
 export type AmountProps = z.output<typeof props>;

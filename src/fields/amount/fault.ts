@@ -1,18 +1,35 @@
 import { compare, parseAmount } from '../../domain/decimal.ts';
 import type { Message } from '../../engine/definition/reference.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { Bound } from '../../engine/definition/bound.ts';
 import type { AmountProps } from './definition.ts';
 
 /** Said while nobody knows how much there is. */
 export const balanceUnknown = 'form.balanceUnknown';
 
-/** Compares an amount exactly with its bounds; a bound that is not known yet lets nothing pass. */
-export function amountFault(text: string, props: AmountProps, scope: Scope): Message | undefined {
-  const { min, max } = props;
+/** The bound that an amount is beyond; undefined where it is within both, as far as they are known. */
+export function brokenBound(
+  text: string,
+  { min, max }: Pick<AmountProps, 'min' | 'max'>,
+  scope: Scope,
+): Bound | undefined {
   const amount = parseAmount(text);
-  if (amount === undefined) return 'form.notAmount';
+  if (amount === undefined) return undefined;
   const [least, most] = [parseAmount(valueOf(min?.value, scope)), parseAmount(valueOf(max?.value, scope))];
-  if (max && most !== undefined && compare(amount, most) > 0) return max.fault;
-  if (min && least !== undefined && compare(amount, least) < 0) return min.fault;
-  return max && most === undefined ? balanceUnknown : undefined;
+  if (most !== undefined && compare(amount, most) > 0) return max;
+  return least !== undefined && compare(amount, least) < 0 ? min : undefined;
+}
+
+/** Compares an amount exactly with its bounds; an upper one that is not known yet lets nothing pass. */
+export function amountFault(text: string, props: AmountProps, scope: Scope): Message | undefined {
+  if (parseAmount(text) === undefined) return 'form.notAmount';
+  const broken = brokenBound(text, props, scope);
+  if (broken) return broken.fault;
+  return props.max && parseAmount(valueOf(props.max.value, scope)) === undefined ? balanceUnknown : undefined;
+}
+
+/** That an amount has more decimals than its field takes. */
+export function tooPrecise(decimals: number): Message {
+  if (decimals === 0) return 'form.wholeOnly';
+  return { text: 'form.tooPrecise', with: { decimals: { value: decimals, style: 'count' } } };
 }

@@ -1,22 +1,23 @@
 import { ActionIcon, Stack } from '@mantine/core';
 import { IconArrowsUpDown } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { decimal, decimalsOf, parseAmount, roundDownToStep } from '../../domain/decimal.ts';
+import { canonicalAmount } from '../../domain/amount-input.ts';
+import { computedTokenDecimals, computedUsdtDecimals } from '../../domain/conversions.ts';
+import { decimal, decimalsOf, fixedDown, parseAmount } from '../../domain/decimal.ts';
 import type { InputProps } from '../../engine/field.ts';
+import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { TypedAmount } from '../amount/TypedAmount.tsx';
+import { brokenBound } from '../amount/fault.ts';
 import { ComputedAmount } from '../amount/ComputedAmount.tsx';
 import styles from './ExchangeInput.module.css';
 import type { ExchangeProps } from './definition.ts';
-import { type Side, pairOf, readTyped, writeTyped } from './pair.ts';
-
-const other: Readonly<Record<Side, Side>> = { usdt: 'token', token: 'usdt' };
+import { type Side, otherSide, pairOf, readTyped, turned, writeTyped } from './pair.ts';
 
 /**
- * The typed amount above, the computed one below. The button between them changes the direction and keeps the value to
- * the step; back again, it is what was typed.
+ * The amount to type above, the other one below. The button between them changes the direction and keeps what was typed: the
+ * other amount follows from it until that is typed instead.
  */
 export function ExchangeInput({
   id,
@@ -31,37 +32,30 @@ export function ExchangeInput({
   const sides = props;
   const scope = useScope();
   const { t } = useTranslation();
-  const { side, text: typed } = readTyped(text);
+  const message = useMessage();
+  const typed = readTyped(text);
+  const computed = otherSide[typed.side];
+  const [above, below] = typed.isTurned ? [computed, typed.side] : [typed.side, computed];
   const unitOf = (of: Side): string => String(valueOf(sides[of].unit, scope) ?? '');
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
-  const computed = other[side];
   // Without a price, what was typed would be lost.
-  const isPartnerUnknown = parseAmount(typed) !== undefined && pair[computed] === undefined;
-  const flipped = useRef<{ readonly from: string; readonly to: string }>(undefined);
-  const flip = (): void => {
-    const amount = parseAmount(pair[computed]);
-    const step = decimal(String(valueOf(sides[computed].step, scope)));
-    const isBack = flipped.current?.to === text;
-    const next = isBack
-      ? (flipped.current?.from ?? '')
-      : writeTyped({ side: computed, text: amount === undefined ? '' : roundDownToStep(amount, step) });
-    flipped.current = isBack ? undefined : { from: text, to: next };
-    onChange(next);
-  };
+  const isPartnerUnknown = parseAmount(canonicalAmount(typed.text)) !== undefined && pair[computed] === undefined;
+  const min = error === undefined ? undefined : brokenBound(pair.usdt ?? '', { min: sides.min }, scope);
   return (
     <Stack>
       <div className={styles.typed}>
         <TypedAmount
           id={id}
           name={name}
-          label={t(sides[side].label)}
-          unit={unitOf(side)}
-          decimals={decimalsOf(decimal(String(valueOf(sides[side].step, scope))))}
-          text={typed}
+          label={t(sides[above].label)}
+          unit={unitOf(above)}
+          decimals={decimalsOf(decimal(String(valueOf(sides[above].step, scope))))}
+          text={typed.isTurned ? (parseAmount(pair[above]) ?? '') : typed.text}
           error={error}
+          detail={min?.detail && message(min.detail)}
           isDisabled={isDisabled}
           isRequired
-          onChange={(next) => onChange(writeTyped({ side, text: next }))}
+          onChange={(next) => onChange(writeTyped({ side: above, text: next }))}
           onBlur={onBlur}
         />
       </div>
@@ -70,12 +64,19 @@ export function ExchangeInput({
           variant="plain"
           aria-label={t(sides.toggle)}
           disabled={isDisabled || isPartnerUnknown}
-          onClick={flip}
+          onClick={() => onChange(writeTyped(turned(typed)))}
         >
           <IconArrowsUpDown size={18} stroke={1.75} />
         </ActionIcon>
       </div>
-      <ComputedAmount label={t(sides[computed].label)} unit={unitOf(computed)} text={pair[computed]} />
+      <ComputedAmount label={t(sides[below].label)} unit={unitOf(below)} text={filledUp(pair[below], below)} />
     </Stack>
   );
+}
+
+/** The amount below with at least the decimals of a computed one; what was typed keeps all of its own. */
+function filledUp(text: string | undefined, side: Side): string | undefined {
+  const amount = parseAmount(text);
+  const least = side === 'usdt' ? computedUsdtDecimals : computedTokenDecimals;
+  return amount && fixedDown(amount, Math.max(least, decimalsOf(amount)));
 }

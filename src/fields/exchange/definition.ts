@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
-import { message, text } from '../../engine/definition/reference.ts';
+import { text } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
+import { bound } from '../../engine/definition/bound.ts';
 
 const side = z.strictObject({ label: text, unit, step: amount });
 
@@ -12,7 +13,7 @@ const props = z.strictObject({
   price: amount.describe('USDT for one token'),
   toggle: text.describe('What the button that changes the direction is called'),
   required: text.describe('Said when it is empty'),
-  min: z.strictObject({ value: amount, fault: message }).describe('The least, in USDT: it decides for both sides'),
+  min: bound.describe('The least, in USDT: it decides for both sides'),
 });
 /** The props of the field `exchange`, as its component gets them. */
 export type ExchangeProps = z.output<typeof props>;

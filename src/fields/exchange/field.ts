@@ -1,7 +1,8 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
-import { compare, parseAmount } from '../../domain/decimal.ts';
+import { decimal, decimalsOf, parseAmount, zero } from '../../domain/decimal.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
+import { brokenBound, tooPrecise } from '../amount/fault.ts';
 import { ExchangeInput } from './ExchangeInput.tsx';
 import type { ExchangeProps } from './definition.ts';
 import { pairOf, readTyped, writeTyped } from './pair.ts';
@@ -17,19 +18,19 @@ function pair(text: string, props: ExchangeProps, scope: Scope): ReturnType<type
 export default defineFieldKind<ExchangeProps>({
   Input: ExchangeInput,
   read: (held) => {
-    const { side, text } = readTyped(held);
-    return writeTyped({ side, text: canonicalAmount(text) });
+    const typed = readTyped(held);
+    return writeTyped({ ...typed, text: canonicalAmount(typed.text) });
   },
   parts: pair,
   needs: ({ min, price }) => [min.value, price],
   unknown: priceUnknown,
   fault: (text, props, scope) => {
-    const { min, required } = props;
     const { usdt, token } = pair(text, props, scope);
-    if (usdt === undefined && token === undefined) return required;
-    const paid = parseAmount(usdt);
-    if (paid === undefined) return priceUnknown;
-    const least = parseAmount(valueOf(min.value, scope));
-    return least !== undefined && compare(paid, least) < 0 ? min.fault : undefined;
+    if (usdt === undefined && token === undefined) return props.required;
+    const { side, text: typed } = readTyped(text);
+    const decimals = decimalsOf(decimal(String(valueOf(props[side].step, scope))));
+    // A computed amount, which has decimals of its own, can be shortened.
+    if (decimalsOf(parseAmount(typed) ?? zero) > decimals) return tooPrecise(decimals);
+    return usdt === undefined ? priceUnknown : brokenBound(usdt, { min: props.min }, scope)?.fault;
   },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { pairOf, readTyped, writeTyped } from './pair.ts';
+import { pairOf, readTyped, turned, writeTyped } from './pair.ts';
 
 /** A decimal text as an integer of 10^-`decimals`. */
 function units(text: string, decimals: number): bigint {
@@ -107,5 +107,25 @@ describe('what is held', () => {
   it('is nothing when nothing is typed as USDT, the side that a form begins with', () => {
     expect(writeTyped({ side: 'usdt', text: '' })).toBe('');
     expect(readTyped('')).toEqual({ side: 'usdt', text: '' });
+  });
+});
+
+describe('the direction', () => {
+  it('W-BUY-05 changed back and forth keeps what was typed, exactly', () => {
+    const amount = fc.tuple(fc.constantFrom('usdt' as const, 'token' as const), fc.oneof(usdt, tokens));
+    fc.assert(
+      fc.property(amount, price, fc.integer({ min: 1, max: 9 }), ([side, text], rate, times) => {
+        const first = writeTyped({ side, text });
+        let held = first;
+        for (let time = 0; time < times; time += 1) held = writeTyped(turned(readTyped(held)));
+        expect(pairOf(held, rate, 'XAUT')).toEqual(pairOf(first, rate, 'XAUT'));
+        expect(times % 2 === 1 || held === first).toBe(true);
+      }),
+    );
+  });
+
+  it('W-BUY-05 with nothing typed is that of the other side', () => {
+    expect(turned({ side: 'usdt', text: '' })).toEqual({ side: 'token', text: '' });
+    expect(turned({ side: 'token', text: '' })).toEqual({ side: 'usdt', text: '' });
   });
 });

@@ -8,5 +8,7 @@ export default defineFieldKind<TextProps>({
   read: plainText,
   takes: ({ takes }) => takes,
   fault: (text, { maxLength }) =>
-    plainText(text).length > maxLength ? { text: 'form.tooLong', with: { max: String(maxLength) } } : undefined,
+    plainText(text).length > maxLength
+      ? { text: 'form.tooLong', with: { max: { value: maxLength, style: 'count' } } }
+      : undefined,
 });

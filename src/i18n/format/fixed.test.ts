@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { readPasted } from '../../domain/amount-input.ts';
 import { formatFixed } from './fixed.ts';
-import { formatNumber, isDotGroup } from './number.ts';
+import { decimalSign, formatNumber, isDotGroup } from './number.ts';
 
 const languages = ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'] as const;
 
@@ -31,7 +31,11 @@ it('FMT-03 in every language it keeps every digit, and the whole part is grouped
         const shown = formatFixed(`${integer}.${fraction}`, language);
         expect(shown.replace(/\D/g, '')).toBe(integer + fraction);
         expect(shown.startsWith(formatNumber(integer, 'figure', language))).toBe(true);
-        const read = readPasted(shown, { scale: 4, isDotGroup: isDotGroup(language) });
+        const read = readPasted(shown, {
+          scale: 4,
+          isDotGroup: isDotGroup(language),
+          decimalSign: decimalSign(language),
+        });
         expect(read.kind === 'value' ? Number(read.text) : read.kind).toBe(Number(`${integer}.${fraction}`));
       },
     ),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { canonicalAmount, readPasted } from '../../domain/amount-input.ts';
 import { decimal, parseAmount, roundDown } from '../../domain/decimal.ts';
-import { formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
+import { decimalSign, formatInLine, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
 
 const languages = ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'] as const;
 const allStyles = [
@@ -75,7 +75,7 @@ describe('formatNumber', () => {
     ['108600', '108,600'],
     ['108600.5', '108,600.50'],
     ['97.5', '97.50'],
-    ['2.1844', '2.184'],
+    ['2.1849', '2.184'],
     ['0.00000692', '0.000006920'],
     ['0.026', '0.02600'],
   ])('TRD-05 a quotation of %s reads %s: as many decimals as its size needs', (given, expected) => {
@@ -88,9 +88,11 @@ describe('formatNumber', () => {
     expect(formatNumber('1', 'balance', 'en')).toBe('1.00000000');
   });
 
-  it('FMT-05 a price shows no decimals or 2, to the nearest', () => {
+  it('FMT-05 a price shows no decimals or 2, cut as dollars and quotations are', () => {
     expect(formatNumber('4000', 'price', 'en')).toBe('4,000');
-    expect(formatNumber('4000.567', 'price', 'en')).toBe('4,000.57');
+    expect(formatNumber('4000.567', 'price', 'en')).toBe('4,000.56');
+    expect(formatNumber('4000.567', 'dollars', 'en')).toBe('$4,000.56');
+    expect(formatNumber('4000.567', 'quote', 'en')).toBe('4,000.56');
     expect(formatNumber(4000.5, 'price', 'de')).toBe('4.000,50');
   });
 
@@ -110,6 +112,14 @@ describe('formatNumber', () => {
     expect(formatNumber('1.25', 'percent', 'en')).toBe('1.25%');
     expect(formatNumber('1.259', 'percentChange', 'de')).toBe('+1,25\u00a0%');
     expect(formatNumber('-1.25', 'percentChange', 'tr')).toBe('−%1,25');
+  });
+
+  it('FMT-04 numbers in one line have as many decimals as the one with the most', () => {
+    expect(formatInLine(['0.5', '0.5'], 'token', 'en')).toEqual(['0.50', '0.50']);
+    expect(formatInLine(['0.125', '5'], 'token', 'de')).toEqual(['0,125', '5,000']);
+    expect(formatInLine(['4000', '4000.5'], 'price', 'en')).toEqual(['4,000.00', '4,000.50']);
+    expect(formatInLine(['4000', '5000'], 'price', 'en')).toEqual(['4,000', '5,000']);
+    expect(formatInLine(['12', '5', undefined], 'count', 'en')).toEqual(['12', '5', '0']);
   });
 
   it('LIM-09 LIM-10 a limit shows the decimals it has, a count none', () => {
@@ -140,6 +150,11 @@ describe('formatNumber', () => {
     });
   });
 
+  it('FMT-03 knows what stands before the decimals', () => {
+    expect(languages.filter((given) => decimalSign(given) === '.')).toEqual(['en', 'ar']);
+    expect(languages.filter((given) => decimalSign(given) === ',')).toHaveLength(12);
+  });
+
   it('knows where a dot groups thousands', () => {
     expect(languages.filter((given) => isDotGroup(given))).toEqual(['es', 'pt', 'de', 'it', 'tr', 'ro', 'id']);
   });
@@ -158,7 +173,11 @@ describe('formatNumber', () => {
     fc.assert(
       fc.property(amounts, language, (amount, given) => {
         fc.pre(amount.length < 28);
-        const reading = readPasted(formatNumber(amount, 'token', given), { scale: 8, isDotGroup: isDotGroup(given) });
+        const reading = readPasted(formatNumber(amount, 'token', given), {
+          scale: 8,
+          isDotGroup: isDotGroup(given),
+          decimalSign: decimalSign(given),
+        });
         const read =
           reading.kind === 'ambiguous'
             ? [reading.decimal, reading.grouped]

@@ -1,22 +1,22 @@
 import { type Decimal, isNegative, parseAmount, zero } from '../../domain/decimal.ts';
 import { numberLocale } from './locale.ts';
 
-/** The sign of a number that is below zero as it is shown; of changes the plus as well. */
-const signBelowZero = { signDisplay: 'negative' } as const;
+/** Every number that is shown is cut, never rounded up; its sign is that of the number as it is shown. */
+const cut = { signDisplay: 'negative', roundingMode: 'trunc' } as const;
+/** A change shows the plus as well. */
 const signAlways = { signDisplay: 'exceptZero' } as const;
 const dollars = {
-  ...signBelowZero,
+  ...cut,
   style: 'currency',
   currency: 'USD',
   currencyDisplay: 'narrowSymbol',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
-  roundingMode: 'trunc',
 } as const;
-const token = { ...signBelowZero, minimumFractionDigits: 2, maximumFractionDigits: 8, roundingMode: 'trunc' } as const;
+const token = { ...cut, minimumFractionDigits: 2, maximumFractionDigits: 8 } as const;
 const quote = {
-  ...signBelowZero,
+  ...cut,
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   minimumSignificantDigits: 4,
@@ -25,14 +25,12 @@ const quote = {
   trailingZeroDisplay: 'stripIfInteger',
 } as const;
 const percent = {
-  ...signBelowZero,
+  ...cut,
   style: 'unit',
   unit: 'percent',
   maximumFractionDigits: 2,
-  roundingMode: 'trunc',
 } as const;
 
-/** What belongs to somebody is cut, never rounded up; a price is a quotation and goes to the nearest. */
 const styles = {
   /** An amount of a token: 2 to 8 decimals. */
   token,
@@ -42,11 +40,10 @@ const styles = {
   profit: { ...token, ...signAlways },
   /** A price in USDT: no decimals or 2. */
   price: {
-    ...signBelowZero,
+    ...cut,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
-    roundingMode: 'halfExpand',
   },
   /** A quotation of an exchange, in any order of magnitude: no decimals or 2, or as many as show 4 digits. */
   quote,
@@ -61,9 +58,9 @@ const styles = {
   /** A change in percent, with its sign. */
   percentChange: { ...percent, ...signAlways },
   /** A figure that carries no more decimals than it has, up to 8: limits, thresholds. */
-  figure: { ...signBelowZero, maximumFractionDigits: 8, roundingMode: 'trunc' },
+  figure: { ...cut, maximumFractionDigits: 8 },
   /** How many of something: no decimals. */
-  count: { ...signBelowZero, maximumFractionDigits: 0, roundingMode: 'trunc' },
+  count: { ...cut, maximumFractionDigits: 0 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 /** How a number reads; the names cells use. */
@@ -92,11 +89,26 @@ const shownDigits = 3;
  * (FMT-01): a caller that has no value yet must not ask.
  */
 export function formatNumber(value: unknown, style: NumberStyle, language: string): string {
-  const { before, integer, fraction, after } = numberParts(value, style, language);
+  return joined(numberParts(value, style, language));
+}
+
+function joined({ before, integer, fraction, after }: NumberParts): string {
   return before + integer + fraction + after;
 }
 
-/** The same in pieces. */
+/**
+ * Numbers of one style that are read in one line (`0.50 of 0.50`): each with as many decimals as the one with the most, so
+ * that they compare at a glance.
+ */
+export function formatInLine(values: readonly unknown[], style: NumberStyle, language: string): string[] {
+  const all = values.map((value) => numberParts(value, style, language));
+  const longest = all.reduce((found, { fraction }) => (fraction.length > found.length ? fraction : found), '');
+  return all.map((parts) =>
+    joined({ ...parts, fraction: (parts.fraction || longest.charAt(0)).padEnd(longest.length, '0') }),
+  );
+}
+
+/** A number in pieces. */
 export function numberParts(value: unknown, style: NumberStyle, language: string): NumberParts {
   const parsed = parseAmount(value);
   const format = formatOf(style, language);
@@ -104,7 +116,7 @@ export function numberParts(value: unknown, style: NumberStyle, language: string
   const digits = digitsAfterManyZeros(parsed);
   if (digits === undefined) return split(format, parsed);
   const parts = split(format, isNegative(parsed) ? '-0.01' : '0.01');
-  const separator = parts.fraction.charAt(0) || separatorOf(language);
+  const separator = parts.fraction.charAt(0) || decimalSign(language);
   return { ...parts, fraction: `${separator}00...${digits}` };
 }
 
@@ -134,7 +146,8 @@ function split(format: Intl.NumberFormat, value: Decimal | '0.01' | '-0.01'): Nu
   return parts;
 }
 
-function separatorOf(language: string): string {
+/** What stands before the decimals of a number in the language. */
+export function decimalSign(language: string): string {
   return split(formatOf('price', language), '0.01').fraction.charAt(0);
 }
 

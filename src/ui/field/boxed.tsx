@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 /** What an input shows around its control, besides its label. */
-interface Boxed extends Pick<__InputWrapperProps, 'description' | 'error'> {
+export interface Boxed extends Pick<__InputWrapperProps, 'description' | 'error'> {
   /** Beside the label, such as Max or "updated 12 s ago". */
   readonly aside?: ReactNode;
+  /** Whether the hint stays while an error shows, such as what is available; else the error takes its place. */
+  readonly isHintKept?: boolean;
 }
 
 /** What Mantine's inputs take besides their own props. */
@@ -15,14 +17,14 @@ export type InBox<Props> = Omit<Props, 'classNames'> & Pick<Boxed, 'aside'>;
 
 /**
  * Makes an input of Mantine the raised box of a field: label, what stands beside it, control and section inside, the hint
- * or the error, which takes its place, below.
+ * and the error below.
  */
-export function boxed({ aside, description, error }: Boxed) {
+export function boxed({ aside, description, error, isHintKept = false }: Boxed) {
   const isInvalid = Boolean(error);
   return {
     classNames: styles,
     error,
-    description: isInvalid ? undefined : description,
+    description: isInvalid && !isHintKept ? undefined : description,
     inputWrapperOrder: ['label', 'input', 'description', 'error'] satisfies __InputWrapperProps['inputWrapperOrder'],
     inputContainer: (input: ReactNode) => (
       <>

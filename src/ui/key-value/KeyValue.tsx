@@ -30,7 +30,7 @@ export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProp
 /** Labels and values under one another; `hasLines` draws hairlines between them. */
 export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
   return (
-    <DataList withDivider={hasLines} gap={hasLines ? 'md' : 'sm'} labelWidth={0} classNames={styles}>
+    <DataList withDivider={hasLines} gap="sm" labelWidth={0} classNames={styles}>
       {children}
     </DataList>
   );

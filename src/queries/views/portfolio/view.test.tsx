@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { values } from '../../../values/values.ts';
+import walletAccount from '../wallet-account/view.ts';
 import view from './view.ts';
 
 const account = (ticker: string) => ({ ticker, balance: '1', frozenBalance: '0.5', promoBalance: '0.25' });
@@ -36,4 +37,24 @@ it('adds up a further token of config/tokens.json', () => {
 
 it('tells no value while one token has no price', () => {
   expect(view.derive([balances, { XAUT: '4000' }], {})).toMatchObject({ dollars: undefined, available: undefined });
+});
+
+it('tells parts in whole cents that add up to the exact total', () => {
+  const thirds = { balance: '0.3333', frozenBalance: '0.3333', promoBalance: '0.3334' };
+  const some = { result: ['XAUT', 'PAXG'].map((ticker) => ({ ticker, ...thirds })) };
+  expect(view.derive([some, { XAUT: '4127.335', PAXG: '4100' }], {})).toEqual({
+    dollars: '8227.335',
+    available: '2742.17',
+    inWork: '2742.17',
+    gift: '2742.99',
+  });
+});
+
+it('the shares of the tokens beside it add up to it as well', () => {
+  const some = { result: ['XAUT', 'PAXG'].map((ticker) => ({ ...account(ticker), balance: '0', frozenBalance: '0' })) };
+  const prices = { XAUT: '4000.999', PAXG: '2000.999' };
+  const shareOf = (ticker: string) => walletAccount.derive([some, prices], { ticker });
+  expect(view.derive([some, prices], {})).toMatchObject({ dollars: '1500.4995' });
+  expect(shareOf('XAUT')).toMatchObject({ dollarsShare: '1000.24', dollars: '1000.24975' });
+  expect(shareOf('PAXG')).toMatchObject({ dollarsShare: '500.25', dollars: '500.24975' });
 });

@@ -13,6 +13,7 @@ const definition: ViewDefinition = {
     'total',
     'price',
     'dollars',
+    'dollarsShare',
     'isLocked',
     'lockFinishAt',
     'savedAddress',

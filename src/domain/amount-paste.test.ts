@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type AmountRules, canonicalAmount, readPasted } from './amount-input.ts';
+import { parseAmount } from './decimal.ts';
+
+const rules: AmountRules = { scale: 8, isDotGroup: false, decimalSign: '.' };
+const german: AmountRules = { scale: 8, isDotGroup: true, decimalSign: ',' };
+
+describe('readPasted', () => {
+  it.each([
+    ['1 234,56', '1234.56'],
+    ['1\u00a0234,56', '1234.56'],
+    ['1\u202f234\u202f567.8', '1234567.8'],
+    ['1.234.567,8', '1234567.8'],
+    ['1,234.56', '1234.56'],
+    ['1,234.567', '1234.567'],
+    ['1.234,567', '1234.567'],
+    ["1'234.5", '1234.5'],
+    ['1’234’567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['1 234', '1234'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['٠٫٥', '0.5'],
+    ['0,234', '0.234'],
+    ['0.234', '0.234'],
+    ['1234,567', '1234.567'],
+    ['1,23', '1.23'],
+    ['1,2345', '1.2345'],
+    [' 0.025\n', '0.025'],
+    ['\u200e12.5\u200f', '12.5'],
+    [',5', '0.5'],
+    ['007', '7'],
+    ['1.50000000000', '1.50000000'],
+  ])('reads %j as %s', (pasted, expected) => {
+    expect(readPasted(pasted, german)).toEqual({ kind: 'value', text: expected });
+  });
+
+  it('W-BUY-10 asks back what can be read in two ways', () => {
+    const both = { kind: 'ambiguous', decimal: '1.234', grouped: '1234' };
+    expect(readPasted('1,234', rules)).toEqual(both);
+    expect(readPasted('١،٢٣٤', rules)).toEqual(both);
+    expect(readPasted('1,234', german)).toEqual(both);
+    expect(readPasted('1.234', german)).toEqual(both);
+    expect(readPasted('1.234', rules)).toEqual({ kind: 'value', text: '1.234' });
+    expect(readPasted(',234', rules, { before: '1', after: '' })).toEqual(both);
+  });
+
+  it.each([
+    '1e5',
+    '-5',
+    '+5',
+    '$5',
+    '5 USDT',
+    '5%',
+    'abc',
+    '',
+    ' ',
+    '.',
+    ',',
+    '1,23,456.7',
+    '1 234 56',
+    '1,234 567',
+    '1 2',
+    '1..2',
+    '1_000',
+    '9'.repeat(41),
+  ])('W-BUY-10 refuses %j', (pasted) => {
+    expect(readPasted(pasted, rules)).toEqual({ kind: 'refused' });
+  });
+
+  it('reports digits past the scale instead of cutting them', () => {
+    expect(readPasted('1,2345', { ...rules, scale: 2 })).toEqual({ kind: 'tooPrecise', text: '1.2345' });
+    expect(readPasted('1.500', { ...rules, scale: 1 })).toEqual({ kind: 'value', text: '1.5' });
+    expect(readPasted('1.00', { ...rules, scale: 0 })).toEqual({ kind: 'value', text: '1' });
+    expect(readPasted('5', { ...rules, scale: 1 }, { before: '0.1', after: '' })).toEqual({
+      kind: 'tooPrecise',
+      text: '0.15',
+    });
+  });
+
+  it('property: a value or one of the two readings is always what the writer meant', () => {
+    const number = fc.record({ whole: fc.nat(10 ** 9), fraction: fc.stringMatching(/^\d{0,8}$/) });
+    const writing = fc.constantFrom(
+      [',', '.'],
+      ['.', ','],
+      [' ', ','],
+      ["'", '.'],
+      ['\u202f', ','],
+      ['', '.'],
+      ['', ','],
+      ['٬', '٫'],
+    );
+    fc.assert(
+      fc.property(number, writing, ({ whole, fraction }, [group = '', separator = '']) => {
+        const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group);
+        const reading = readPasted(fraction ? grouped + separator + fraction : grouped, german);
+        const meant = parseAmount(`${whole}.${fraction}`);
+        const read =
+          reading.kind === 'ambiguous'
+            ? [reading.decimal, reading.grouped]
+            : reading.kind === 'value'
+              ? [reading.text]
+              : [];
+        expect(read.map(parseAmount)).toContain(meant);
+      }),
+    );
+  });
+});
+
+describe('canonicalAmount', () => {
+  it.each([
+    ['', ''],
+    ['.', ''],
+    ['.5', '0.5'],
+    ['12.', '12'],
+    ['007', '7'],
+    ['00.50', '0.50'],
+    ['0', '0'],
+    ['000', '0'],
+    ['0.', '0'],
+  ])('shows %j as %j', (typed, expected) => {
+    expect(canonicalAmount(typed)).toBe(expected);
+  });
+
+  it('property: keeps the value, changes nothing twice, and is what the wire takes', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,12}(\.\d{0,12})?$/), (typed) => {
+        const shown = canonicalAmount(typed);
+        expect(parseAmount(shown)).toBe(parseAmount(typed));
+        expect(canonicalAmount(shown)).toBe(shown);
+        expect(shown).toMatch(/^(\d+(\.\d{1,18})?)?$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+import { expect, test } from 'vitest';
+
+import './testing/render.tsx';
+import { messageText } from './resolved.tsx';
+import { scopeOf } from './testing/scope.ts';
+
+const volumeOf = (reached: string, needed: string) => ({
+  text: 'level.volumeOf' as const,
+  with: { reached: { value: reached, style: 'token' as const }, needed: { value: needed, style: 'token' as const } },
+});
+
+test.for([
+  ['0.5', '0.5', '0.50 of 0.50 XAUT'],
+  ['0.125', '5', '0.125 of 5.000 XAUT'],
+])('FMT-04 the numbers of one line have the same decimals: %s and %s', ([reached = '', needed = '', told]) => {
+  expect(messageText(volumeOf(reached, needed), scopeOf({}), i18next)).toBe(told);
+});
+
+test('FMT-03 a count in a text is grouped, and so is a number without a style', () => {
+  const many = { text: 'network.depthPartners' as const, with: { count: 24_000 } };
+  expect(messageText(many, scopeOf({}), i18next)).toBe('24,000 partners');
+  const depth = { text: 'network.depth' as const, with: { depth: 1000 } };
+  expect(messageText(depth, scopeOf({}), i18next)).toBe('Level 1,000');
+});

@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+import { expect, test } from 'vitest';
+
+import { numbersInTexts, textOptions } from './interpolation.ts';
+
+const end = {
+  'list.end_one': '{{count}} entry',
+  'list.end_other': '{{count}} entries',
+  'level.badge': '{{name}} {{level}}',
+};
+await i18next.use(numbersInTexts).init({
+  ...textOptions,
+  lng: 'en',
+  resources: Object.fromEntries(['en', 'de', 'fr', 'ar'].map((code) => [code, { translation: end }])),
+});
+
+test.for([
+  ['en', '24,000 entries'],
+  ['de', '24.000 entries'],
+  ['fr', '24\u202f000 entries'],
+  ['ar', '24,000 entries'],
+])('FMT-03 a number in a text of %s reads %s, in Latin digits', async ([language = '', told]) => {
+  await i18next.changeLanguage(language);
+  expect(i18next.t('list.end', { count: 24_000 })).toBe(told);
+});
+
+test('FMT-03 a number that is no count is written too, and a word stays as it is', async () => {
+  await i18next.changeLanguage('de');
+  expect(i18next.t('level.badge', { name: '1.5', level: 1234.5 })).toBe('1.5 1.234,5');
+});
