@@ -119,7 +119,10 @@ describe('property: 1,000 launches', () => {
     const catalogues = { tokens: { xaut: { ticker: 'XAUT' } } };
     fc.assert(
       fc.property(nasty, (search) => {
-        for (const { address } of addressesOf(route, new URLSearchParams(search), { catalogues })) {
+        for (const { address } of addressesOf(route, new URLSearchParams(search), {
+          catalogues,
+          honorsParameters: {},
+        })) {
           const { origin, pathname } = new URL(address, page);
           expect(origin).toBe('https://app.example.com');
           expect(['/v1/things/XAUT', '/v1/entries']).toContain(pathname);

@@ -106,8 +106,8 @@ describe('the first requests of a screen', () => {
       { path: '/v1/things/{$search.id}', query: [], isPublic: false },
       { path: '/v1/balance/rates', query: [], isPublic: true },
     ];
-    expect(addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues, honorsParameters: {} })).toEqual([
-      { address: '/v1/balance/rates', isPublic: true },
-    ]);
+    expect(
+      addressesOf({ search, requests, files: [] }, new URLSearchParams(), { catalogues, honorsParameters: {} }),
+    ).toEqual([{ address: '/v1/balance/rates', isPublic: true }]);
   });
 });
