@@ -952,11 +952,11 @@ export interface Placeholders {
   "level.next": "{{name}}";
   "level.partnersMissing": "{{partners, number}}";
   "level.partnersOf": "{{reached, number}}{{needed, number}}";
-  "level.percentOf": "{{volume}}{{partners}}";
+  "level.percentOf": "{{volume, number}}{{partners, number}}";
   "level.volumeMissing": "{{volume, number}}";
   "level.volumeOf": "{{reached, number}}{{needed, number}}";
   "limits.from": "{{amount, number}}{{token}}";
-  "list.csvReading": "{{read}}{{total}}";
+  "list.csvReading": "{{read, number}}{{total, number}}";
   "list.end": "{{count}}";
   "loan.tooLittle": "{{amount, number}}";
   "loan.tooMuch": "{{amount, number}}";
@@ -965,7 +965,7 @@ export interface Placeholders {
   "marketing.partnerInfo.4.text": "{{volume, number}}";
   "network.depth": "{{depth}}";
   "network.depthActive": "{{count}}";
-  "network.depthCounted": "{{depth}}{{partners}}";
+  "network.depthCounted": "{{depth}}{{partners, number}}";
   "network.depthPartners": "{{count}}";
   "sell.addressHint": "{{network}}";
   "sell.doneNext": "{{usdt, number}}{{network}}";

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../values/store.ts';
 
 /** The filters of the screen that are set, in the user's words, and what takes them away. */
 export interface SetFilters {
-  /** `Failed, From: 04.03.2026`; the text that is looked for as it was typed. */
+  /** `Failed · From March 4, 2026`; the text that is looked for as it was typed. */
   readonly said: string;
   readonly clear: () => void;
 }

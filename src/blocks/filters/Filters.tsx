@@ -65,7 +65,7 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
     // Also what is typed and not looked for yet.
     setRound(round + 1);
   };
-  useTellFilters(words.filter((word) => word !== '').join(', '), clearAll);
+  useTellFilters(words.filter((word) => word !== '').join(' · '), clearAll);
   if (names.length === 0) return null;
   return (
     <div className={styles.block}>

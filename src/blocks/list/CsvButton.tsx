@@ -10,8 +10,6 @@ import { useIsHidden } from '../../engine/privacy.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { tell } from '../../engine/toasts.ts';
-import { formatNumber } from '../../i18n/format/number.ts';
-import { useLanguage } from '../../i18n/language.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './AllRows.module.css';
 import { pageQuery } from './across.ts';
@@ -27,7 +25,6 @@ const patience = 2000;
  */
 export function CsvButton({ list }: { list: ListModule }) {
   const { t, i18n } = useTranslation();
-  const language = useLanguage();
   const scope = useScope();
   const client = useQueryClient();
   const isHidden = useIsHidden();
@@ -81,7 +78,7 @@ export function CsvButton({ list }: { list: ListModule }) {
   if (first.data !== undefined && pageOf(first.data).total === 0) return null;
   const isAsked = isAsking && isHidden;
   const Icon = ready === undefined ? IconDownload : IconCopy;
-  const [read, total] = [progress.read, progress.total].map((count) => formatNumber(count, 'count', language));
+  const { read, total } = progress;
   const said = isLong ? t('list.csvReading', { read, total }) : t(isAsked ? 'list.csvHidden' : 'list.csvReady');
   return (
     <div className={styles.csv}>

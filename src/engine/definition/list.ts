@@ -67,8 +67,8 @@ export const list = z
     }),
   })
   .superRefine(({ across, parameters: declared }, context) => {
-    const parameter = across && declared[across.parameter];
-    if (across && !(parameter && 'integer' in parameter))
+    const whole = across && declared[across.parameter];
+    if (across && !(whole && 'integer' in whole))
       context.addIssue({
         code: 'custom',
         path: ['across', 'parameter'],
