@@ -51,6 +51,16 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
+/** Up to three of `words` that `word` was probably meant to be: the nearest one, and those that are hardly further. */
+export function nearestWords(word: string, words: Iterable<string>): string[] {
+  const all = [...words];
+  const first = nearest(word, all);
+  if (first === undefined) return [];
+  const steps = (other: string): number => distance(word.toLowerCase(), other.toLowerCase());
+  const others = all.filter((other) => other !== first && steps(other) <= steps(first) + 1);
+  return [first, ...others.toSorted((a, b) => steps(a) - steps(b))].slice(0, 3);
+}
+
 /** The RFC 6901 pointer of a path. */
 export function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

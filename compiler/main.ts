@@ -6,28 +6,32 @@ import { ConfigFolder } from './config-folder.ts';
 import { coverageLines, coverageOf } from './coverage.ts';
 import { type Fault, faultLine } from './faults.ts';
 import { readProject, readSurroundings } from './project.ts';
+import { usesReport } from './uses-report.ts';
 
-const usage = 'npm run config [-- --dir config] [-- --release] [-- --apply dist]';
+const usage = `npm run config                          checks config/
+npm run config -- --release             takes its warnings for faults
+npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
+npm run config -- --apply dist          writes the plain values into a build
+Each takes --dir for another folder than config/.`;
 
-/** Checks config/, with `--release` its warnings too, or writes its plain values into a build. */
 const root = join(import.meta.dirname, '..');
-const options = readOptions();
 const started = performance.now();
-const configDir = resolve(options.dir);
 
-function readOptions(): { readonly apply: string | undefined; readonly dir: string; readonly release: boolean } {
+/** What the command line asks for; ends the process where nobody knows. */
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
         apply: { type: 'string' },
         dir: { type: 'string', default: join(root, 'config') },
         release: { type: 'boolean', default: false },
+        uses: { type: 'string' },
       },
     });
-    return { apply: values.apply, dir: values.dir, release: values.release };
+    return values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    console.error(`Usage: ${usage}`);
+    console.error(usage);
     process.exit(2);
   }
 }
@@ -40,16 +44,17 @@ function report(faults: readonly Fault[], success: string): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-if (options.apply === undefined) {
+async function check(configDir: string, isRelease: boolean): Promise<void> {
   const { faults, warnings, screens, lists, forms, locales } = await readProject(root, configDir);
-  if (!options.release) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
+  if (!isRelease) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
   report(
-    options.release ? [...faults, ...warnings] : faults,
+    isRelease ? [...faults, ...warnings] : faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
   );
   if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);
-} else {
-  const dist = resolve(options.apply);
+}
+
+async function apply(configDir: string, dist: string): Promise<void> {
   try {
     const faults = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
     report(
@@ -61,3 +66,15 @@ if (options.apply === undefined) {
     process.exitCode = 1;
   }
 }
+
+async function tellUses(configDir: string, word: string): Promise<void> {
+  const { isKnown, lines } = usesReport(await readSurroundings(root), new ConfigFolder(configDir), word);
+  for (const line of lines) (isKnown ? console.log : console.error)(line);
+  if (!isKnown) process.exitCode = 1;
+}
+
+const options = readOptions();
+const configDir = resolve(options.dir);
+if (options.apply !== undefined) await apply(configDir, resolve(options.apply));
+else if (options.uses !== undefined) await tellUses(configDir, options.uses);
+else await check(configDir, options.release);
