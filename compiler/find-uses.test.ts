@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { ConfigFolder } from './config-folder.ts';
-import { ConfigCopy } from './testing/config-copy.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
+import { type Surroundings, readSurroundings } from './project.ts';
 import { usesReport } from './uses-report.ts';
 
 let config: ConfigCopy;
+let surroundings: Surroundings;
 beforeAll(async () => {
+  surroundings = await readSurroundings(root);
   config = await ConfigCopy.make();
 });
 afterEach(() => config.restore());
@@ -13,7 +16,7 @@ afterAll(() => config.remove());
 
 /** What is printed for a word, each line without leading blanks. */
 function linesOf(word: string): string[] {
-  const { lines } = usesReport(config.project(), new ConfigFolder(config.path), word);
+  const { lines } = usesReport(surroundings, new ConfigFolder(config.path), word);
   return lines.map((line) => line.trim());
 }
 
@@ -96,7 +99,7 @@ test('what the code reads by itself is told', () => {
 });
 
 test('of a name that nothing has, the nearest ones are told', () => {
-  const { isKnown, lines } = usesReport(config.project(), new ConfigFolder(config.path), '/walet/token');
+  const { isKnown, lines } = usesReport(surroundings, new ConfigFolder(config.path), '/walet/token');
   expect({ isKnown, lines }).toEqual({
     isKnown: false,
     lines: ['config/ names no "/walet/token" — did you mean "/wallet/token"?'],

@@ -2,15 +2,18 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { applyValues } from './apply-values.ts';
+import { configDiff } from './config-diff.ts';
 import { ConfigFolder } from './config-folder.ts';
 import { coverageLines, coverageOf } from './coverage.ts';
 import { type Fault, faultLine } from './faults.ts';
-import { readProject, readSurroundings } from './project.ts';
+import { withFormerConfig } from './former-config.ts';
+import { compileProject, readProject, readSurroundings } from './project.ts';
 import { usesReport } from './uses-report.ts';
 
 const usage = `npm run config                          checks config/
 npm run config -- --release             takes its warnings for faults
 npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
+npm run config -- --diff HEAD~3         what a change means: since a revision of git, or since the last commit
 npm run config -- --apply dist          writes the plain values into a build
 Each takes --dir for another folder than config/.`;
 
@@ -20,15 +23,18 @@ const started = performance.now();
 /** What the command line asks for; ends the process where nobody knows. */
 function readOptions() {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
         apply: { type: 'string' },
+        diff: { type: 'boolean', default: false },
         dir: { type: 'string', default: join(root, 'config') },
         release: { type: 'boolean', default: false },
         uses: { type: 'string' },
       },
     });
-    return values;
+    if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`nothing takes "${positionals.at(-1)}"`);
+    return { ...values, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     console.error(usage);
@@ -73,8 +79,33 @@ async function tellUses(configDir: string, word: string): Promise<void> {
   if (!isKnown) process.exitCode = 1;
 }
 
+/** Tells what changed since a revision, and which of the two versions has faults. */
+async function tellDiff(configDir: string, since: string): Promise<void> {
+  const surroundings = await readSurroundings(root);
+  try {
+    withFormerConfig(configDir, since, (folder) => {
+      const [former, present] = [new ConfigFolder(folder), new ConfigFolder(configDir)];
+      const lines = configDiff(surroundings, former, present);
+      for (const line of lines) console.log(line);
+      if (lines.length === 0) console.log(`config: nothing has changed since ${since}`);
+      const versions = [
+        [`config/ as it was at ${since}`, former],
+        ['config/ as it is now', present],
+      ] as const;
+      for (const [title, config] of versions) {
+        const { length } = compileProject(surroundings, config).faults;
+        if (length > 0) console.warn(`config: ${title} has ${length} ${length === 1 ? 'fault' : 'faults'}`);
+      }
+    });
+  } catch (error) {
+    console.error(`config: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
 const options = readOptions();
 const configDir = resolve(options.dir);
 if (options.apply !== undefined) await apply(configDir, resolve(options.apply));
 else if (options.uses !== undefined) await tellUses(configDir, options.uses);
+else if (options.diff) await tellDiff(configDir, options.since);
 else await check(configDir, options.release);
