@@ -50,6 +50,9 @@ function report(faults: readonly Fault[], success: string): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+/** Words as a list in a sentence. */
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+
 async function check(configDir: string, isRelease: boolean): Promise<void> {
   const { faults, warnings, screens, lists, forms, locales } = await readProject(root, configDir);
   if (!isRelease) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
@@ -62,11 +65,14 @@ async function check(configDir: string, isRelease: boolean): Promise<void> {
 
 async function apply(configDir: string, dist: string): Promise<void> {
   try {
-    const faults = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
-    report(
-      faults,
-      `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}; everything else wants a build`,
-    );
+    const { faults, waiting } = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
+    report(faults, `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}`);
+    if (waiting.length > 0)
+      console.log(`config: ${listed(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for a build`);
+    if (waiting.some((file) => /^locales\/(?!en\.)/.test(file)))
+      console.log(
+        'config: texts of other languages than English come from the API, but for those of a page that cannot ask it',
+      );
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

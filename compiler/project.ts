@@ -37,6 +37,8 @@ export interface Surroundings {
 
 /** Everything under config/, checked; `faults` empty means that it may be emitted, `warnings` that it may be released. */
 export interface Project extends Surroundings {
+  /** The folder, as it was read. */
+  readonly config: ConfigFolder;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
   readonly values: Values | undefined;
@@ -104,6 +106,7 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts));
   return {
     ...surroundings,
+    config,
     faults: inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
     warnings: inOrder(faults.filter(({ isWarning }) => isWarning === true)),
     values,
