@@ -124,6 +124,16 @@ test('a text is told once for all languages, with where it shows', () => {
   ]);
 });
 
+test('a text that has another key and says the same is told as that', () => {
+  for (const code of new ConfigFolder(config.path).namesOf('locales'))
+    config.edit(`locales/${code}`, '"nav.home"', '"nav.start"');
+  config.edit('navigation', '"nav.home"', '"nav.start"');
+  expect(said()).toEqual([
+    'Navigation, on every screen: “Home” › label: “nav.home” → “nav.start”.',
+    'Text nav.home is called nav.start now and says the same.',
+  ]);
+});
+
 test('a file that cannot be read says so', () => {
   config.write('limits', '{');
   expect(said()[0]).toBe('config/limits.json cannot be read as it is now.');

@@ -96,7 +96,9 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
   const isNode = nodeWords(latter ?? former, version.texts) !== '' && typeof path.at(-1) === 'number';
   if (former === undefined) return isNode ? `${place} is new` : `${place} is new: ${words(latter, after)}`;
   if (latter === undefined) return isNode ? `${place} is gone` : `${place} is gone; it was ${words(former, before)}`;
-  if (Array.isArray(former) && Array.isArray(latter)) return `${place}: ${changeWords(former, latter)}`;
+  // Another key with the same text: what changed is the key alone.
+  const isSameText = words(former, before) === words(latter, after);
+  if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}`;
 }
 

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -6,6 +8,7 @@ import { configDiff } from './config-diff.ts';
 import { ConfigFolder } from './config-folder.ts';
 import { coverageLines, coverageOf } from './coverage.ts';
 import { type Fault, faultLine } from './faults.ts';
+import { type TextOrders, fixTexts } from './fix-texts.ts';
 import { withFormerConfig } from './former-config.ts';
 import { compileProject, readProject, readSurroundings } from './project.ts';
 import { usesReport } from './uses-report.ts';
@@ -14,6 +17,9 @@ const usage = `npm run config                          checks config/
 npm run config -- --release             takes its warnings for faults
 npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
 npm run config -- --diff HEAD~3         what a change means: since a revision of git, or since the last commit
+npm run config -- --fix                 adds plural forms that a language lacks, sorts the texts, runs the generator
+npm run config -- --fix --rename old.key=new.key --delete other.key
+                                        and renames and deletes texts in every language and wherever config/ names them
 npm run config -- --apply dist          writes the plain values into a build
 Each takes --dir for another folder than config/.`;
 
@@ -29,12 +35,22 @@ function readOptions() {
         apply: { type: 'string' },
         diff: { type: 'boolean', default: false },
         dir: { type: 'string', default: join(root, 'config') },
+        fix: { type: 'boolean', default: false },
+        delete: { type: 'string', multiple: true, default: [] },
+        rename: { type: 'string', multiple: true, default: [] },
         release: { type: 'boolean', default: false },
         uses: { type: 'string' },
       },
     });
     if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`nothing takes "${positionals.at(-1)}"`);
-    return { ...values, since: positionals[0] ?? 'HEAD' };
+    const renames = values.rename.map((pair): [string, string] => {
+      const [from = '', to = '', ...more] = pair.split('=');
+      if (from === '' || to === '' || more.length > 0) throw new Error(`--rename takes old.key=new.key, not "${pair}"`);
+      return [from, to];
+    });
+    if (!values.fix && renames.length + values.delete.length > 0)
+      throw new Error('--rename and --delete go with --fix');
+    return { ...values, renames, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     console.error(usage);
@@ -109,9 +125,33 @@ async function tellDiff(configDir: string, since: string): Promise<void> {
   }
 }
 
+/** Writes what can be fixed by itself and what is ordered, all of it or nothing; then checks all. */
+async function fix(configDir: string, orders: TextOrders): Promise<void> {
+  const { files, done, refusals } = fixTexts(new ConfigFolder(configDir), await readSurroundings(root), orders);
+  for (const refusal of refusals) console.error(`config: ${refusal}`);
+  if (refusals.length > 0) {
+    console.error('config: nothing is changed');
+    process.exitCode = 1;
+    return;
+  }
+  for (const [name, text] of files) writeFileSync(join(configDir, `${name}.json`), text);
+  for (const line of done) console.log(line);
+  console.log(`config: ${files.size} ${files.size === 1 ? 'file is' : 'files are'} written`);
+  // The generator reads the config/ of the project alone.
+  if (configDir === join(root, 'config')) {
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+  await check(configDir, false);
+}
+
 const options = readOptions();
 const configDir = resolve(options.dir);
 if (options.apply !== undefined) await apply(configDir, resolve(options.apply));
 else if (options.uses !== undefined) await tellUses(configDir, options.uses);
+else if (options.fix) await fix(configDir, { renames: options.renames, deletions: options.delete });
 else if (options.diff) await tellDiff(configDir, options.since);
 else await check(configDir, options.release);
