@@ -15,6 +15,7 @@ import { usesReport } from './uses-report.ts';
 
 const usage = `npm run config                          checks config/
 npm run config -- --release             takes its warnings for faults
+npm run config -- --verbose             tells also what follows from each fault
 npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
 npm run config -- --diff HEAD~3         what a change means: since a revision of git, or since the last commit
 npm run config -- --fix                 adds plural forms that a language lacks, sorts the texts, runs the generator
@@ -40,6 +41,7 @@ function readOptions() {
         rename: { type: 'string', multiple: true, default: [] },
         release: { type: 'boolean', default: false },
         uses: { type: 'string' },
+        verbose: { type: 'boolean', default: false },
       },
     });
     if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`nothing takes "${positionals.at(-1)}"`);
@@ -58,8 +60,11 @@ function readOptions() {
   }
 }
 
-function report(faults: readonly Fault[], success: string): void {
-  for (const fault of faults) console.error(faultLine(fault));
+function report(faults: readonly Fault[], success: string, isVerbose = false): void {
+  for (const fault of faults) {
+    console.error(faultLine(fault));
+    for (const one of (isVerbose && fault.consequences) || []) console.error(`    ${faultLine(one)}`);
+  }
   const time = `${Math.round(performance.now() - started)} ms`;
   if (faults.length === 0) console.log(`config: ${success} (${time})`);
   else console.error(`config: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} (${time})`);
@@ -69,12 +74,13 @@ function report(faults: readonly Fault[], success: string): void {
 /** Words as a list in a sentence. */
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
-async function check(configDir: string, isRelease: boolean): Promise<void> {
+async function check(configDir: string, isRelease = false, isVerbose = false): Promise<void> {
   const { faults, warnings, screens, lists, forms, locales } = await readProject(root, configDir);
   if (!isRelease) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
   report(
     isRelease ? [...faults, ...warnings] : faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
+    isVerbose,
   );
   if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);
 }
@@ -145,7 +151,7 @@ async function fix(configDir: string, orders: TextOrders): Promise<void> {
     });
     if (status !== 0) process.exitCode = 1;
   }
-  await check(configDir, false);
+  await check(configDir);
 }
 
 const options = readOptions();
@@ -154,4 +160,4 @@ if (options.apply !== undefined) await apply(configDir, resolve(options.apply));
 else if (options.uses !== undefined) await tellUses(configDir, options.uses);
 else if (options.fix) await fix(configDir, { renames: options.renames, deletions: options.delete });
 else if (options.diff) await tellDiff(configDir, options.since);
-else await check(configDir, options.release);
+else await check(configDir, options.release, options.verbose);

@@ -10,6 +10,7 @@ import { type Operation, readContract } from './contract.ts';
 import { contractFaults } from './contract-hash.ts';
 import { type Fault, inOrder } from './faults.ts';
 import { checkWriting } from './check-writing.ts';
+import { foldFaults } from './fold-faults.ts';
 import { type FileKind, checkFiles } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
@@ -107,7 +108,11 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   return {
     ...surroundings,
     config,
-    faults: inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
+    faults: foldFaults(
+      inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
+      config,
+      (text) => textsOfSource(sourceTexts, [text]).size > 0,
+    ),
     warnings: inOrder(faults.filter(({ isWarning }) => isWarning === true)),
     values,
     business,

@@ -1,10 +1,13 @@
 import { type CatalogueName, catalogueFiles } from '../src/values/schema.ts';
 import { isCatalogue } from './catalogue.ts';
-import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { type ConfigFolder, fileOfScreen, pathOfScreen } from './config-folder.ts';
 import { kindOfFile } from './file-kind.ts';
 import { bareKeys } from './plural-forms.ts';
 
-/** What a place of config/ can name. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`. */
+/**
+ * What a place of config/ can name. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`; a
+ * `parameter` is that of a screen, list or form, named by its file: `screens/wallet#currency`.
+ */
 export type NamedKind =
   | 'value'
   | 'token'
@@ -17,6 +20,7 @@ export type NamedKind =
   | 'view'
   | 'operation'
   | 'screen'
+  | 'parameter'
   | 'icon';
 
 /** A place of config/ that names something. */
@@ -88,9 +92,12 @@ function usesInFile(file: string, value: unknown, words: Words): Use[] {
   const visit = (given: unknown, path: readonly PropertyKey[], holder: object): void => {
     if (typeof given === 'string') {
       const names = namesOf(given, path, holder, words).filter(([kind]) => !isOfValues || !ofEntries.has(kind));
-      for (const [kind, name] of names) uses.push({ kind, name, file, path, isAtKey: false });
+      for (const [kind, name] of [...names, ...ownParameters(file, given, path)])
+        uses.push({ kind, name, file, path, isAtKey: false });
     } else if (typeof given === 'object' && given !== null) {
       const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
+      for (const [name, inner] of givenParameters(given))
+        uses.push({ kind: 'parameter', name, file, path: [...path, ...inner], isAtKey: true });
       for (const [key, one] of held) {
         const inner = [...path, key];
         if (path.at(-1) === 'freshness' && key !== 'default')
@@ -115,6 +122,24 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
   if (words.texts.has(word)) return [['text', word]];
   const entry = 'from' in holder ? undefined : words.entries.get(word);
   return entry ? [[...entry]] : [];
+}
+
+/** The parameters that an action gives a screen, or a block its list or form, with their paths. */
+function givenParameters(given: object): [string, PropertyKey[]][] {
+  const { to, search, block, list, form, with: parameters }: Record<string, unknown> = { ...given };
+  const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[]][] =>
+    Object.keys(Object(held)).map((name) => [`${file}#${name}`, [group, name]]);
+  if (typeof to === 'string' && typeof search === 'object') return pairs(fileOfScreen(to), 'search', search);
+  if (block === undefined || typeof parameters !== 'object') return [];
+  if (typeof list === 'string') return pairs(`lists/${list}`, 'with', parameters);
+  return typeof form === 'string' ? pairs(`forms/${form}`, 'with', parameters) : [];
+}
+
+/** The parameter of the file itself that a reference reads, or a block of a screen sets. */
+function ownParameters(file: string, word: string, path: readonly PropertyKey[]): [NamedKind, string][] {
+  const [, name] = /^\$(?:search|parameter)\.(\w+)/.exec(word) ?? [];
+  if (name !== undefined) return [['parameter', `${file}#${name}`]];
+  return path.at(-1) === 'parameter' && file.startsWith('screens/') ? [['parameter', `${file}#${word}`]] : [];
 }
 
 /** What a reference names: a plain value, and the token that it is of. */

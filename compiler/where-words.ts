@@ -1,4 +1,4 @@
-import type { ConfigFolder } from './config-folder.ts';
+import { type ConfigFolder, fileOfScreen } from './config-folder.ts';
 import { fileTitle } from './diff-words.ts';
 import { type FoundUses, type UseIndex, findUses, usesInCode } from './find-uses.ts';
 import type { Surroundings } from './project.ts';
@@ -63,6 +63,5 @@ export function whereFile({ before, surroundings }: Versions, version: Version, 
 }
 
 function screenTitle(config: ConfigFolder, path: string, texts: ReadonlyMap<string, string>): string {
-  const file = `screens/${path === '/' ? 'index' : path.slice(1)}`;
-  return fileTitle(config, file, texts).replace('Screen ', '');
+  return fileTitle(config, fileOfScreen(path), texts).replace('Screen ', '');
 }
