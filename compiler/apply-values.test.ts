@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { applyValues } from './apply-values.ts';
+import { type Applied, applyValues } from './apply-values.ts';
+import { type CompiledRecord, compiledNow, readCompiled, writeCompiled } from './compiled-record.ts';
 import { ConfigFolder } from './config-folder.ts';
 import { faultLine } from './faults.ts';
-import { ConfigCopy } from './testing/config-copy.ts';
+import { type Surroundings, readSurroundings } from './project.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
 import { replaceValues, valuesBlock, valuesIn } from './values-block.ts';
 
 let config: ConfigCopy;
+let surroundings: Surroundings;
 let dist: string;
 let html: string;
 beforeAll(async () => {
+  surroundings = await readSurroundings(root);
   config = await ConfigCopy.make();
   html = `<!doctype html><head>${valuesBlock(config.project().values)}</head><body>$& $1</body>`;
 });
-beforeEach(() => {
+beforeEach(async () => {
   dist = mkdtempSync(join(tmpdir(), 'karat-dist-'));
   writeFileSync(join(dist, 'index.html'), html);
+  await writeCompiled(dist, compiledNow(root, new ConfigFolder(config.path)));
 });
 afterEach(() => {
   config.restore();
@@ -26,8 +31,17 @@ afterEach(() => {
 });
 afterAll(() => config.remove());
 
+function applied(): Promise<Applied> {
+  return applyValues(new ConfigFolder(config.path), dist, surroundings);
+}
+
 async function apply(): Promise<string[]> {
-  return (await applyValues(new ConfigFolder(config.path), dist, config.project())).map(faultLine);
+  return (await applied()).faults.map(faultLine);
+}
+
+/** Changes what the build says of itself. */
+async function change(edit: (compiled: CompiledRecord) => CompiledRecord): Promise<void> {
+  await writeCompiled(dist, edit(await readCompiled(dist)));
 }
 
 function written(): string {
@@ -38,7 +52,7 @@ test('new values take the place of the old ones, and nothing else changes', asyn
   config.edit('limits', '"0.025"', '"0.03"');
   expect(await apply()).toEqual([]);
   expect(written()).toBe(html.replace('"wallet":{"token":"0.025"', '"wallet":{"token":"0.03"'));
-  expect(readdirSync(dist)).toEqual(['index.html']);
+  expect(readdirSync(dist).toSorted()).toEqual(['.compiled.json', 'index.html']);
 });
 
 test('with a fault nothing is written', async () => {
@@ -61,18 +75,111 @@ test('faults of screens and texts do not matter', async () => {
   expect(await apply()).toEqual([]);
 });
 
-test('what the build may use cannot go', async () => {
+test('what the build may use cannot go, and what it has nothing for cannot come', async () => {
   config.edit('tokens', '"paxg":', '"gold":');
+  config.edit('tokens', '"pepe":', '"doge":');
   config.edit('limits', '"send":', '"sent":');
   config.edit('links', '"landing":', '"start":');
   const says = 'is missing, which the build may use: build again to leave it out';
+  const isNew = (word: string, among: string): string =>
+    `the build has no "${word}" among its ${among}: build again to add it`;
   expect(await apply()).toEqual([
     `${config.place('limits', '{\n    "sent"')} /steps — "send" ${says}`,
+    `${config.place('limits', '"sent"')} /steps/sent — ${isNew('sent', 'steps')} — did you mean "send"?`,
     `${config.place('links', '{\n    "start"')} /links — "landing" ${says}`,
+    `${config.place('links', '"start"')} /links/start — ${isNew('start', 'links')}`,
     `${config.place('tokens', '{\n    "xaut"')} /tokens — "paxg" ${says}`,
-    `${config.place('tokens', '"PAXG",\n      "label"')} /tokens/gold/ticker — "PAXG" is compiled into the build: build again to change it`,
+    `${config.place('tokens', '"gold"')} /tokens/gold — ${isNew('gold', 'tokens')}`,
+    `${config.place('tokens', '{\n    "btc"')} /markets — "pepe" ${says}`,
   ]);
   expect(written()).toBe(html);
+});
+
+test('maximums and networks that the build has nothing for are refused, a market is not', async () => {
+  config.edit('limits', '"steps": {', '"maximums": { "sell": { "token": "5", "usdt": "900" } },\n  "steps": {');
+  const network =
+    '"base": { "label": "Base", "name": "Base", "hasMemo": false, "addresses": "erc20", "explorer": { "transaction": "https://base.example.com/{hash}", "address": "https://base.example.com/{address}" } },';
+  config.edit('networks', '"networks": {', `"networks": { ${network}`);
+  expect(await apply()).toEqual([
+    `${config.place('limits', '"sell": { "token"')} /maximums/sell — the build has no "sell" among its maximums: build again to add it`,
+    `${config.place('networks', '"base"')} /networks/base — the build has no "base" among its networks: build again to add it`,
+  ]);
+  config.restore();
+  const market = '"doge": { "ticker": "DOGE", "label": "DOGE", "name": "Dogecoin", "candleSymbol": "DOGEUSD" },';
+  config.edit('tokens', '"markets": {', `"markets": { ${market}`);
+  expect(await apply()).toEqual([]);
+  expect(valuesIn(written())).toHaveProperty('tokens.markets.doge');
+});
+
+test('levels above the ninth are applied', async () => {
+  const level = '{ "name": "Ambassador", "volume": "200", "partners": 12, "coverage": 1000000 }';
+  config.edit('levels', '"coverage": 500000 }', `"coverage": 500000 },\n    ${level}`);
+  expect(await apply()).toEqual([]);
+  expect(valuesIn(written())).toHaveProperty('levels.levels.10.name', 'Ambassador');
+});
+
+test('values that the code of the build would read otherwise are refused: a key, a word, and one that is missing', async () => {
+  await change((compiled) => {
+    const app = { ...Object(compiled.schemas['app']) };
+    const { idleMinutes: _, ...properties } = Object(app.properties);
+    app.properties = { ...properties, brokenNumbers: { type: 'string', enum: ['zero'] }, older: { type: 'string' } };
+    app.required = [...app.required.filter((key: string) => key !== 'idleMinutes'), 'older'];
+    return { ...compiled, schemas: { ...compiled.schemas, app } };
+  });
+  const says = (what: string): string => `the build cannot read this (${what}): build again`;
+  const [missing, ...others] = await apply();
+  expect(missing).toBe(`config/app.json:1:1 /older — ${says('missing "older"')}`);
+  expect(others).toEqual([
+    `${config.place('app', '"dash"')} /brokenNumbers — ${says('"dash" is none of zero')}`,
+    expect.stringContaining(
+      `${config.place('app', '"idleMinutes"')} /idleMinutes — the build cannot read this (unknown key`,
+    ),
+  ]);
+  expect(written()).toBe(html);
+});
+
+test('a screen that the build does not have cannot be led to', async () => {
+  config.write('screens/settings', config.read('screens/old/probe').replace('../../../', '../../'));
+  config.edit('app', '"settingsScreen": "/home/account"', '"settingsScreen": "/settings"');
+  expect(await apply()).toEqual([
+    `${config.place('app', '"/settings"')} /settingsScreen — the build has no screen /settings: build again`,
+  ]);
+});
+
+test('what waits for a build is named: all that changed, came or went, but for the plain values', async () => {
+  expect((await applied()).waiting).toEqual([]);
+  config.edit('limits', '"0.025"', '"0.03"');
+  config.edit('screens/probe', '"wallet.title"', '"nav.map"');
+  config.edit('locales/de', '"nav.map"', '"nav.mapp"');
+  config.write('lists/other', config.read('lists/probe'));
+  config.write('forms/probe', undefined);
+  await change((compiled) => ({ ...compiled, contract: 'another' }));
+  expect(await applied()).toEqual({
+    faults: [],
+    waiting: [
+      'forms/probe.json (which is gone)',
+      'lists/other.json',
+      'locales/de.json',
+      'screens/probe.json',
+      'openapi.yaml',
+    ],
+  });
+  expect(written()).toContain('"token":"0.03"');
+});
+
+test('a build that does not say what it was compiled with is left alone', async () => {
+  rmSync(join(dist, '.compiled.json'));
+  config.edit('limits', '"0.025"', '"0.03"');
+  await expect(apply()).rejects.toThrow('.compiled.json does not say what this was compiled with');
+  expect(written()).toBe(html);
+});
+
+test('the record of a build holds no text and no value of config, only hashes and schemas', async () => {
+  const { files, contract } = await readCompiled(dist);
+  for (const hash of [contract, ...Object.values(files)]) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  const text = readFileSync(join(dist, '.compiled.json'), 'utf8');
+  expect(text).not.toContain('karat.example.com');
+  expect(text).not.toContain('0.025');
 });
 
 test('what the code of a build holds itself does not change with its values', async () => {

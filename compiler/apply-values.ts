@@ -1,57 +1,126 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Values, ValuesName } from '../src/values/schema.ts';
-import type { ConfigFolder } from './config-folder.ts';
-import { type Fault, inOrder } from './faults.ts';
+import { z } from 'zod';
+
+import { type Values, type ValuesName, valuesSchemas } from '../src/values/schema.ts';
+import { type CompiledRecord, compiledNow, readCompiled } from './compiled-record.ts';
+import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+import { type Fault, inOrder, nearest } from './faults.ts';
 import type { Surroundings } from './project.ts';
+import { schemaFaults } from './schema-faults.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
 
-/** Entries that a build may name: new values must still have them. */
-const entries: readonly (readonly [ValuesName, ...string[]])[] = [
-  ['tokens', 'tokens'],
-  ['networks', 'networks'],
-  ['limits', 'steps'],
-  ['limits', 'maximums'],
-  ['links', 'links'],
+/** What became of plain values that were to be written into a build. */
+export interface Applied {
+  /** What is wrong with them, or does not fit the build; then nothing is written. */
+  readonly faults: readonly Fault[];
+  /** Files that differ from what the build was compiled with and that only another build takes. */
+  readonly waiting: readonly string[];
+}
+
+/** A catalogue, what one of its entries is, and whether a build's code takes entries that it was not compiled with. */
+interface Entries {
+  readonly file: ValuesName;
+  readonly path: readonly string[];
+  readonly isOpen?: boolean;
+}
+
+const catalogues: readonly Entries[] = [
+  { file: 'tokens', path: ['tokens'] },
+  { file: 'tokens', path: ['markets'], isOpen: true },
+  { file: 'networks', path: ['networks'] },
+  { file: 'limits', path: ['steps'] },
+  { file: 'limits', path: ['maximums'] },
+  { file: 'links', path: ['links'] },
 ];
 
 /**
- * Checks the plain values of `config` alone, not its screens, and writes them into `dist`/index.html; with any fault
- * nothing is written. Throws when `dist` is no build of the app.
+ * Checks the plain values of `config` alone, not its screens, and that the build in `dist` takes them, and writes them
+ * into its index.html; with any fault nothing is written.
+ * @throws when `dist` is no build of the app
  */
 export async function applyValues(
   config: ConfigFolder,
   dist: string,
-  { operations, kinds }: Pick<Surroundings, 'operations' | 'kinds'>,
-): Promise<readonly Fault[]> {
+  { root, operations, kinds }: Pick<Surroundings, 'root' | 'operations' | 'kinds'>,
+): Promise<Applied> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
-  const former = valuesIn(html);
+  const former: Record<string, unknown> = Object(valuesIn(html));
+  const compiled = await readCompiled(dist);
   const { values, faults } = readValues(config, operations, kinds.slots.field);
-  const all = values ? [...lostEntries(former, values, config), ...compiledIn(former, values, config)] : faults;
+  const all = values ? misfits({ former, compiled, values, config }) : faults;
   if (values && all.length === 0) {
     await writeFile(`${file}.new`, replaceValues(html, values));
     await rename(`${file}.new`, file);
   }
-  return inOrder(all);
+  return { faults: inOrder(all), waiting: waitingFor(compiled, compiledNow(root, config)) };
 }
 
-/** What the build's code and its contract hold themselves: other tokens and networks, their names there, and languages. */
-function compiledIn(former: unknown, values: Values, config: ConfigFolder): Fault[] {
-  const held: Record<string, unknown> = Object(former);
-  const again = 'is compiled into the build: build again to change it';
-  const named = [
-    ...namesOf('tokens', 'ticker', held['tokens'], values.tokens.tokens),
-    ...namesOf('networks', 'name', held['networks'], values.networks.networks),
+/** Sound values, and the build that is to take them. */
+interface Given {
+  /** The values that the build has now. */
+  readonly former: Readonly<Record<string, unknown>>;
+  readonly compiled: CompiledRecord;
+  readonly values: Values;
+  readonly config: ConfigFolder;
+}
+
+/** Where the values do not fit what the build was compiled with. */
+function misfits(given: Given): Fault[] {
+  const unread = unreadFaults(given);
+  // Of values that the build cannot even read, nobody knows what else would not fit.
+  if (unread.length > 0) return unread;
+  return [...catalogues.flatMap((one) => entryFaults(given, one)), ...compiledIn(given), ...screenFaults(given)];
+}
+
+/** Values that are well by the schemas of today, and that the code of the build would refuse as a whole. */
+function unreadFaults({ compiled, config }: Given): Fault[] {
+  return Object.keys(valuesSchemas).flatMap((name) => {
+    const schema = compiled.schemas[name];
+    const file = config.file(name);
+    if (!schema) return [file.fault([], 'the build reads no such file: build again')];
+    const { error } = z.fromJSONSchema(schema).safeParse(file.value);
+    return schemaFaults(file, error?.issues ?? []).map((fault) => ({
+      ...fault,
+      message: `the build cannot read this (${fault.message}): build again`,
+    }));
+  });
+}
+
+/** Entries that are missing, which the build may use, and new ones, which it knows nothing of. */
+function entryFaults({ former, values, config }: Given, { file, path, isOpen }: Entries): Fault[] {
+  const keysIn = (root: unknown): string[] =>
+    Object.keys(Object([file, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
+  const [before, now] = [keysIn(former), keysIn(values)];
+  const lost = before.filter((key) => !now.includes(key));
+  const added = isOpen === true ? [] : now.filter((key) => !before.includes(key));
+  return [
+    ...lost.map((key) =>
+      config.file(file).fault(path, `"${key}" is missing, which the build may use: build again to leave it out`),
+    ),
+    ...added.map((key) => {
+      const message = `the build has no "${key}" among its ${path.at(-1)}: build again to add it`;
+      return config.file(file).fault([...path, key], message, nearest(key, lost), true);
+    }),
   ];
-  const faults = named.map(([file, path, word]) => config.file(file).fault(path, `"${word}" ${again}`));
-  const isSame = JSON.stringify(held['languages']) === JSON.stringify(values.languages);
+}
+
+/** What the build's code and its contract hold themselves: the names of tokens and networks there, and languages. */
+function compiledIn({ former, values, config }: Given): Fault[] {
+  const again = 'is compiled into the build: build again to change it';
+  const renamed = [
+    ...namesOf('tokens', 'ticker', former['tokens'], values.tokens.tokens),
+    ...namesOf('networks', 'name', former['networks'], values.networks.networks),
+  ];
+  const faults = renamed.map(([file, path, word]) => config.file(file).fault(path, `"${word}" ${again}`));
+  const isSame = JSON.stringify(former['languages']) === JSON.stringify(values.languages);
   return isSame ? faults : [...faults, config.file('languages').fault(['languages'], `what stands here ${again}`)];
 }
 
-/** The entries of a catalogue whose name in the contract the build does not know under their keys. */
+/** The entries of a catalogue that have another name in the contract than the build knows under their keys. */
 function namesOf<Field extends string>(
   group: 'tokens' | 'networks',
   field: Field,
@@ -60,18 +129,27 @@ function namesOf<Field extends string>(
 ): [ValuesName, string[], string][] {
   const known: Record<string, unknown> = Object(Object(former)[group]);
   return Object.entries(catalogue).flatMap(([key, entry]): [ValuesName, string[], string][] =>
-    Object(known[key])[field] === entry[field] ? [] : [[group, [group, key, field], entry[field]]],
+    !Object.hasOwn(known, key) || Object(known[key])[field] === entry[field]
+      ? []
+      : [[group, [group, key, field], entry[field]]],
   );
 }
 
-function lostEntries(former: unknown, values: Values, config: ConfigFolder): Fault[] {
-  return entries.flatMap(([name, ...path]) => {
-    const at = (root: unknown): string[] =>
-      Object.keys(Object([name, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
-    const kept = at(values);
-    const lost = at(former).filter((key) => !kept.includes(key));
-    return lost.map((key) =>
-      config.file(name).fault(path, `"${key}" is missing, which the build may use: build again to leave it out`),
-    );
-  });
+/** A screen that values lead to and that only config has. */
+function screenFaults({ compiled, values, config }: Given): Fault[] {
+  const { settingsScreen } = values.app;
+  const screens = Object.keys(compiled.files)
+    .filter((name) => name.startsWith('screens/'))
+    .map((name) => pathOfScreen(name.slice('screens/'.length)));
+  if (screens.includes(settingsScreen)) return [];
+  const message = `the build has no screen ${settingsScreen}: build again`;
+  return [config.file('app').fault(['settingsScreen'], message, nearest(settingsScreen, screens))];
+}
+
+/** The files, as an operator names them, that differ between two records; plain values are no reason to build. */
+function waitingFor(compiled: CompiledRecord, now: CompiledRecord): string[] {
+  const names = [...new Set([...Object.keys(compiled.files), ...Object.keys(now.files)])].toSorted();
+  const changed = names.filter((name) => !(name in valuesSchemas) && compiled.files[name] !== now.files[name]);
+  const files = changed.map((name) => `${name}.json${name in now.files ? '' : ' (which is gone)'}`);
+  return compiled.contract === now.contract ? files : [...files, 'openapi.yaml'];
 }

@@ -80,7 +80,8 @@ export function readCatalogue(
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
     const file = config.file(from);
-    return file.syntaxFaults.length > 0 ? undefined : Object(Object(file.value)[name]);
+    const held: unknown = file.syntaxFaults.length > 0 ? undefined : Object(file.value)[name];
+    return typeof held === 'object' && held !== null ? { ...held } : undefined;
   };
   const catalogueOf = (from: CatalogueName): Record<string, unknown> | undefined => {
     const entries = entriesOf(from, catalogueFiles[from]);

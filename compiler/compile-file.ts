@@ -47,7 +47,7 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   const declared: Declared = declaredIn(file, group) ?? new Map();
   const search: Declared = kind === 'screen' ? declared : new Map();
   const data = ownData(file, catalogue);
-  const own = ownRoots(file, kind, catalogue, data);
+  const own = ownRoots(file, kind, catalogue, data, declared);
   const scopeRoots = new Map([...catalogue.roots, ...own]);
   const scope = fileScope(catalogue, { roots: own, search, data }, usage);
   const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> | undefined => {
@@ -102,11 +102,13 @@ function ownRoots(
   kind: FileKind,
   catalogue: Catalogue,
   data: ReadonlyMap<string, Shape>,
+  declared: Declared,
 ): Map<string, Shape> {
   const given: Record<string, unknown> = Object(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
-    return [name, parameterShape(Object(specification), catalogue)];
+    // What a parameter holds that is declared wrongly is not known.
+    return [name, declared.get(name) ? parameterShape(Object(specification), catalogue) : unread];
   });
   const roots = new Map(data);
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));

@@ -61,6 +61,11 @@ export function pathOfScreen(name: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
+/** The file of the screen at a path, without the ending: `screens/wallet` of `/wallet`. */
+export function fileOfScreen(path: string): string {
+  return `screens/${path === '/' ? 'index' : path.replace(/^\//, '')}`;
+}
+
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -49,14 +49,15 @@ function titleOf({ lists, forms }: Project, props: object): unknown {
 }
 
 /** `virtual:karat/list/…`: a list's row and how its pages are asked for. */
-export function listModule(project: Project, list: CompiledList): string {
+export function listModule(project: Project, name: string, list: CompiledList): string {
   const writer = new ModuleWriter(project);
-  const { $schema: _, operation, data, ...rest } = list;
+  const { $schema: _, operation, data, csv, ...rest } = list;
   const called = project.operations.get(operation);
   if (!called) throw new Error(`list of unknown operation ${operation}`);
   const code = writer.code(rest).slice(0, -1);
+  const file = csv ? `,csv:()=>import(${JSON.stringify(`virtual:karat/csv/${name}`)})` : '';
   return writer.module(
-    `${code},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},options:${writer.queryOptions(called)},fetchPage:${writer.call(called)}}`,
+    `${code}${file},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},options:${writer.queryOptions(called)},fetchPage:${writer.call(called)}}`,
   );
 }
 

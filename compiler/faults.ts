@@ -13,6 +13,8 @@ export interface Fault {
   readonly nearest?: string | undefined;
   /** Whether all else that is wrong in the file follows from it. */
   readonly isCause?: boolean;
+  /** What else is wrong because of it, which is told where one asks for all. */
+  readonly consequences?: readonly Fault[];
   /** Whether it is only told, and keeps nothing from being built, unless for a release. */
   readonly isWarning?: boolean;
 }
@@ -24,19 +26,29 @@ export function faultLine(fault: Fault): string {
   return `${place} — ${fault.message}${hint}`;
 }
 
-/** Every fault once, by file and place; of a file with a cause that alone, which says how many follow from it. */
+/** A fault with others that follow from it, whose number it tells. */
+export function withConsequences(fault: Fault, others: readonly Fault[]): Fault {
+  if (others.length === 0) return fault;
+  const follow = `${others.length} more ${others.length === 1 ? 'fault follows' : 'faults follow'} from it`;
+  return { ...fault, message: `${fault.message}; ${follow}`, consequences: [...(fault.consequences ?? []), ...others] };
+}
+
+/** Every fault once, by file and place; of a file with a cause that alone, with what follows from it. */
 export function inOrder(faults: readonly Fault[]): Fault[] {
-  const once = [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()];
-  const caused = (cause: Fault): Fault => {
-    const count = once.filter(({ file, isCause }) => file === cause.file && isCause !== true).length;
-    const follow = count === 0 ? '' : `; ${count} more ${count === 1 ? 'fault follows' : 'faults follow'} from it`;
-    return { ...cause, message: `${cause.message}${follow}` };
-  };
+  const once = [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()].toSorted(byPlace);
   const causes = once.filter(({ isCause }) => isCause);
   const files = new Set(causes.map(({ file }) => file));
-  return [...causes.map(caused), ...once.filter(({ file }) => !files.has(file))].toSorted((a, b) =>
-    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+  const caused = causes.map((cause) =>
+    withConsequences(
+      cause,
+      once.filter(({ file, isCause }) => file === cause.file && isCause !== true),
+    ),
   );
+  return [...caused, ...once.filter(({ file }) => !files.has(file))].toSorted(byPlace);
+}
+
+function byPlace(a: Fault, b: Fault): number {
+  return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
 }
 
 /** The word of `words` that `word` was probably meant to be: the nearest one, when it is near enough. */
@@ -49,6 +61,16 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
     if (steps < least) [least, best] = [steps, candidate];
   }
   return best;
+}
+
+/** Up to three of `words` that `word` was probably meant to be: the nearest one, and those that are hardly further. */
+export function nearestWords(word: string, words: Iterable<string>): string[] {
+  const all = [...words];
+  const first = nearest(word, all);
+  if (first === undefined) return [];
+  const steps = (other: string): number => distance(word.toLowerCase(), other.toLowerCase());
+  const others = all.filter((other) => other !== first && steps(other) <= steps(first) + 1);
+  return [first, ...others.toSorted((a, b) => steps(a) - steps(b))].slice(0, 3);
 }
 
 /** The RFC 6901 pointer of a path. */

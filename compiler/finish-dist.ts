@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Rolldown, build } from 'vite';
 
 import { bootTable } from './boot-table.ts';
+import { compiledNow, writeCompiled } from './compiled-record.ts';
 import type { BootTable } from '../src/boot/table.ts';
 import type { Project } from './project.ts';
 import { filledPage } from './page.ts';
@@ -15,7 +16,8 @@ const assets = /^assets\//;
 
 /**
  * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the service
- * worker, the values into index.html, and `route-chunks.json`, which the budget of the first load is measured with.
+ * worker, the values into index.html, `route-chunks.json`, which the budget of the first load is measured with, and the
+ * record of what the build was compiled with.
  */
 export async function finishDist({
   project,
@@ -65,6 +67,7 @@ export async function finishDist({
   );
   await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
+  await writeCompiled(outDir, compiledNow(root, project.config));
 }
 
 /** Stylesheets after the loading screen, which is painted without them. */

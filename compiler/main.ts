@@ -1,63 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { applyValues } from './apply-values.ts';
+import { configDiff } from './config-diff.ts';
 import { ConfigFolder } from './config-folder.ts';
 import { coverageLines, coverageOf } from './coverage.ts';
 import { type Fault, faultLine } from './faults.ts';
-import { readProject, readSurroundings } from './project.ts';
+import { type TextOrders, fixTexts } from './fix-texts.ts';
+import { withFormerConfig } from './former-config.ts';
+import { compileProject, readProject, readSurroundings } from './project.ts';
+import { usesReport } from './uses-report.ts';
 
-const usage = 'npm run config [-- --dir config] [-- --release] [-- --apply dist]';
+const usage = `npm run config                          checks config/
+npm run config -- --release             takes its warnings for faults
+npm run config -- --verbose             tells also what follows from each fault
+npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
+npm run config -- --diff HEAD~3         what a change means: since a revision of git, or since the last commit
+npm run config -- --fix                 adds plural forms that a language lacks, sorts the texts, runs the generator
+npm run config -- --fix --rename old.key=new.key --delete other.key
+                                        and renames and deletes texts in every language and wherever config/ names them
+npm run config -- --apply dist          writes the plain values into a build
+Each takes --dir for another folder than config/.`;
 
-/** Checks config/, with `--release` its warnings too, or writes its plain values into a build. */
 const root = join(import.meta.dirname, '..');
-const options = readOptions();
 const started = performance.now();
-const configDir = resolve(options.dir);
 
-function readOptions(): { readonly apply: string | undefined; readonly dir: string; readonly release: boolean } {
+/** What the command line asks for; ends the process where nobody knows. */
+function readOptions() {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
         apply: { type: 'string' },
+        diff: { type: 'boolean', default: false },
         dir: { type: 'string', default: join(root, 'config') },
+        fix: { type: 'boolean', default: false },
+        delete: { type: 'string', multiple: true, default: [] },
+        rename: { type: 'string', multiple: true, default: [] },
         release: { type: 'boolean', default: false },
+        uses: { type: 'string' },
+        verbose: { type: 'boolean', default: false },
       },
     });
-    return { apply: values.apply, dir: values.dir, release: values.release };
+    if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`nothing takes "${positionals.at(-1)}"`);
+    const renames = values.rename.map((pair): [string, string] => {
+      const [from = '', to = '', ...more] = pair.split('=');
+      if (from === '' || to === '' || more.length > 0) throw new Error(`--rename takes old.key=new.key, not "${pair}"`);
+      return [from, to];
+    });
+    if (!values.fix && renames.length + values.delete.length > 0)
+      throw new Error('--rename and --delete go with --fix');
+    return { ...values, renames, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
-    console.error(`Usage: ${usage}`);
+    console.error(usage);
     process.exit(2);
   }
 }
 
-function report(faults: readonly Fault[], success: string): void {
-  for (const fault of faults) console.error(faultLine(fault));
+function report(faults: readonly Fault[], success: string, isVerbose = false): void {
+  for (const fault of faults) {
+    console.error(faultLine(fault));
+    for (const one of (isVerbose && fault.consequences) || []) console.error(`    ${faultLine(one)}`);
+  }
   const time = `${Math.round(performance.now() - started)} ms`;
   if (faults.length === 0) console.log(`config: ${success} (${time})`);
   else console.error(`config: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} (${time})`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
-if (options.apply === undefined) {
+/** Words as a list in a sentence. */
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+
+async function check(configDir: string, isRelease = false, isVerbose = false): Promise<void> {
   const { faults, warnings, screens, lists, forms, locales } = await readProject(root, configDir);
-  if (!options.release) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
+  if (!isRelease) for (const warning of warnings) console.warn(`warning: ${faultLine(warning)}`);
   report(
-    options.release ? [...faults, ...warnings] : faults,
+    isRelease ? [...faults, ...warnings] : faults,
     `${screens.size} screens, ${lists.size} lists, ${forms.size} forms, ${locales.size} languages, no faults`,
+    isVerbose,
   );
   if (faults.length === 0) for (const line of coverageLines(coverageOf(locales))) console.log(line);
-} else {
-  const dist = resolve(options.apply);
+}
+
+async function apply(configDir: string, dist: string): Promise<void> {
   try {
-    const faults = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
-    report(
-      faults,
-      `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}; everything else wants a build`,
-    );
+    const { faults, waiting } = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
+    report(faults, `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}`);
+    if (waiting.length > 0)
+      console.log(`config: ${listed(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for a build`);
+    if (waiting.some((file) => /^locales\/(?!en\.)/.test(file)))
+      console.log(
+        'config: texts of other languages than English come from the API, but for those of a page that cannot ask it',
+      );
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   }
 }
+
+async function tellUses(configDir: string, word: string): Promise<void> {
+  const { isKnown, lines } = usesReport(await readSurroundings(root), new ConfigFolder(configDir), word);
+  for (const line of lines) (isKnown ? console.log : console.error)(line);
+  if (!isKnown) process.exitCode = 1;
+}
+
+/** Tells what changed since a revision, and which of the two versions has faults. */
+async function tellDiff(configDir: string, since: string): Promise<void> {
+  const surroundings = await readSurroundings(root);
+  try {
+    withFormerConfig(configDir, since, (folder) => {
+      const [former, present] = [new ConfigFolder(folder), new ConfigFolder(configDir)];
+      const lines = configDiff(surroundings, former, present);
+      for (const line of lines) console.log(line);
+      if (lines.length === 0) console.log(`config: nothing has changed since ${since}`);
+      const versions = [
+        [`config/ as it was at ${since}`, former],
+        ['config/ as it is now', present],
+      ] as const;
+      for (const [title, config] of versions) {
+        const { length } = compileProject(surroundings, config).faults;
+        if (length > 0) console.warn(`config: ${title} has ${length} ${length === 1 ? 'fault' : 'faults'}`);
+      }
+    });
+  } catch (error) {
+    console.error(`config: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Writes what can be fixed by itself and what is ordered, all of it or nothing; then checks all. */
+async function fix(configDir: string, orders: TextOrders): Promise<void> {
+  const { files, done, refusals } = fixTexts(new ConfigFolder(configDir), await readSurroundings(root), orders);
+  for (const refusal of refusals) console.error(`config: ${refusal}`);
+  if (refusals.length > 0) {
+    console.error('config: nothing is changed');
+    process.exitCode = 1;
+    return;
+  }
+  for (const [name, text] of files) writeFileSync(join(configDir, `${name}.json`), text);
+  for (const line of done) console.log(line);
+  console.log(`config: ${files.size} ${files.size === 1 ? 'file is' : 'files are'} written`);
+  // The generator reads the config/ of the project alone.
+  if (configDir === join(root, 'config')) {
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+  await check(configDir);
+}
+
+const options = readOptions();
+const configDir = resolve(options.dir);
+if (options.apply !== undefined) await apply(configDir, resolve(options.apply));
+else if (options.uses !== undefined) await tellUses(configDir, options.uses);
+else if (options.fix) await fix(configDir, { renames: options.renames, deletions: options.delete });
+else if (options.diff) await tellDiff(configDir, options.since);
+else await check(configDir, options.release, options.verbose);

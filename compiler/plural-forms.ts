@@ -10,6 +10,13 @@ export function pluralKeys(keys: Iterable<string>): Set<string> {
   return new Set([...keys].filter((key) => suffix.test(key)).map(withoutForm));
 }
 
+/** The keys of texts as config names them: each once, without the suffix of a plural form. */
+export function bareKeys(keys: Iterable<string>): Set<string> {
+  const all = [...keys].filter((key) => key !== '$schema');
+  const plurals = pluralKeys(all);
+  return new Set(all.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)));
+}
+
 /** Numbers that tell a form of one number from a form of many: past a thousand the rules repeat, but for whole millions. */
 const counts = [...Array.from({ length: 1001 }, (_, count) => count), 1_000_000, 2_000_000];
 

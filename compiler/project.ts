@@ -10,6 +10,7 @@ import { type Operation, readContract } from './contract.ts';
 import { contractFaults } from './contract-hash.ts';
 import { type Fault, inOrder } from './faults.ts';
 import { checkWriting } from './check-writing.ts';
+import { foldFaults } from './fold-faults.ts';
 import { type FileKind, checkFiles, checkUnusedParts } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
@@ -37,6 +38,8 @@ export interface Surroundings {
 
 /** Everything under config/, checked; `faults` empty means that it may be emitted, `warnings` that it may be released. */
 export interface Project extends Surroundings {
+  /** The folder, as it was read. */
+  readonly config: ConfigFolder;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
   readonly values: Values | undefined;
@@ -104,7 +107,12 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   if (usage.isComplete) faults.push(...checkUnused(locales, usage.texts), ...checkUnusedParts(config));
   return {
     ...surroundings,
-    faults: inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
+    config,
+    faults: foldFaults(
+      inOrder(faults.filter(({ isWarning }) => isWarning !== true)),
+      config,
+      (text) => textsOfSource(sourceTexts, [text]).size > 0,
+    ),
     warnings: inOrder(faults.filter(({ isWarning }) => isWarning === true)),
     values,
     business,

@@ -37,7 +37,11 @@ export function moduleCode(project: Project, name: string): string | undefined {
     }
     case 'list': {
       const list = project.lists.get(path);
-      return list && listModule(project, list);
+      return list && listModule(project, path, list);
+    }
+    case 'csv': {
+      const csv = project.lists.get(path)?.csv;
+      return csv && `export default ${JSON.stringify(csv)};`;
     }
     case 'form': {
       const form = project.forms.get(path);

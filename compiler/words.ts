@@ -5,7 +5,7 @@ import { catalogueFiles } from '../src/values/schema.ts';
 import { isCatalogue } from './catalogue.ts';
 import { ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { placeholdersByKey } from './locales.ts';
-import { pluralKeys, withoutForm } from './plural-forms.ts';
+import { bareKeys } from './plural-forms.ts';
 
 /**
  * The words of config/ as types, as text of generated/words/words.ts: the keys of the texts, the paths of the screens
@@ -19,7 +19,7 @@ export function wordsModule(configDir: string): string {
   return `/* Made from config/ by compiler/words.ts. */
 
 /** A key of config/locales, without the suffix of a plural form. */
-export type TextKey =${union(textKeys(config.file('locales/en').value))};
+export type TextKey =${union([...bareKeys(Object.keys(Object(config.file('locales/en').value)))].toSorted())};
 
 /** The placeholders of each text that has some, as i18next reads them: a number is never given as text. */
 export interface Placeholders {
@@ -37,12 +37,6 @@ ${screens.map(([path, type]) => `  ${JSON.stringify(path)}: ${type};\n`).join(''
 /** Writes words.ts into `folder`: the step of the generator that makes generated/words. */
 export async function writeWords(folder: string, configDir: string): Promise<void> {
   await writeFile(join(folder, 'words.ts'), wordsModule(configDir));
-}
-
-function textKeys(texts: unknown): string[] {
-  const keys = Object.keys(Object(texts)).filter((key) => key !== '$schema');
-  const plurals = pluralKeys(keys);
-  return [...new Set(keys.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)))].toSorted();
 }
 
 function placeholderLines(texts: unknown): string {

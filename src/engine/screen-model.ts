@@ -129,6 +129,13 @@ export interface CsvColumn {
   readonly otherwise?: TextKey;
 }
 
+/** What a file of all entries of a list holds. */
+export interface CsvModule {
+  readonly file: string;
+  readonly token?: string | number | boolean;
+  readonly columns: readonly CsvColumn[];
+}
+
 /** A list's chunk part. */
 export interface ListModule {
   readonly parameters: Readonly<Record<string, Parameter>>;
@@ -154,12 +161,8 @@ export interface ListModule {
     readonly message?: TextKey;
     readonly action?: { readonly label: TextKey; readonly action: ActionNode; readonly when?: Condition };
   };
-  /** What a file of all entries holds. */
-  readonly csv?: {
-    readonly file: string;
-    readonly token?: string | number | boolean;
-    readonly columns: readonly CsvColumn[];
-  };
+  /** Loads what a file of all entries holds, where there is one. */
+  readonly csv?: () => Promise<{ readonly default: CsvModule }>;
   /** The query for a page. */
   readonly options: (parameters: Record<string, unknown>) => AnyQuery;
   /** Asks for a page past the queries, where nothing known may answer. */

@@ -23,7 +23,7 @@ const patience = 2000;
  * tap is too old by the time the entries are there, another one copies them; hidden amounts are asked about first. There is
  * nothing to write where the list has come empty.
  */
-export function CsvButton({ list }: { list: ListModule }) {
+export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<ListModule['csv']> }) {
   const { t, i18n } = useTranslation();
   const scope = useScope();
   const client = useQueryClient();
@@ -37,10 +37,13 @@ export function CsvButton({ list }: { list: ListModule }) {
   const first = useQuery(queryIn(scope, pageQuery(list, scope, 0, client)));
   const saving = useMutation({
     mutationFn: async () => {
-      const { csvOf, fileName, fileOf } = await import('./csv.ts');
+      const [{ csvOf, fileName, fileOf }, { default: csv }] = await Promise.all([import('./csv.ts'), load()]);
       const { signal } = (stop.current = new AbortController());
-      const coming = csvOf(list, scope, i18n, { signal, onProgress: (read, total) => setProgress({ read, total }) });
-      const saves = runtime.save(fileName(list, scope), coming.then(fileOf));
+      const coming = csvOf(list, csv, scope, i18n, {
+        signal,
+        onProgress: (read, total) => setProgress({ read, total }),
+      });
+      const saves = runtime.save(fileName(csv, list, scope), coming.then(fileOf));
       const [content, saved] = await Promise.allSettled([coming, saves]);
       if (content.status === 'rejected') throw content.reason;
       if (saved.status === 'fulfilled') return true;

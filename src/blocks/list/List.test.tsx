@@ -87,7 +87,8 @@ test('the first rows are no more than asked for', async () => {
 /** A list with an export, and a tab that leads to another one of its parameters. */
 function Switched() {
   const [token, setToken] = useState('xaut');
-  const csv = { file: 'withdrawals', columns: [{ label: 'fact.id' as const, value: '$row.id' }] };
+  const file = { file: 'withdrawals', columns: [{ label: 'fact.id' as const, value: '$row.id' }] };
+  const csv = (): Promise<{ default: typeof file }> => Promise.resolve({ default: file });
   return (
     <>
       <button type="button" onClick={() => setToken('paxg')}>

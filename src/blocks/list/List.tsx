@@ -52,7 +52,10 @@ export default function List({ list, with: given, title, rows, more }: ListProps
     <ScopeProvider value={scope}>
       {rows === undefined ? (
         <Suspense fallback={waiting}>
-          {card(<AllRows key={parameters} list={list} />, list.csv && <CsvButton key={parameters} list={list} />)}
+          {card(
+            <AllRows key={parameters} list={list} />,
+            list.csv && <CsvButton key={parameters} list={list} load={list.csv} />,
+          )}
         </Suspense>
       ) : (
         card(<FirstRows list={list} rows={rows} />)

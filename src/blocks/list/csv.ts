@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
-import type { CsvColumn, ListModule } from '../../engine/screen-model.ts';
+import type { CsvColumn, CsvModule, ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
 import { pageReader, rowScope } from './across.ts';
@@ -22,8 +22,13 @@ export interface Watch {
 }
 
 /** All entries of a list as CSV (RFC 4180): amounts exact as the API gave them, moments local, states in the screen's words. */
-export async function csvOf(list: ListModule, scope: Scope, { t }: Pick<i18n, 't'>, watch: Watch): Promise<string> {
-  const columns = list.csv?.columns ?? [];
+export async function csvOf(
+  list: ListModule,
+  { columns }: CsvModule,
+  scope: Scope,
+  { t }: Pick<i18n, 't'>,
+  watch: Watch,
+): Promise<string> {
   const entries = await allEntries(list, scope, watch);
   const lines = [
     columns.map((column) => cellOf(t(column.label))),
@@ -41,11 +46,11 @@ export function fileOf(csv: string): Blob {
 }
 
 /** The name of the file: what it holds, of which token, and of which days, or else on which day it was written. */
-export function fileName({ csv, parameters }: ListModule, scope: Scope): string {
+export function fileName({ file, token }: CsvModule, { parameters }: ListModule, scope: Scope): string {
   const dated = Object.entries(parameters).flatMap(([name, parameter]) => ('date' in parameter ? [name] : []));
   const days = dated.map((name) => valueOf(`$parameter.${name}`, scope)).filter((day) => day !== '');
   const today = localMoment(serverNow()).slice(0, 'yyyy-mm-dd'.length);
-  const parts = [csv?.file, valueOf(csv?.token, scope), ...(days.length > 0 ? days : [today])];
+  const parts = [file, valueOf(token, scope), ...(days.length > 0 ? days : [today])];
   return `${parts
     .filter((part) => part !== undefined)
     .join('-')

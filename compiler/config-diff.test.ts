@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { configDiff } from './config-diff.ts';
+import { ConfigFolder } from './config-folder.ts';
+import { withFormerConfig } from './former-config.ts';
+import { type Surroundings, readSurroundings } from './project.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
+
+let former: ConfigCopy;
+let config: ConfigCopy;
+let surroundings: Surroundings;
+beforeAll(async () => {
+  surroundings = await readSurroundings(root);
+  [former, config] = [await ConfigCopy.make(), await ConfigCopy.make()];
+});
+afterEach(() => {
+  config.restore();
+  former.restore();
+});
+afterAll(() => {
+  config.remove();
+  former.remove();
+});
+
+/** The sentences about what the two folders differ in. */
+function said(): string[] {
+  return configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
+}
+
+test('nothing is said of what is the same', () => {
+  expect(said()).toEqual([]);
+});
+
+test('a minimum: what it was and is, every screen it shows on, and what it bounds', () => {
+  config.edit('limits', '"usdt": "50"', '"usdt": "75"');
+  expect(said()).toEqual([
+    'Minimum of marketing in USDT: 50 → 75. Shows in 2 places of 2 screens: /marketing/sell/limits “Limits”, /marketing/send/limits “Limits”.',
+  ]);
+  config.restore();
+  config.edit('limits', '"token": "0.025"', '"token": "0.05"');
+  expect(said()).toEqual([
+    expect.stringMatching(
+      /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 9 places of 7 screens: .*, and 1 more\. It is the least of amount in the form sell, the least of amount in the form withdraw\.$/,
+    ),
+  ]);
+});
+
+test.each([
+  [
+    'levels',
+    '{ "name": "Partner", "volume": "100"',
+    '{ "name": "Partner", "volume": "120"',
+    'Level 9 “Partner”, volume: 100 → 120. Shows in',
+  ],
+  [
+    'levels',
+    '"coverage": 500000 }',
+    '"coverage": 500000 },\n    { "name": "Ambassador", "volume": "200", "partners": 12, "coverage": 1000000 }',
+    'Level 10 “Ambassador” is new: name “Ambassador”, volume 200, partners 12, coverage 1000000. Shows in',
+  ],
+  ['tokens', '"label": "PaxG"', '"label": "Pax"', 'Token paxg, label: “PaxG” → “Pax”. Shows in'],
+  ['networks', '"label": "Erc20"', '"label": "ETH"', 'Network erc20, label: “Erc20” → “ETH”. Shows in'],
+  [
+    'links',
+    '"https://t.me/karat_example_support"',
+    '"https://t.me/other"',
+    'Link support: “https://t.me/karat_example_support” → “https://t.me/other”. Shows in 2 places of 2 screens: /home/account “Account”',
+  ],
+  ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The code of the app uses it.'],
+  [
+    'app',
+    '"tradingAllowList": ["demo"',
+    '"tradingAllowList": ["friend"',
+    'App value tradingAllowList: now also “friend”, no longer “demo”. The code of the app uses it.',
+  ],
+  ['languages', '"Deutsch"', '"German"', 'Language “German” (de), label: “Deutsch” → “German”.'],
+  ['navigation', '"icon": "map-2"', '"icon": "map"', 'Navigation, on every screen: “Map” › icon: “map-2” → “map”.'],
+  ['screens/probe', '"label": "account.landing"', '"label": "fact.date"', 'Screen /probe “Wallet”: buttons › '],
+  [
+    'screens/probe',
+    '{ "label": "fact.date", "value": { "cell": "age", "data": "balances" } }',
+    '{ "label": "fact.id", "value": { "cell": "plain", "value": "$entry.id" } }',
+    'Screen /probe “Wallet”: facts › rows › “Date” is gone.',
+  ],
+  [
+    'forms/probe',
+    '"maxLength": 120',
+    '"maxLength": 60',
+    'Form probe “Send”: fields › memo text “Memo (optional)” › maxLength: 120 → 60. Shows on /probe “Wallet”.',
+  ],
+  [
+    'lists/probe',
+    '"icon": "inbox"',
+    '"icon": "history"',
+    'List probe “Deposit history”: empty “No deposits yet” › icon: “inbox” → “history”. Shows on /probe “Wallet”.',
+  ],
+])('%s: %s', (file, from, to, sentence) => {
+  config.edit(file, from, to);
+  expect(said()[0]).toContain(sentence);
+});
+
+test('a screen that came and one that went say from where one gets there', () => {
+  config.write('screens/probe', undefined);
+  former.write('screens/entries', undefined);
+  expect(said()).toEqual([
+    'Screen /entries “Wallet” is new. Nothing leads to it.',
+    'Screen /probe “Wallet” is gone. From there it was reached: /old/probe, /probe “Wallet”.',
+  ]);
+});
+
+test('a text is told once for all languages, with where it shows', () => {
+  config.edit('locales/en', '"nav.map": "Map"', '"nav.map": "Roadmap"');
+  config.edit('locales/de', '"nav.map": "Roadmap"', '"nav.map": "Fahrplan"');
+  config.edit('locales/en', '"nav.home"', '"nav.hom"');
+  expect(said()).toEqual([
+    'Text nav.home is gone: en “Home”. It showed on every screen (navigation).',
+    'Text nav.map: en “Map” → “Roadmap”; de “Roadmap” → “Fahrplan”. Shows on every screen (navigation).',
+    'Text nav.hom is new: en “Home”. Nothing uses it.',
+  ]);
+});
+
+test('a text that has another key and says the same is told as that', () => {
+  for (const code of new ConfigFolder(config.path).namesOf('locales'))
+    config.edit(`locales/${code}`, '"nav.home"', '"nav.start"');
+  config.edit('navigation', '"nav.home"', '"nav.start"');
+  expect(said()).toEqual([
+    'Navigation, on every screen: “Home” › label: “nav.home” → “nav.start”.',
+    'Text nav.home is called nav.start now and says the same.',
+  ]);
+});
+
+test('a file that cannot be read says so', () => {
+  config.write('limits', '{');
+  expect(said()[0]).toBe('config/limits.json cannot be read as it is now.');
+});
+
+/** A repository of git with config/limits.json in two versions. */
+function repository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'karat-git-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const run = (...command: string[]): void => {
+    const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+    const { status, stderr } = spawnSync('git', [...author, ...command], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  run('init', '--quiet');
+  mkdirSync(join(folder, 'config/locales'), { recursive: true });
+  for (const text of ['{ "a": "1" }', '{ "a": "2" }']) {
+    writeFileSync(join(folder, 'config/limits.json'), text);
+    writeFileSync(join(folder, 'config/locales/en.json'), '{}');
+    run('add', '.');
+    run('commit', '--quiet', '--no-verify', '--message', text);
+  }
+  return join(folder, 'config');
+}
+
+test('a former version is what the revision holds, in a folder that is gone afterwards', () => {
+  const folder = repository();
+  const read = (revision: string): [string, string] =>
+    withFormerConfig(folder, revision, (path) => [path, readFileSync(join(path, 'limits.json'), 'utf8')]);
+  const [path, text] = read('HEAD~1');
+  expect([text, read('HEAD')[1], existsSync(path)]).toEqual(['{ "a": "1" }', '{ "a": "2" }', false]);
+});
+
+test.each(['no-such-branch', '--help'])('git knows no revision %s', (revision) => {
+  expect(() => withFormerConfig(repository(), revision, () => undefined)).toThrow(
+    `git knows no revision "${revision}"`,
+  );
+});

@@ -1,0 +1,108 @@
+import { valuesSchemas } from '../src/values/schema.ts';
+import type { ConfigFolder } from './config-folder.ts';
+import { changeWords, englishTexts, fileTitle, nodeWords, placeWords, valueTitle, valueWords } from './diff-words.ts';
+import { pointerOf } from './faults.ts';
+import { type FoundUses, findUses, readUses } from './find-uses.ts';
+import type { Surroundings } from './project.ts';
+import type { Subject } from './subjects.ts';
+import { textChanges } from './text-diff.ts';
+import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
+import { type Version, type Versions, whereFile, whereFound } from './where-words.ts';
+
+/** The files in the order in which their changes are told; all others follow by name, texts last. */
+const first = ['limits', 'levels', 'tokens', 'networks', 'links', 'app', 'languages', 'navigation'];
+
+/** What differs between two versions of config/, a sentence for each thing, which says where it shows. */
+export function configDiff(surroundings: Surroundings, former: ConfigFolder, present: ConfigFolder): string[] {
+  const version = (config: ConfigFolder): Version => ({
+    config,
+    index: readUses(config),
+    texts: englishTexts(config),
+  });
+  const versions: Versions = { before: version(former), after: version(present), surroundings };
+  const others = [...new Set([...former.names, ...present.names])].toSorted();
+  const files = [...first, ...others.filter((name) => !first.includes(name) && !name.startsWith('locales/'))];
+  return [...files.flatMap((file) => fileChanges(versions, file)), ...textChanges(versions)];
+}
+
+function fileChanges(versions: Versions, file: string): string[] {
+  const { before, after } = versions;
+  const [former, latter] = [before.config.file(file), after.config.file(file)];
+  if (former.text === latter.text) return [];
+  if (latter.text !== undefined && latter.syntaxFaults.length > 0)
+    return [`${latter.name} cannot be read as it is now.`];
+  if (former.text !== undefined && former.syntaxFaults.length > 0) return [`${former.name} could not be read before.`];
+  const changes = changesBetween(withoutSchema(former.value), withoutSchema(latter.value));
+  if (file in valuesSchemas) return changes.map((change) => valueSentence(versions, file, change));
+  if (former.text === undefined)
+    return [`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`];
+  if (latter.text === undefined)
+    return [`${fileTitle(before.config, file, before.texts)} is gone. ${whereFile(versions, before, file)}`];
+  const where = file.startsWith('screens/') || !file.includes('/') ? '' : ` ${whereFile(versions, after, file)}`;
+  const title = fileTitle(after.config, file, after.texts);
+  return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
+}
+
+function valueSentence(versions: Versions, file: string, { path, before, after, isMoved }: Change): string {
+  const version = after === undefined ? versions.before : versions.after;
+  const title = valueTitle(version.config, file, path);
+  const subject = subjectOf(file, path);
+  const found = findUses(version.index, subject, versions.surroundings);
+  const said =
+    isMoved === true
+      ? 'stands elsewhere in its list.'
+      : before === undefined
+        ? `is new: ${valueWords(after)}.`
+        : after === undefined
+          ? `is gone; it was ${valueWords(before)}.`
+          : `${changeWords(before, after)}.`;
+  const isChange = before !== undefined && after !== undefined && isMoved !== true;
+  const where = whereFound(versions, version, subject, found);
+  return `${title}${isChange ? ':' : ''} ${said} ${where}${boundsWords(found)}`;
+}
+
+/** An entry of a catalogue shows where the entry does, any other value where a reference reads it. */
+function subjectOf(file: string, path: readonly PropertyKey[]): Pick<Subject, 'kind' | 'name'> {
+  const kinds = { links: 'link', tokens: 'token', markets: 'market', networks: 'network' } as const;
+  const [group = '', name = ''] = path.map(String);
+  if (path.length > 1 && Object.hasOwn(kinds, group)) {
+    const kind = Object.entries(kinds).find(([one]) => one === group)?.[1];
+    if (kind) return { kind, name };
+  }
+  return { kind: 'value', name: file + pointerOf(path) };
+}
+
+/** In which forms a value bounds what can be typed. */
+function boundsWords({ screens }: FoundUses): string {
+  const roles: Readonly<Record<string, string>> = { min: 'least', max: 'most', step: 'step' };
+  const told = [...screens.values()].flat().flatMap(({ file, path }) => {
+    const [, form] = /^forms\/(.+)$/.exec(file) ?? [];
+    const role = path.map((part) => roles[String(part)]).find((one) => one !== undefined);
+    return form === undefined || role === undefined ? [] : [`the ${role} of ${String(path[1])} in the form ${form}`];
+  });
+  return told.length === 0 ? '' : ` It is ${[...new Set(told)].join(', ')}.`;
+}
+
+function partSentence({ before, after }: Versions, file: string, change: Change): string {
+  const { path, before: former, after: latter, isMoved } = change;
+  const version = latter === undefined ? before : after;
+  const place = placeWords(version.config.file(file).value, path, version.texts);
+  const words = (given: unknown, { texts }: Version): string => {
+    const text = typeof given === 'string' ? texts.get(given) : undefined;
+    if (text !== undefined) return `“${text}”`;
+    return nodeWords(given, texts) || shortened(valueWords(given));
+  };
+  if (isMoved === true) return `${place} stands elsewhere in its list`;
+  const isNode = nodeWords(latter ?? former, version.texts) !== '' && typeof path.at(-1) === 'number';
+  if (former === undefined) return isNode ? `${place} is new` : `${place} is new: ${words(latter, after)}`;
+  if (latter === undefined) return isNode ? `${place} is gone` : `${place} is gone; it was ${words(former, before)}`;
+  // Another key with the same text: what changed is the key alone.
+  const isSameText = words(former, before) === words(latter, after);
+  if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
+  return `${place}: ${words(former, before)} → ${words(latter, after)}`;
+}
+
+function shortened(words: string): string {
+  const most = 120;
+  return words.length > most ? `${words.slice(0, most)}…` : words;
+}

@@ -1,0 +1,123 @@
+import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
+
+type Path = readonly PropertyKey[];
+
+/** What the values of limits.json are called, by their pointers. */
+const limitTitles: readonly (readonly [RegExp, string])[] = [
+  [/^wallet\/token$/, 'Minimum of the wallet in tokens'],
+  [/^wallet\/usdt$/, 'Minimum of the wallet in USDT'],
+  [/^marketing\/token$/, 'Minimum of marketing in tokens'],
+  [/^marketing\/usdt$/, 'Minimum of marketing in USDT'],
+  [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
+  [/^start\/promo$/, 'Minimum of the gift to start a period'],
+  [/^start\/days$/, 'Days of a period'],
+  [/^steps\/(\w+)$/, 'Step of what is typed, $1'],
+  [/^maximums\/(\w+)\/(\w+)$/, 'Maximum, $1 in $2'],
+];
+
+const entryTitles: Readonly<Record<string, string>> = {
+  links: 'Link',
+  tokens: 'Token',
+  markets: 'Market',
+  networks: 'Network',
+};
+
+/** The English texts of a folder of config, by key; a plural by its form for most numbers. */
+export function englishTexts(config: ConfigFolder): ReadonlyMap<string, string> {
+  const pairs = Object.entries(Object(config.file('locales/en').value)).map(([key, text]): [string, string] => [
+    key.replace(/_other$/, ''),
+    String(text),
+  ]);
+  return new Map(pairs);
+}
+
+/** What a plain value is called, such as `Level 3 “Business”, volume`. */
+export function valueTitle(config: ConfigFolder, file: string, path: Path): string {
+  const parts = path.map(String);
+  const [group = '', name = '', ...rest] = parts;
+  const at = (keys: Path): unknown => keys.reduce<unknown>((held, key) => Object(held)[key], config.file(file).value);
+  const part = rest.length === 0 ? '' : `, ${rest.join(' ')}`;
+  if (file === 'limits') {
+    const pointer = parts.join('/');
+    const known = limitTitles.find(([pattern]) => pattern.test(pointer));
+    return known ? pointer.replace(known[0], known[1]) : `Limit ${parts.join(' ')}`;
+  }
+  if (file === 'levels' && group === 'levels' && name !== '')
+    return `Level ${name} “${String(Object(at([group, Number(name)])).name)}”${part}`;
+  if (file === 'languages' && name !== '') {
+    const { code, label }: Record<string, unknown> = Object(at([group, Number(name)]));
+    return `Language “${String(label)}” (${String(code)})${part}`;
+  }
+  const entry = entryTitles[group];
+  if (entry !== undefined && name !== '') return `${entry} ${name}${part}`;
+  if (file === 'app') return `App value ${parts.join(' ')}`;
+  return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
+}
+
+/** A value in words: an amount as it stands, other texts in quotes, what an object holds one after the other. */
+export function valueWords(given: unknown): string {
+  if (given === undefined) return 'nothing';
+  if (typeof given === 'boolean') return given ? 'yes' : 'no';
+  if (typeof given === 'string') return /^-?\d+(\.\d+)?$/.test(given) ? given : `“${given}”`;
+  if (Array.isArray(given) && given.every((held) => typeof held !== 'object'))
+    return given.length === 0 ? 'nothing' : given.map(valueWords).join(', ');
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return JSON.stringify(given);
+  return Object.entries(given)
+    .map(([key, held]) => (typeof held === 'object' ? `${key} (${valueWords(held)})` : `${key} ${valueWords(held)}`))
+    .join(', ');
+}
+
+/** What became of a value: `“a” → “b”`, and of a list of words those that came and went. */
+export function changeWords(before: unknown, after: unknown): string {
+  const isPlain = (given: unknown): given is unknown[] =>
+    Array.isArray(given) && given.every((held) => typeof held !== 'object');
+  if (!isPlain(before) || !isPlain(after)) return `${valueWords(before)} → ${valueWords(after)}`;
+  const came = after.filter((held) => !before.includes(held));
+  const went = before.filter((held) => !after.includes(held));
+  const words = [
+    ...(came.length > 0 ? [`now also ${valueWords(came)}`] : []),
+    ...(went.length > 0 ? [`no longer ${valueWords(went)}`] : []),
+  ];
+  return words.length > 0 ? words.join(', ') : `in another order: ${valueWords(after)}`;
+}
+
+/** What a file is called: `Screen /wallet “Wallet”`, `Form withdraw “Send”`. */
+export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap<string, string>): string {
+  const [group = '', ...rest] = file.split('/');
+  const { title, label }: Record<string, unknown> = Object(config.file(file).value);
+  const text = texts.get(String(title ?? label));
+  const quoted = text === undefined ? '' : ` “${text}”`;
+  const name = rest.join('/');
+  if (group === 'screens') return `Screen ${pathOfScreen(name)}${quoted}`;
+  if (group === 'lists') return `List ${name}${quoted}`;
+  if (group === 'forms') return `Form ${name}${quoted}`;
+  return group === 'navigation' ? 'Navigation, on every screen' : group;
+}
+
+/** A place in a file in words, by what it stands in: `summary “Account” › buttons “Start” › variant`. */
+export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string, string>): string {
+  const words: string[] = [];
+  let at = root;
+  for (const [index, step] of path.entries()) {
+    at = Object(at)[step];
+    const name = nodeWords(at, texts);
+    const isNumber = typeof step === 'number';
+    const isListOfNodes = typeof path[index + 1] === 'number' && /^(blocks|items)$/.test(String(step));
+    if (isNumber && name === '') words.push(`no. ${step + 1}`);
+    else if (isNumber) words.push(name);
+    else if (!isListOfNodes) words.push(name === '' ? String(step) : `${String(step)} ${name}`);
+  }
+  return words.join(' › ');
+}
+
+/** What a part of a screen, list or form is called: its kind and its text; empty for what has neither. */
+export function nodeWords(given: unknown, texts: ReadonlyMap<string, string>): string {
+  if (typeof given !== 'object' || given === null) return '';
+  const { block, cell, field, action, title, label, text, icon }: Record<string, unknown> = { ...given };
+  const kind = block ?? cell ?? field ?? action;
+  const key = [title, label, text].map((one) => (typeof one === 'object' ? Object(one).text : one));
+  const name = key.map((one) => texts.get(String(one))).find((one) => one !== undefined);
+  const words = [typeof kind === 'string' ? kind : '', name === undefined ? '' : `“${name}”`];
+  const told = words.filter((word) => word !== '').join(' ');
+  return told === '' && typeof icon === 'string' ? `icon ${icon}` : told;
+}

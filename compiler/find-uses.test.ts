@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { ConfigFolder } from './config-folder.ts';
+import { ConfigCopy, root } from './testing/config-copy.ts';
+import { type Surroundings, readSurroundings } from './project.ts';
+import { usesReport } from './uses-report.ts';
+
+let config: ConfigCopy;
+let surroundings: Surroundings;
+beforeAll(async () => {
+  surroundings = await readSurroundings(root);
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+/** What is printed for a word, each line without leading blanks. */
+function linesOf(word: string): string[] {
+  const { lines } = usesReport(surroundings, new ConfigFolder(config.path), word);
+  return lines.map((line) => line.trim());
+}
+
+/** A limit of its own, which the form of the probe alone names. */
+function probeLimit(): void {
+  config.edit('limits', '"steps": {', '"steps": {\n    "probe": "0.5",');
+  config.edit('forms/probe', '$limits.steps.send', '$limits.steps.probe');
+}
+
+test.each(['/steps/probe', 'limits/steps/probe', 'limits.steps.probe', '$limits.steps.probe'])(
+  'a limit by the name %s: where it stands, and each place by the address of its screen',
+  (word) => {
+    probeLimit();
+    const place = config.place('forms/probe', '"$limits.steps.probe"');
+    const declared = config.place('limits', '"0.5"');
+    expect(linesOf(word)).toEqual([
+      `value limits/steps/probe (${declared}): 1 place on 1 screen`,
+      '/probe',
+      `${place} /fields/amount/step`,
+    ]);
+  },
+);
+
+test('a group of values is used wherever one of them is, and one of them wherever the group is', () => {
+  config.edit('screens/entries', '"$row.coverage"', '"$levels.levels.0.name"');
+  expect(linesOf('/levels/0/name').filter((line) => line.includes('screens/entries'))).toHaveLength(2);
+  expect(linesOf('levels').filter((line) => line.includes('screens/entries'))).toEqual([]);
+  expect(linesOf('/levels').filter((line) => line.includes('screens/entries'))).toHaveLength(2);
+});
+
+test('what stands in a list or form shows on each screen that holds it', () => {
+  config.edit(
+    'screens/entries',
+    '"blocks": [',
+    '"blocks": [{ "block": "list", "list": "probe", "with": { "currency": "xaut" } },',
+  );
+  expect(linesOf('list probe')).toEqual(['config/ names no "list probe" — did you mean "lists/probe"?']);
+  const place = `${config.place('lists/probe', '"deposits"')} /operation`;
+  const lines = linesOf('deposits');
+  expect(lines.slice(lines.indexOf('/entries'), lines.indexOf('/entries') + 2)).toEqual(['/entries', place]);
+  expect(lines.slice(lines.indexOf('/probe'), lines.indexOf('/probe') + 2)).toEqual(['/probe', place]);
+});
+
+test('an operation is used by the views that ask for it', () => {
+  expect(linesOf('rates')).toContain(
+    `${config.place('screens/probe', '"wallet-account"')} /data/account/view (through the view wallet-account)`,
+  );
+});
+
+test.each([
+  ['landing', 'link landing', '"link": "landing"', '/blocks/5/buttons/0/action/link'],
+  ['wallet-account', 'view wallet-account', '"view": "wallet-account"', '/data/account/view'],
+  ['fact.date', 'text fact.date', '"label": "fact.date"', '/blocks/1/rows/1/label'],
+  ['lists/probe', 'list probe', '"list": "probe"', '/blocks/3/list'],
+  ['forms/probe', 'form probe', '"form": "probe"', '/blocks/4/form'],
+  ['history', 'icon history', '"icon": "history"', '/actions/0/icon'],
+  ['/probe', 'screen /probe', '"to": "/probe"', '/actions/0/action/to'],
+])('%s', (word, title, at, pointer) => {
+  const lines = linesOf(word);
+  expect(lines.filter((line) => line.startsWith(title))).toHaveLength(1);
+  const [file = '', line = '', column = ''] = config.place('screens/probe', at).split(':');
+  const key = at.slice(0, at.lastIndexOf('"', at.length - 2));
+  expect(lines).toContain(`${file}:${line}:${Number(column) + key.length} ${pointer}`);
+});
+
+test('a redirect, the entry of settings, the navigation and what is kept offline are uses, too', () => {
+  expect(linesOf('/probe')).toContain(`${config.place('screens/old/probe', '"/probe"')} /redirect`);
+  expect(linesOf('/home/account')).toContain(`${config.place('app', '"/home/account"')} /settingsScreen`);
+  const navigation = linesOf('nav.map');
+  expect(navigation.slice(1)).toEqual([
+    'in the navigation, on every screen',
+    `${config.place('navigation', '"nav.map"')} /items/3/label`,
+  ]);
+  expect(linesOf('depositAddress')).toContain(`${config.place('app', '"depositAddress"')} /freshness/depositAddress`);
+});
+
+test('what the code reads by itself is told', () => {
+  expect(linesOf('pageSize')).toContainEqual(expect.stringMatching(/^src\/blocks\/list\/page\.ts:\d+$/));
+  expect(linesOf('list.end')).toContainEqual(expect.stringMatching(/^src\/blocks\/list\/AllRows\.tsx:\d+$/));
+});
+
+test('of a name that nothing has, the nearest ones are told', () => {
+  const { isKnown, lines } = usesReport(surroundings, new ConfigFolder(config.path), '/walet/token');
+  expect({ isKnown, lines }).toEqual({
+    isKnown: false,
+    lines: ['config/ names no "/walet/token" — did you mean "/wallet/token"?'],
+  });
+  expect(linesOf('a name that nothing has at all')).toEqual(['config/ names no "a name that nothing has at all"']);
+});

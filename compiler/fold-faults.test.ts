@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import { faultLine } from './faults.ts';
+import { ConfigCopy } from './testing/config-copy.ts';
+
+let config: ConfigCopy;
+beforeAll(async () => {
+  config = await ConfigCopy.make();
+});
+afterEach(() => config.restore());
+afterAll(() => config.remove());
+
+/** What is said where a name is declared no more; `word` is the former name. */
+const gone = (count: number, kind: string, word: string): string =>
+  `${count} places use the ${kind} "${word}", which is no longer there — did you mean "${word}"?`;
+
+/** Gives a file another name. */
+function move(from: string, to: string): void {
+  config.write(to, config.read(from));
+  config.write(from, undefined);
+}
+
+test('a renamed parameter of a screen is told where it is declared, for the screen and all that lead to it', () => {
+  config.edit('screens/probe', '"depth": {', '"depths": {');
+  config.edit(
+    'screens/entries',
+    '"data": {',
+    '"actions": [{ "icon": "history", "label": "send.history", "action": { "action": "navigate", "to": "/probe", "search": { "depth": 3 } } }],\n  "data": {',
+  );
+  const [fault, ...others] = config.project().faults;
+  expect(others).toEqual([]);
+  expect(fault && faultLine(fault)).toBe(
+    `${config.place('screens/probe', '"depths"')} /search/depths — ${gone(2, 'parameter', 'depth')}`,
+  );
+  expect(fault?.consequences?.map(({ file }) => file)).toEqual([
+    'config/screens/entries.json',
+    'config/screens/probe.json',
+  ]);
+});
+
+test('a renamed parameter of a list, that alone nothing uses, is found however far its name is', () => {
+  config.edit('lists/buys', '"currency": {', '"coin": {');
+  expect(config.faults()).toEqual([
+    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(5, 'parameter', 'currency')}`,
+  ]);
+});
+
+test('a renamed text is told in English, whatever other languages and screens still call it', () => {
+  config.edit('locales/en', '"fact.amount"', '"fact.ammount"');
+  const [line, ...others] = config.faults();
+  expect(others).toEqual([]);
+  expect(line).toContain(`${config.place('locales/en', '"fact.ammount"')} /fact.ammount — `);
+  expect(line).toMatch(
+    /\d\d places use the text "fact\.amount", which is no longer there — did you mean "fact\.amount"\?$/,
+  );
+});
+
+test.each([
+  ['list', 'lists/buys', 'lists/buyings', 2, 'buys'],
+  ['screen', 'screens/wallet/send', 'screens/wallet/sent', 5, '/wallet/send'],
+] as const)('a renamed %s is told at its new file', (kind, from, to, count, word) => {
+  move(from, to);
+  expect(config.faults()).toEqual([`config/${to}.json:1:1 / — ${gone(count, kind, word)}`]);
+});
+
+test.each([
+  ['limits', '"send":', '"sent":', '/steps/sent', 4, 'value', 'send'],
+  ['links', '"support":', '"suport":', '/links/suport', 2, 'link', 'support'],
+] as const)('a renamed entry of %s', (file, from, to, pointer, count, kind, word) => {
+  config.edit(file, from, to);
+  const at = config.place(file, to);
+  expect(config.faults()).toEqual([`${at} ${pointer} — ${gone(count, kind, word)}`]);
+});
+
+test('a renamed network is told where it stands, beside what is wrong with it itself', () => {
+  config.edit('networks', '"ton":', '"tonn":');
+  const lines = config.faults();
+  const network = lines.find((line) => line.includes('places use the network "ton"'));
+  expect(network).toContain(`${config.place('networks', '"tonn"')} /networks/tonn — `);
+  expect(lines.filter((line) => !line.startsWith('config/networks.json'))).toEqual([]);
+});
+
+test('what is gone without a new name is told at its first use', () => {
+  config.write('lists/buys', undefined);
+  expect(config.faults()).toEqual([
+    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — unknown list "buys"; 1 more fault follows from it`,
+  ]);
+});
+
+test('a slip in one place is blamed there, and two different ones are two', () => {
+  config.edit('screens/probe', '"label": "fact.amount"', '"label": "fact.amont"');
+  config.edit('screens/probe', '"label": "fact.date"', '"label": "fact.dat"');
+  expect(config.faults()).toEqual([
+    expect.stringContaining('unknown text "fact.amont" — did you mean "fact.amount"?'),
+    expect.stringContaining('unknown text "fact.dat" — did you mean "fact.date"?'),
+  ]);
+});
+
+test('parameters under a misspelled key, or that are none, are the cause of all that lacks them', () => {
+  config.edit('lists/buys', '"parameters"', '"paramters"');
+  expect(config.faults()).toEqual([
+    expect.stringMatching(
+      /\/paramters — unknown key "paramters"; \d+ more faults follow from it — did you mean "parameters"\?$/,
+    ),
+  ]);
+  config.restore();
+  config.edit('lists/probe', '{ "currency": { "from": "tokens", "default": "xaut" } }', '5');
+  expect(config.faults()).toEqual([
+    expect.stringMatching(/\/parameters — must be an object; \d+ more faults? follows? from it$/),
+  ]);
+});
+
+test('what a wrongly declared parameter holds is not known', () => {
+  config.edit('forms/withdraw', '"from": "tokens"', '"form": "tokens"');
+  expect(config.faults()).toEqual([
+    `${config.place('forms/withdraw', '"form": "tokens"')} /parameters/currency/form — unknown key "form" — did you mean "from"?`,
+  ]);
+});
+
+test('values that cannot be read have no consequences', () => {
+  for (const text of [undefined, '{', '{ "token": {} }']) {
+    config.write('tokens', text);
+    const files = config.project().faults.map(({ file }) => file);
+    expect(new Set(files)).toEqual(new Set(['config/tokens.json']));
+    config.restore();
+  }
+});

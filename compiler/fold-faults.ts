@@ -1,0 +1,96 @@
+import type { ConfigFolder } from './config-folder.ts';
+import { type Missing, declarationsOf, missingAt, missingIn, useName } from './declared-names.ts';
+import { type Fault, inOrder, nearest, pointerOf, withConsequences } from './faults.ts';
+import { type Use, usesIn } from './uses.ts';
+
+/** Faults at places that name one thing that is not there. */
+interface Group {
+  readonly missing: Missing;
+  readonly faults: Fault[];
+}
+
+/**
+ * The faults, with those that follow from a name that is declared no more folded into one: at the declaration that
+ * probably has the new name, at the slip by which the declarations cannot be read, or else at the first use.
+ * `isOfCode` tells the texts that code names.
+ */
+export function foldFaults(
+  faults: readonly Fault[],
+  config: ConfigFolder,
+  isOfCode: (text: string) => boolean,
+): readonly Fault[] {
+  if (faults.length < 2) return faults;
+  const uses = usesIn(config);
+  const used = new Set(uses.map(({ kind, name }) => `${kind} ${name}`));
+  const folded = new Set<Fault>();
+  const causes: Fault[] = [];
+  const slips = new Map<Fault, Fault[]>();
+  for (const { missing, faults: own } of groupsOf(faults, config, uses)) {
+    const isFree = (word: string): boolean =>
+      !used.has(`${missing.kind} ${useName(missing, word)}`) && !(missing.kind === 'text' && isOfCode(word));
+    const slip = slipOf(missing, faults, own);
+    const [first, ...others] = own;
+    if (slip) slips.set(slip, [...(slips.get(slip) ?? []), ...own]);
+    else if (first && others.length > 0)
+      causes.push(renamedFault(missing, config, isFree, own) ?? withConsequences(first, others));
+    else continue;
+    for (const fault of own) folded.add(fault);
+  }
+  for (const [slip, own] of slips) {
+    folded.add(slip);
+    causes.push(withConsequences(slip, own));
+  }
+  return inOrder([...faults.filter((fault) => !folded.has(fault)), ...causes]);
+}
+
+function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly Use[]): Group[] {
+  const places = new Map<string, Use[]>();
+  for (const use of uses) {
+    const place = `config/${use.file}.json ${pointerOf(use.path)}`;
+    places.set(place, [...(places.get(place) ?? []), use]);
+  }
+  const groups = new Map<string, Group>();
+  for (const fault of faults) {
+    const named = places.get(`${fault.file} ${fault.pointer}`) ?? [];
+    const known = named.map((use) => missingIn(use, config)).find((one) => one !== undefined);
+    const missing = known ?? missingAt(fault, config);
+    if (!missing) continue;
+    const key = JSON.stringify(missing);
+    const group = groups.get(key) ?? { missing, faults: [] };
+    group.faults.push(fault);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The slip by which the parameters of a file cannot be read: their block is misspelled, or is none. */
+function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly Fault[]): Fault | undefined {
+  const group = of.startsWith('screens/') ? 'search' : 'parameters';
+  return faults.find(
+    (fault) =>
+      kind === 'parameter' &&
+      fault.file === `config/${of}.json` &&
+      !own.includes(fault) &&
+      (fault.pointer === `/${group}` || (fault.nearest === group && fault.pointer.lastIndexOf('/') === 0)),
+  );
+}
+
+/** A fault at the declaration that probably has the new name of what is missing; undefined where none seems to. */
+function renamedFault(
+  missing: Missing,
+  config: ConfigFolder,
+  isFree: (word: string) => boolean,
+  own: readonly Fault[],
+): Fault | undefined {
+  const { kind, word } = missing;
+  const declared = declarationsOf(missing, config);
+  const isEntry = kind === 'token' || kind === 'network';
+  const free = declared.filter((one) => isEntry || isFree(one.word)).map((one) => one.word);
+  // Of a few things the only one that nothing uses is meant, however far its name is.
+  const isFew = kind === 'parameter' || kind === 'list' || kind === 'form';
+  const found = nearest(word, free) ?? (isFew && free.length === 1 ? free[0] : undefined);
+  const place = declared.find((one) => one.word === found);
+  if (!place) return undefined;
+  const message = `${own.length} places use the ${kind} "${word}", which is no longer there`;
+  return { ...config.file(place.file).fault(place.path, message, word, true), consequences: own };
+}

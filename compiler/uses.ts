@@ -1,0 +1,170 @@
+import { type CatalogueName, catalogueFiles } from '../src/values/schema.ts';
+import { isCatalogue } from './catalogue.ts';
+import { type ConfigFolder, fileOfScreen, pathOfScreen } from './config-folder.ts';
+import { kindOfFile } from './file-kind.ts';
+import { bareKeys } from './plural-forms.ts';
+
+/**
+ * What a place of config/ can name. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`; a
+ * `parameter` is that of a screen, list or form, named by its file: `screens/wallet#currency`.
+ */
+export type NamedKind =
+  | 'value'
+  | 'token'
+  | 'market'
+  | 'network'
+  | 'link'
+  | 'text'
+  | 'list'
+  | 'form'
+  | 'view'
+  | 'operation'
+  | 'screen'
+  | 'parameter'
+  | 'icon';
+
+/** A place of config/ that names something. */
+export interface Use {
+  readonly kind: NamedKind;
+  readonly name: string;
+  /** The file without its ending, such as `forms/withdraw`. */
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  /** Whether it is the key at `path` that names it, not the value. */
+  readonly isAtKey: boolean;
+}
+
+/** Properties whose value names something, whatever it stands in. */
+const properties: Readonly<Record<string, NamedKind>> = {
+  icon: 'icon',
+  operation: 'operation',
+  view: 'view',
+  link: 'link',
+  list: 'list',
+  form: 'form',
+  to: 'screen',
+  then: 'screen',
+  redirect: 'screen',
+  settingsScreen: 'screen',
+  keptOffline: 'operation',
+};
+const entryKinds: Readonly<Record<CatalogueName, NamedKind>> = {
+  tokens: 'token',
+  markets: 'market',
+  networks: 'network',
+};
+const ofEntries: ReadonlySet<NamedKind> = new Set(Object.values(entryKinds));
+/** Files whose values references read, as `$limits.…`. */
+const referable: ReadonlySet<string> = new Set(['limits', 'levels', 'app', 'tokens']);
+
+/** Every place of config/ that names something; of a file that is not JSON, what could be read of it. */
+export function usesIn(config: ConfigFolder): Use[] {
+  const words = readWords(config);
+  return config.names
+    .filter((name) => !name.startsWith('locales/'))
+    .flatMap((name) => usesInFile(name, config.file(name).value, words));
+}
+
+/** The words that name something wherever they stand, and the keys of each catalogue. */
+interface Words {
+  readonly texts: ReadonlySet<string>;
+  readonly entries: ReadonlyMap<string, readonly [NamedKind, string]>;
+  readonly keysOf: (from: CatalogueName) => readonly string[];
+}
+
+function readWords(config: ConfigFolder): Words {
+  const entriesOf = (from: CatalogueName): [string, unknown][] =>
+    Object.entries(Object(Object(config.file(catalogueFiles[from]).value)[from]));
+  const named = (from: CatalogueName, field: string): [string, [NamedKind, string]][] =>
+    entriesOf(from).flatMap(([key, entry]) =>
+      [key, String(Object(entry)[field])].map((word): [string, [NamedKind, string]] => [word, [entryKinds[from], key]]),
+    );
+  return {
+    texts: bareKeys(Object.keys(Object(config.file('locales/en').value))),
+    entries: new Map([...named('networks', 'name'), ...named('tokens', 'ticker')]),
+    keysOf: (from) => entriesOf(from).map(([key]) => key),
+  };
+}
+
+function usesInFile(file: string, value: unknown, words: Words): Use[] {
+  const uses: Use[] = [];
+  const isOfValues = kindOfFile(file) === file && file !== 'navigation';
+  const visit = (given: unknown, path: readonly PropertyKey[], holder: object): void => {
+    if (typeof given === 'string') {
+      const names = namesOf(given, path, holder, words).filter(([kind]) => !isOfValues || !ofEntries.has(kind));
+      for (const [kind, name] of [...names, ...ownParameters(file, given, path)])
+        uses.push({ kind, name, file, path, isAtKey: false });
+    } else if (typeof given === 'object' && given !== null) {
+      const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
+      for (const [name, inner] of givenParameters(given))
+        uses.push({ kind: 'parameter', name, file, path: [...path, ...inner], isAtKey: true });
+      for (const [key, one] of held) {
+        const inner = [...path, key];
+        if (path.at(-1) === 'freshness' && key !== 'default')
+          uses.push({ kind: 'operation', name: String(key), file, path: inner, isAtKey: true });
+        visit(one, inner, Array.isArray(given) ? holder : given);
+      }
+    }
+  };
+  visit(value, [], {});
+  return uses;
+}
+
+function namesOf(word: string, path: readonly PropertyKey[], holder: object, words: Words): [NamedKind, string][] {
+  if (word.startsWith('$')) return referenceNames(word);
+  const key = String(path.findLast((part) => typeof part === 'string'));
+  if (key === 'from' && isCatalogue(word))
+    return words.keysOf(word).map((entry): [NamedKind, string] => [entryKinds[word], entry]);
+  const kind = properties[key];
+  // The cell of an address has a "form" too, which is none of config/forms.
+  const isNamed = kind !== undefined && (kind !== 'form' || 'block' in holder);
+  if (isNamed && (kind !== 'screen' || word.startsWith('/'))) return [[kind, word]];
+  if (words.texts.has(word)) return [['text', word]];
+  const entry = 'from' in holder ? undefined : words.entries.get(word);
+  return entry ? [[...entry]] : [];
+}
+
+/** The parameters that an action gives a screen, or a block its list or form, with their paths. */
+function givenParameters(given: object): [string, PropertyKey[]][] {
+  const { to, search, block, list, form, with: parameters }: Record<string, unknown> = { ...given };
+  const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[]][] =>
+    Object.keys(Object(held)).map((name) => [`${file}#${name}`, [group, name]]);
+  if (typeof to === 'string' && typeof search === 'object') return pairs(fileOfScreen(to), 'search', search);
+  if (block === undefined || typeof parameters !== 'object') return [];
+  if (typeof list === 'string') return pairs(`lists/${list}`, 'with', parameters);
+  return typeof form === 'string' ? pairs(`forms/${form}`, 'with', parameters) : [];
+}
+
+/** The parameter of the file itself that a reference reads, or a block of a screen sets. */
+function ownParameters(file: string, word: string, path: readonly PropertyKey[]): [NamedKind, string][] {
+  const [, name] = /^\$(?:search|parameter)\.(\w+)/.exec(word) ?? [];
+  if (name !== undefined) return [['parameter', `${file}#${name}`]];
+  return path.at(-1) === 'parameter' && file.startsWith('screens/') ? [['parameter', `${file}#${word}`]] : [];
+}
+
+/** What a reference names: a plain value, and the token that it is of. */
+function referenceNames(reference: string): [NamedKind, string][] {
+  const [root = '', ...path] = reference.slice(1).split('.');
+  if (!referable.has(root) || path.length === 0) return [];
+  if (root !== 'tokens') return [['value', [root, ...path].join('/')]];
+  return [
+    ['value', ['tokens/tokens', ...path].join('/')],
+    ['token', path[0] ?? ''],
+  ];
+}
+
+/** The paths of the screens on which each file shows, by its name: a screen's own, those that hold a list or form, all of the navigation. */
+export function screensOf(config: ConfigFolder, uses: readonly Use[]): ReadonlyMap<string, readonly string[]> {
+  const holders = new Map<string, Set<string>>();
+  for (const { kind, name, file } of uses) {
+    if (kind !== 'list' && kind !== 'form') continue;
+    const part = `${kind}s/${name}`;
+    holders.set(part, (holders.get(part) ?? new Set()).add(file));
+  }
+  const find = (file: string, seen: ReadonlySet<string>): string[] => {
+    if (file.startsWith('screens/')) return [pathOfScreen(file.slice('screens/'.length))];
+    if (seen.has(file)) return [];
+    return [...(holders.get(file) ?? [])].flatMap((holder) => find(holder, new Set([...seen, file])));
+  };
+  return new Map(config.names.map((name) => [name, [...new Set(find(name, new Set()))].toSorted()]));
+}
