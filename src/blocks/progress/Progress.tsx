@@ -32,10 +32,11 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
       {shown.map((bar, index) => (
         <Stack key={index} gap="sm">
           {(shown.length > 1 || bar.end) && (
-            <Group justify="space-between" align="baseline" gap="4px 12px" c="dimmed" fz="sm">
+            // Under one another: beside it, an end that comes late might need a line of its own.
+            <Stack gap={2} c="dimmed" fz="sm">
               <span>{message(bar.label)}</span>
               {bar.end && <CellView node={bar.end} />}
-            </Group>
+            </Stack>
           )}
           <Bar label={message(bar.label)} share={bar.share} isPublic={bar.isPublic} />
         </Stack>

@@ -115,7 +115,7 @@ export function TypedAmount({
       />
       {reading?.kind === 'ambiguous' && (
         <ButtonRow>
-          {[reading.decimal, reading.grouped].map((choice) => (
+          {[reading.grouped, reading.decimal].map((choice) => (
             <Button key={choice} variant="quiet" size="sm" onClick={() => take(readChosen(choice, rules), '')}>
               <span className="ltr">{formatFixed(choice, language)}</span>
             </Button>

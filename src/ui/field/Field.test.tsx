@@ -37,6 +37,17 @@ test('label, hint and error belong to the input', async () => {
   expect(screen.container.textContent).not.toContain('At least 1');
 });
 
+test('a hint that is kept stands under the error, and is read after it', async () => {
+  const screen = await render(
+    <Provider>
+      <TextInput label="Amount" description="Available: 2" error="Too much" isHintKept />
+    </Provider>,
+  );
+  await expect.element(screen.getByLabelText('Amount')).toHaveAccessibleDescription('Too much Available: 2');
+  const [error, hint] = ['Too much', 'Available: 2'].map((text) => screen.getByText(text).element());
+  expect(hint?.getBoundingClientRect().top).toBeGreaterThanOrEqual(error?.getBoundingClientRect().bottom ?? 0);
+});
+
 test('a tap anywhere in the box lands in the input', async () => {
   const screen = await render(<Amount />);
   const input = screen.getByLabelText('Amount').element();
