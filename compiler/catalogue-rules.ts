@@ -15,6 +15,13 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: Shape 
         Object.entries(entries).map(([key, entry]) => [[group, key, field], entry[field]]),
         complain,
       );
+    for (const [key, { candleSymbol: pair }] of Object.entries(entries))
+      if (!/^(.{6}|.+:.+)$/.test(pair))
+        complain(
+          [group, key, 'candleSymbol'],
+          'the exchange puts a colon into the pair of a name that has not three letters',
+          pair.replace(/^(.+)(...)$/, '$1:$2'),
+        );
   }
   const known = [...(rates?.fields.keys() ?? [])];
   if (known.length === 0) return;
@@ -71,7 +78,9 @@ export function checkLinks({ links, login, loginGroup }: Values['links'], compla
 
 /** The one address, day and times of config/app.json that can be told wrong. */
 export function checkApp(app: Values['app'], complain: Complain): void {
-  const { apiAddress, cardAvailableFrom } = app;
+  const { apiAddress, cardAvailableFrom, defaultReferralCode: code, referralCode } = app;
+  if (code.length > referralCode.longest || !code.split('').every((letter) => referralCode.characters.includes(letter)))
+    complain(['defaultReferralCode'], 'is no code of the length and characters that referralCode allows');
   if (apiAddress !== '' && !/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/.test(apiAddress))
     complain(['apiAddress'], 'must be empty or an address that begins with https://, without ? and #');
   const day = new Date(`${cardAvailableFrom}T00:00:00Z`);

@@ -34,7 +34,7 @@ testFaults([
     from: '{ "symbol": "$search.token.candleSymbol"',
     to: '{ "symbol": "$search.token.ticker"',
     at: '"$search.token.ticker"',
-    says: '/data/candles/with/symbol — "$search.token.ticker" may be "BTC", "ETH", "TON", "PEPE": candles takes only XAUTUSD, PAXGUSD, BTCUSD, ETHUSD, TONUSD, PEPEUSD — did you mean "$search.token.candleSymbol"?',
+    says: '/data/candles/with/symbol — "$search.token.ticker" may be "BTC", "ETH", "TON", "PEPE": candles takes only XAUT:USD, PAXG:USD, BTCUSD, ETHUSD, TONUSD, PEPE:USD — did you mean "$search.token.candleSymbol"?',
   },
   {
     title: 'time that there are no candles of',

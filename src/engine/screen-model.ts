@@ -160,6 +160,13 @@ export interface FactNode {
   readonly when?: Condition;
 }
 
+/** A label and a value of the last look before something is sent. */
+export interface ReviewFact extends FactNode {
+  /** Under the value, quiet. */
+  readonly detail?: KindNode;
+  readonly isLarge: boolean;
+}
+
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
   | {
@@ -169,7 +176,7 @@ export type StepNode =
       /** Absent where the step only computes. */
       readonly submit?: TextKey;
     }
-  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: TextKey }
+  | { readonly review: readonly ReviewFact[]; readonly note?: Message; readonly submit: TextKey }
   | { readonly show: readonly KindNode[] };
 
 /** Sends a POST of the contract. */

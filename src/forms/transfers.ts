@@ -166,12 +166,27 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
     if (submit.isOnce && error.status === 409 && error.code === 'conflict')
-      return { kind: 'accepted', value: undefined };
+      return outcomeBefore(order, submit, failureOf(error));
     return { kind: isRefusal(error) ? 'refused' : 'unclear', failure: failureOf(error) };
   }
   const { accepted } = submit;
   const told = { ...order.scope, roots: { ...order.scope.roots, answer: value } };
   return accepted && holds(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
+}
+
+/**
+ * What a conflict of something that is done once means: it was done before where the history has it, and is refused for
+ * another reason where it has nothing.
+ */
+async function outcomeBefore(order: Order, { history }: Posting, failure: Failure): Promise<Outcome<Failure>> {
+  try {
+    const asked = { ...valuesOf(history?.with ?? {}, order.scope), offset: 0, limit: 1 };
+    const { result }: { result?: unknown } = Object(await history?.fetch(asked, { cache: 'no-store' }));
+    if (!Array.isArray(result)) return { kind: 'unclear', failure };
+    return result.length > 0 ? { kind: 'accepted', value: undefined } : { kind: 'refused', failure };
+  } catch {
+    return { kind: 'unclear', failure };
+  }
 }
 
 function isRefusal({ kind, status, code }: ApiError): boolean {

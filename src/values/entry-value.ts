@@ -10,5 +10,5 @@ export interface EntryValue {
 export const tokenTicker: EntryValue = { of: ['tokens'], field: 'ticker' };
 /** The key of a token, such as `xaut`. */
 export const tokenKey: EntryValue = { of: ['tokens'] };
-/** A pair as the exchange names it, such as `XAUTUSD`. */
+/** A pair as the exchange names it, such as `XAUT:USD`. */
 export const pairSymbol: EntryValue = { of: ['tokens', 'markets'], field: 'candleSymbol' };

@@ -21,6 +21,8 @@ const appValues = z.strictObject({
   sameOriginHosts: texts,
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
+  /** What a friend's code in a link is: its most characters, and all that they may be; a longer launch parameter is a login token. */
+  referralCode: z.strictObject({ longest: positive, characters: z.string().check(z.minLength(1)) }),
   supportEmail: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   tradingAllowList: texts,
   showsMutationErrors: z.boolean(),
@@ -60,6 +62,9 @@ const appValues = z.strictObject({
 /** The identifier of a price feed, hexadecimal, with or without 0x; its use is not known (product.md §3). */
 const priceFeed = z.optional(z.string().check(z.regex(/^(0x)?[0-9a-fA-F]+$/)));
 
+/** The pair as the exchange names it, without its leading `t`. */
+const candleSymbol = z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/));
+
 /** A token of config/tokens.json. */
 export const token = z.strictObject({
   ticker: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
@@ -68,7 +73,7 @@ export const token = z.strictObject({
   decimals: z.int().check(z.nonnegative(), z.lte(18)),
   /** Which field of the rates answer prices this token. */
   rateField: z.string(),
-  candleSymbol: z.string(),
+  candleSymbol,
   priceFeed,
 });
 /** What is traded elsewhere and shown on the trading page. */
@@ -76,8 +81,7 @@ export const market = z.strictObject({
   ticker: z.string(),
   label: z.string(),
   name: z.string(),
-  /** The pair as the exchange names it, without its leading `t`. */
-  candleSymbol: z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/)),
+  candleSymbol,
   priceFeed,
 });
 /** config/tokens.json. */
@@ -111,7 +115,8 @@ const limitsValues = z.strictObject({
   ...schemaKey,
   wallet: minimum,
   marketing: minimum,
-  start: z.strictObject({ usdt: decimal, promo: decimal }),
+  /** What a period needs to start, and how many days it lasts as long as no answer tells. */
+  start: z.strictObject({ usdt: decimal, promo: decimal, days: z.int().check(z.positive()) }),
   /** The finest step of an amount field, by form (product.md §5). */
   steps: z.record(z.string(), decimal),
   /** The most an amount field takes, by form; without one the balance alone bounds it. */

@@ -171,7 +171,7 @@ describe('API-05 rates and candles', () => {
     own.sandbox.close();
   });
 
-  it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPEUSD', 'XAUTUSD', 'PAXGUSD', 'XAUT:UST'])(
+  it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPEUSD', 'PEPE:USD', 'XAUTUSD', 'XAUT:USD', 'PAXG:USD', 'XAUT:UST'])(
     'TRD-06 candles of t%s are whole and join',
     (ticker) => {
       const candles = candlesOf(ticker, start, { limit: 500 });

@@ -145,17 +145,18 @@ test('HOME-02 each token has its price as a small line; the chart is of the last
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/bitfinex/')) asked.push(`${pathname.split('/').at(-2)} ${searchParams.get('limit')}`);
+    if (pathname.startsWith('/bitfinex/'))
+      asked.push(`${decodeURIComponent(pathname.split('/').at(-2) ?? '')} ${searchParams.get('limit')}`);
   });
   await open(page);
   await expect(tokens(page).getByRole('img', { name: said('home.lastHour') })).toHaveCount(2);
   const range = prices(page).getByRole('navigation', { name: said('trading.range') });
   await expect(range.getByRole('link', { name: said('home.hour') })).toHaveAttribute('aria-current', 'page');
-  expect(asked.toSorted()).toEqual(['trade:1m:tPAXGUSD 60', 'trade:1m:tXAUTUSD 60']);
+  expect(asked.toSorted()).toEqual(['trade:1m:tPAXG:USD 60', 'trade:1m:tXAUT:USD 60']);
   await range.getByRole('link', { name: said('home.day') }).click();
   await expect(page).toHaveURL(/range=24h/);
   await expectSettled(page);
-  await expect.poll(() => asked).toContain('trade:1m:tXAUTUSD 1440');
+  await expect.poll(() => asked).toContain('trade:1m:tXAUT:USD 1440');
   await tokens(page).nth(1).getByRole('link').click();
   await expect(prices(page, 'PAXG')).toBeVisible();
   await expect(page).toHaveURL('/home?currency=paxg&range=24h');
