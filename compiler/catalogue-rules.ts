@@ -17,6 +17,13 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: Shape 
         Object.entries(entries).map(([key, entry]) => [[group, key, field], entry[field]]),
         complain,
       );
+    for (const [key, { candleSymbol: pair }] of Object.entries(entries))
+      if (!/^(.{6}|.+:.+)$/.test(pair))
+        complain(
+          [group, key, 'candleSymbol'],
+          'the exchange puts a colon into the pair of a name that has not three letters',
+          pair.replace(/^(.+)(...)$/, '$1:$2'),
+        );
   }
   const known = [...(rates?.fields.keys() ?? [])];
   if (known.length === 0) return;
@@ -79,7 +86,9 @@ export function checkLinks({ links, login, loginGroup }: Values['links'], compla
 
 /** The one address, day and times of config/app.json that can be told wrong. */
 export function checkApp(app: Values['app'], complain: Complain): void {
-  const { apiAddress, cardAvailableFrom, supportEmail } = app;
+  const { apiAddress, cardAvailableFrom, supportEmail, defaultReferralCode: code, referralCode } = app;
+  if (code.length > referralCode.longest || !code.split('').every((letter) => referralCode.characters.includes(letter)))
+    complain(['defaultReferralCode'], 'is no code of the length and characters that referralCode allows');
   if (apiAddress !== '' && (!isWebAddress(apiAddress) || /[?#]/.test(apiAddress)))
     complain(
       ['apiAddress'],

@@ -11,7 +11,7 @@ const everywhere = 'session limits levels app tokens language search parameter r
 const roots: Readonly<Record<FileKind, readonly string[]>> = {
   screen: everywhere,
   list: everywhere,
-  form: [...everywhere, 'before', 'entry'],
+  form: [...everywhere, 'before'],
   navigation: [],
 };
 
@@ -37,19 +37,25 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, str
   return [['default', `"${parameter.default}" is none of ${words.join(', ')}`, nearest(parameter.default, words)]];
 }
 
+/** Whether a file has an `arrival` block: inside of it `$entry` is what has arrived. */
+export function awaitsEntry(file: SourceFile): boolean {
+  return /"block":"arrival"/.test(JSON.stringify(file.value) ?? '');
+}
+
 /** Data named like a root, and references to what is not there yet where they stand. */
 export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   const given: Record<string, unknown> = Object(file.value);
   const data = Object.keys(Object(given['data']));
-  const hidden = data.filter((name) => roots[kind].includes(name));
+  const taken = awaitsEntry(file) ? [...roots[kind], 'entry'] : roots[kind];
+  const hidden = data.filter((name) => taken.includes(name));
   const faults = hidden.map((name) =>
     file.fault(['data', name], `data must not be named "${name}": $${name} is something else`, undefined, true),
   );
   const early = (key: string, names: readonly string[]): void => {
     faults.push(...earlyFaults(file, [key], given[key], names));
   };
-  const own = data.filter((name) => !roots[kind].includes(name));
-  if (kind === 'screen') early('data', own);
+  const own = data.filter((name) => !taken.includes(name));
+  if (kind === 'screen') early('data', [...own, ...(awaitsEntry(file) ? ['entry'] : [])]);
   if (kind === 'list') {
     early('data', [...own, 'row']);
     for (const key of ['with', 'empty']) early(key, ['row']);

@@ -15,6 +15,7 @@ import {
   checkRedirect,
   checkReferences,
   checkSteps,
+  awaitsEntry,
 } from './check-names.ts';
 import { checkSources } from './check-sources.ts';
 import { checkUnusedParameters } from './check-unused.ts';
@@ -118,11 +119,11 @@ function ownRoots(
       'form',
       shapeOf(Object.entries(Object(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
     );
-    // A value that was watched, as it was before, and the entry that an `arrival` block has found.
+    // A value that was watched, as it was before.
     roots.set('before', shapeOf(['value']));
-    roots.set('entry', unread);
     roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
   }
+  if (awaitsEntry(file)) roots.set('entry', unread);
   return roots;
 }
 

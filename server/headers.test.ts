@@ -41,6 +41,9 @@ describe('security headers', () => {
 
   test('of the mini-app host: framed by the messenger, opener kept', () => {
     const headers = securityHeaders({ kind: 'mini-app', isSecure: true });
+    // The page itself alone may ask for the camera, which reads the codes of addresses.
+    expect(headers['permissions-policy']).toMatch(/(^|, )camera=\(self\)(, |$)/);
+    expect(headers['permissions-policy']).toContain('microphone=()');
     expect(headers['content-security-policy']).toContain('frame-ancestors https://web.telegram.org;');
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');

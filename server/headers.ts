@@ -19,7 +19,6 @@ const messengerOrigin = 'https://web.telegram.org';
 const oneYearSeconds = 31_536_000;
 const closedFeatures = [
   'accelerometer',
-  'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
@@ -29,6 +28,9 @@ const closedFeatures = [
   'payment',
   'usb',
 ];
+
+/** What the page itself may ask the user for: the camera reads the QR codes of addresses. */
+const ownFeatures = ['camera=(self)'];
 
 /** The kind of a host name (with or without port): the mini-app lives under `mini.`. */
 export function hostKind(host: string): HostKind {
@@ -74,7 +76,7 @@ export function securityHeaders(context: SecurityContext): Record<string, string
     'content-security-policy': contentSecurityPolicy(context),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    'permissions-policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': [...closedFeatures.map((feature) => `${feature}=()`), ...ownFeatures].join(', '),
     ...(context.kind === 'web' && { 'cross-origin-opener-policy': 'same-origin' }),
     ...(context.isSecure && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
   };

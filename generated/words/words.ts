@@ -319,14 +319,21 @@ export type TextKey =
   | "form.address.characters"
   | "form.address.checksum"
   | "form.address.length"
+  | "form.address.own"
   | "form.address.wrongNetwork"
+  | "form.address.zero"
   | "form.ambiguous"
   | "form.atLeast"
   | "form.availableHidden"
   | "form.balanceUnknown"
+  | "form.cameraDenied"
+  | "form.cameraFailed"
   | "form.deleteSaved"
+  | "form.deleteSavedFailed"
   | "form.deleteSavedHint"
+  | "form.deleteSavedKept"
   | "form.deleteSavedQuestion"
+  | "form.deleteSavedUnknown"
   | "form.deletedSaved"
   | "form.enterAddress"
   | "form.enterAddressError"
@@ -375,6 +382,7 @@ export type TextKey =
   | "free.title"
   | "free.xaut"
   | "get.address"
+  | "get.arrived"
   | "get.entry"
   | "get.history"
   | "get.historyFailed"
@@ -387,6 +395,7 @@ export type TextKey =
   | "get.noHistory"
   | "get.noHistoryHint"
   | "get.title"
+  | "get.waiting"
   | "hash.copy"
   | "hash.explorer"
   | "history.about"
@@ -457,9 +466,7 @@ export type TextKey =
   | "limits.minimum"
   | "limits.title"
   | "limits.token"
-  | "limits.tokenCounts"
   | "limits.usdt"
-  | "limits.usdtCounts"
   | "link.platform"
   | "link.qr"
   | "link.qrFailed"
@@ -728,6 +735,8 @@ export type TextKey =
   | "send.doneNext"
   | "send.entry"
   | "send.failed"
+  | "send.fee"
+  | "send.feeNotStated"
   | "send.history"
   | "send.irreversible"
   | "send.limitsHint"
@@ -758,6 +767,7 @@ export type TextKey =
   | "start.lowText"
   | "start.lowTitle"
   | "start.note"
+  | "start.refused"
   | "start.title"
   | "start.value"
   | "start.volume"
@@ -1083,9 +1093,9 @@ export interface SearchOf {
   "/marketing/partner-info": Record<string, never>;
   "/marketing/qualification-table": Record<string, never>;
   "/marketing/sell": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton" };
-  "/marketing/sell/history": { "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
-  "/marketing/sell/history/info": { "tab": "partner" | "network"; "id": string };
-  "/marketing/sell/limits": { "tab": "partner" | "network" };
+  "/marketing/sell/history": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/marketing/sell/history/info": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton"; "id": string };
+  "/marketing/sell/limits": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton" };
   "/marketing/send": { "tab": "partner" | "network" };
   "/marketing/send/history": { "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/marketing/send/history/info": { "tab": "partner" | "network"; "id": string };
@@ -1093,18 +1103,18 @@ export interface SearchOf {
   "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
-  "/wallet/buy/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
-  "/wallet/buy/history/info": { "currency": "xaut" | "paxg"; "id": string };
-  "/wallet/buy/limits": { "currency": "xaut" | "paxg" };
+  "/wallet/buy/history": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/buy/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
+  "/wallet/buy/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/commercial-transaction-history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string; "type": "" | "accrual" | "period_start" | "period_end" | "gift" | "bonus" };
   "/wallet/get": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
-  "/wallet/get/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
-  "/wallet/get/history/info": { "currency": "xaut" | "paxg"; "id": string };
-  "/wallet/get/limits": { "currency": "xaut" | "paxg" };
+  "/wallet/get/history": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/get/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
+  "/wallet/get/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/sell": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
-  "/wallet/sell/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
-  "/wallet/sell/history/info": { "currency": "xaut" | "paxg"; "id": string };
-  "/wallet/sell/limits": { "currency": "xaut" | "paxg" };
+  "/wallet/sell/history": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/sell/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
+  "/wallet/sell/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/send": { "currency": "xaut" | "paxg" };
   "/wallet/send/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/send/history/info": { "currency": "xaut" | "paxg"; "id": string };

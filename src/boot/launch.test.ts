@@ -10,8 +10,12 @@ const page = 'https://app.example.com/wallet';
 const signed = 'user=%7B%22id%22%3A1%7D&auth_date=1&hash=abc';
 const fragment = (given: Record<string, string>) => `#${new URLSearchParams(given)}`;
 
+const rules = {
+  referralCode: { longest: 8, characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_' },
+};
+
 function launched(address: string) {
-  const { launch, rest } = launchOf(new URL(address), 'startapp');
+  const { launch, rest } = launchOf(new URL(address), 'startapp', rules);
   return { ...launch, rest: rest.href };
 }
 
@@ -19,7 +23,7 @@ describe('what an address launches the app with', () => {
   it.each([
     ['nothing', page, undefined, page],
     ['the query', `${page}?startapp=friend12`, 'friend12', page],
-    ['an empty parameter', `${page}?startapp=`, '', page],
+    ['nothing from an empty parameter', `${page}?startapp=`, undefined, page],
     ['the query, with others around it', `${page}?a=1&startapp=x&currency=paxg`, 'x', `${page}?a=1&currency=paxg`],
     ['the first of several', `${page}?startapp=one&startapp=two`, 'one', page],
     ['the fragment', `${page}#startapp=friend12`, 'friend12', page],
@@ -28,6 +32,9 @@ describe('what an address launches the app with', () => {
     ['a name that only begins alike', `${page}?startapplication=one`, undefined, `${page}?startapplication=one`],
     ['the code of a friend, as a referral link has it', `${page}?ref=DEMO0000&b=1`, 'DEMO0000', `${page}?b=1`],
     ['nothing from a referral code that is too long', `${page}?ref=abc___def___ghi`, undefined, page],
+    ['nothing from a referral code of other characters', `${page}?ref=%3Cb%3E&b=1`, undefined, `${page}?b=1`],
+    ['nothing from a short start parameter of other characters', `${page}?startapp=a%20b`, undefined, page],
+    ['nothing from an empty referral code', `${page}?ref=`, undefined, page],
     ['an anchor', `${page}?b=%20+c#content`, undefined, `${page}?b=%20+c#content`],
   ])('%s', (_, address, parameter, rest) => {
     expect(launched(address)).toEqual({ parameter, initData: undefined, rest });
@@ -74,14 +81,20 @@ describe('property: 1,000 launches', () => {
           const address = new URL(page);
           address.search = query;
           address.hash = anchor;
-          const { launch, rest } = launchOf(address, 'startapp');
-          if (place !== 'none') expect(launch.parameter).toBe(text.toWellFormed());
+          const { launch, rest } = launchOf(address, 'startapp', rules);
+          const known = text.toWellFormed();
+          // A short one of other characters than codes have is as if there were none.
+          const isTaken = known.length > 8 || /^[\w-]+$/.test(known);
+          if (place !== 'none') expect(launch.parameter).toBe(isTaken ? known : undefined);
           expect(rest.searchParams.has('startapp')).toBe(false);
           const left = new URLSearchParams(rest.hash.slice(1));
           expect([...left.keys()].filter((key) => key === 'startapp' || key.startsWith('tgWebApp'))).toEqual([]);
           expect(rest.origin + rest.pathname).toBe(page);
-          expect(launchOf(rest, 'startapp')).toEqual({ launch: { parameter: undefined, initData: undefined }, rest });
-          readLaunchParameter(launch.parameter, 'house');
+          expect(launchOf(rest, 'startapp', rules)).toEqual({
+            launch: { parameter: undefined, initData: undefined },
+            rest,
+          });
+          readLaunchParameter(launch.parameter, { ...rules, defaultReferralCode: 'house' });
         },
       ),
       runs,
@@ -97,7 +110,7 @@ describe('property: 1,000 launches', () => {
         const address = new URL(page);
         address.search = new URLSearchParams([...kept, ['startapp', text.toWellFormed()]]).toString();
         const wanted = new URLSearchParams(kept.map(([name, held]): [string, string] => [name, held]));
-        expect([...launchOf(address, 'startapp').rest.searchParams]).toEqual([...wanted]);
+        expect([...launchOf(address, 'startapp', rules).rest.searchParams]).toEqual([...wanted]);
       }),
       runs,
     );

@@ -28,7 +28,7 @@ export function beginSession({ launch, isInMessenger, values, ask }: Beginning):
   const left = isInMessenger ? undefined : keptSession();
   if (left && isIdle(values.idleMinutes)) endKeptSession({ reason: 'idle', isVisitor: left.user.isVisitor });
   const former = keptSession();
-  const read = readLaunchParameter(parameter, values.defaultReferralCode);
+  const read = readLaunchParameter(parameter, values);
   const isNew = read.loginToken !== undefined || launch.initData !== undefined;
   const isGuestWithCode = former?.user.isVisitor === true && (parameter ?? '') !== '';
   const isResumed = former?.token !== undefined && !isNew && !isGuestWithCode;

@@ -20,7 +20,7 @@ import { beginSession } from './session.ts';
  * data, so that nothing of it waits for the bundle.
  */
 export function start(values: BootValues, language: string, texts: PageTexts): void {
-  const taken = takeLaunch(values.launchParameter);
+  const taken = takeLaunch(values);
   const retry = (): void => relaunch(taken);
   watchLoading(texts, retry);
   applyAppearance();
@@ -94,7 +94,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   // A launch of the page that runs leaves the address before the router, which listens after this, reads it.
   addEventListener('popstate', () => {
-    const next = takeLaunch(values.launchParameter);
+    const next = takeLaunch(values);
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
     if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });

@@ -4,6 +4,7 @@ export interface BootValues {
   readonly sameOriginHosts: readonly string[];
   readonly launchParameter: string;
   readonly defaultReferralCode: string;
+  readonly referralCode: { readonly longest: number; readonly characters: string };
   readonly translationVersion: string;
   readonly idleMinutes: number;
   /** Whether the API takes a parameter, by its name; one that is not there is taken. */
@@ -32,12 +33,14 @@ export function readBootValues(): BootValues {
   const app = record(block['app']);
   const text = (key: string, fallback: string): string => (typeof app[key] === 'string' ? app[key] : fallback);
   const hosts = app['sameOriginHosts'];
+  const code = record(app['referralCode']);
   const languages = record(block['languages'])['languages'];
   return {
     apiAddress: text('apiAddress', ''),
     sameOriginHosts: Array.isArray(hosts) ? hosts.map(String) : [],
     launchParameter: text('launchParameter', 'startapp'),
     defaultReferralCode: text('defaultReferralCode', ''),
+    referralCode: { longest: Number(code['longest'] ?? 0), characters: String(code['characters'] ?? '') },
     translationVersion: text('translationVersion', ''),
     idleMinutes: Number(app['idleMinutes'] ?? 0) || 0,
     honorsParameters: record(app['honorsParameters']),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addressFromText, groupsOfFour, payeeFromQr, shortAddress } from './address-text.ts';
+import { addressFromText, groupsOfFour, payeeFromText, shortAddress } from './address-text.ts';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -36,7 +36,7 @@ describe('address text', () => {
   });
 });
 
-describe('the address in a QR code', () => {
+describe('the address in a scanned or pasted text', () => {
   const ether = '0x52908400098527886E0F7030069857D2E4169EE7';
   const ton = 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA';
 
@@ -49,13 +49,16 @@ describe('the address in a QR code', () => {
     ['of a token’s call: whom it pays', `ethereum:0xToken@1/transfer?address=${ether}&uint256=1`, ether],
     ['of a call that pays nobody', 'ethereum:0xToken/transfer', ''],
     ['of another call: all of it, which is no address', 'ethereum:0xToken/approve?x=1', 'ethereum:0xToken/approve?x=1'],
+    ['with its prefix in the one spelling', ether.replace('0x', '0X'), ether],
+    ['of a link, with its prefix in the one spelling', `ethereum:${ether.replace('0x', '0X')}`, ether],
+    ['in the raw form of TON, which is no link', `0:${'a'.repeat(64)}`, `0:${'a'.repeat(64)}`],
     ['of a page: all of it', 'https://example.com/a', 'https://example.com/a'],
-  ])('is the one %s', (_what, text, address) => expect(payeeFromQr(text).address).toBe(address));
+  ])('is the one %s', (_what, text, address) => expect(payeeFromText(text).address).toBe(address));
 
   it.each([
     ['of a transfer on TON', `ton://transfer/${ton}?amount=1000&text=93%2021`, '93 21'],
     ['of another link', `ethereum:${ether}?memo=7`, '7'],
     ['that nobody asks for', `ton://transfer/${ton}?amount=1000`, ''],
     ['of an address alone', ton, ''],
-  ])('comes with the memo %s', (_what, text, memo) => expect(payeeFromQr(text).memo).toBe(memo));
+  ])('comes with the memo %s', (_what, text, memo) => expect(payeeFromText(text).memo).toBe(memo));
 });

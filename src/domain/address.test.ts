@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type AddressNetwork, checkAddress } from './address.ts';
+import { type AddressNetwork, accountOf, checkAddress, isZeroAccount } from './address.ts';
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -123,5 +123,35 @@ describe('W-SELL-15 the address is checked for its network', () => {
         expect(valid.length).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe('W-SEND-08 the account behind an address', () => {
+  it('is the same whatever the spelling', () => {
+    expect(accountOf(ethereum[0].toLowerCase(), 'erc20')).toBe(accountOf(ethereum[0], 'erc20'));
+    expect(accountOf(ton[1], 'ton')).toBe(raw);
+    expect(accountOf(ton[0], 'ton')).toBe(raw);
+    expect(accountOf(raw.toUpperCase(), 'ton')).toBe(raw);
+    expect(accountOf(tron[0], 'trc20')).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('is none of an address of another network', () => {
+    expect(accountOf(tron[0], 'erc20')).toBeUndefined();
+    expect(accountOf('', 'ton')).toBeUndefined();
+  });
+
+  it.each([
+    ['erc20', `0x${'0'.repeat(40)}`],
+    ['trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+    ['ton', `0:${'0'.repeat(64)}`],
+    ['ton', 'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c'],
+    ['ton', 'UQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJKZ'],
+  ] as const)('of %s is known as the zero account: %s', (network, address) => {
+    expect(isZeroAccount(accountOf(address, network) ?? 'none')).toBe(true);
+  });
+
+  it.each([...ethereum, ...tron, ...ton])('of %s is no zero account', (address) => {
+    const network = (['erc20', 'trc20', 'ton'] as const).find((one) => checkAddress(address, one).isValid) ?? 'erc20';
+    expect(isZeroAccount(accountOf(address, network) ?? '0')).toBe(false);
   });
 });

@@ -45,6 +45,23 @@ export function checkAddress(address: string, network: AddressNetwork): AddressC
   return { isValid: false, reason: address === '' || alphabet.test(address) ? 'length' : 'characters' };
 }
 
+/**
+ * The account that a valid address leads to, in one spelling whatever the address's own; undefined for one that is not of
+ * the network.
+ */
+export function accountOf(address: string, network: AddressNetwork): string | undefined {
+  if (!checkAddress(address, network).isValid) return undefined;
+  if (network === 'erc20' || address.includes(':')) return address.toLowerCase();
+  if (network === 'trc20') return bytesToHex(base58check.decode(address).slice(1));
+  const [, workchain, ...rest] = tonBytes(address);
+  return `${workchain === 0 ? '0' : '-1'}:${bytesToHex(Uint8Array.from(rest.slice(0, 32)))}`;
+}
+
+/** Whether an account is the zero account of its network, to which nobody has a key. */
+export function isZeroAccount(account: string): boolean {
+  return /^(0x|0:|-1:)?0+$/.test(account);
+}
+
 /** EIP-55: the case of each letter is a bit of the hash; an address all in one case carries no checksum and is valid. */
 function checkErc20(address: string): AddressCheck {
   const digits = address.slice(2);
@@ -70,11 +87,16 @@ function checkTrc20(address: string): AddressCheck {
 /** TON: the raw form has no checksum; the friendly one is a tag, a workchain, 32 bytes and a CRC16 over them. */
 function checkTon(address: string): AddressCheck {
   if (address.includes(':')) return valid;
-  const bytes = base64.decode(address.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = tonBytes(address);
   const [tag, workchain] = bytes;
   if (crc16(bytes) !== 0) return mistyped;
   const isMainNetwork = tag === 0x11 || tag === 0x51;
   return isMainNetwork && (workchain === 0 || workchain === 0xff) ? valid : { isValid: false, reason: 'wrongNetwork' };
+}
+
+/** The bytes of the friendly form, in either of its alphabets. */
+function tonBytes(address: string): Uint8Array {
+  return base64.decode(address.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
 /** CRC16-XMODEM; zero over data followed by its own checksum. */

@@ -1,16 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readLaunchParameter } from './launch-parameter.ts';
+import { type LaunchRules, readLaunchParameter } from './launch-parameter.ts';
+
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const house: LaunchRules = { defaultReferralCode: 'house', referralCode: { longest: 8, characters } };
 
 describe('readLaunchParameter', () => {
   it('SES-11 up to 8 characters are the referral code of a friend', () => {
-    expect(readLaunchParameter('friend12', 'house')).toEqual({ referralCode: 'friend12' });
-    expect(readLaunchParameter('a___b', 'house')).toEqual({ referralCode: 'a___b' });
+    expect(readLaunchParameter('friend12', house)).toEqual({ referralCode: 'friend12' });
+    expect(readLaunchParameter('a___b', house)).toEqual({ referralCode: 'a___b' });
+  });
+
+  it.each(['<b>x</b>', 'a b', 'a\nb', 'DÉMO', 'a.b', '🙂🙂', '%41'])(
+    'SES-11 %j has other characters than codes have: it is as if there were none',
+    (parameter) => expect(readLaunchParameter(parameter, house)).toEqual({ referralCode: 'house' }),
+  );
+
+  it('SES-11 SES-12 config says how long a code is and of what', () => {
+    const rules: LaunchRules = { ...house, referralCode: { longest: 4, characters: 'ab.' } };
+    expect(readLaunchParameter('a.b', rules)).toEqual({ referralCode: 'a.b' });
+    expect(readLaunchParameter('abc', rules)).toEqual({ referralCode: 'house' });
+    expect(readLaunchParameter('ababa', rules)).toEqual({ referralCode: 'house', loginToken: 'ababa' });
   });
 
   it('SES-12 more than 8 characters are a login token', () => {
-    expect(readLaunchParameter('123456789', 'house')).toEqual({ referralCode: 'house', loginToken: '123456789' });
+    expect(readLaunchParameter('123456789', house)).toEqual({ referralCode: 'house', loginToken: '123456789' });
   });
 
   it.each([
@@ -19,22 +34,22 @@ describe('readLaunchParameter', () => {
     ['aaaa____bbbb', 'aaaa._bbbb'],
     ['aaa______bbb', 'aaa..bbb'],
   ])('SES-13 three underscores, left to right, are a dot: %s', (parameter, loginToken) => {
-    expect(readLaunchParameter(parameter, 'house').loginToken).toBe(loginToken);
+    expect(readLaunchParameter(parameter, house).loginToken).toBe(loginToken);
   });
 
   it('SES-14 nothing, or a long token, leaves the default code', () => {
-    expect(readLaunchParameter('', 'house')).toEqual({ referralCode: 'house' });
-    expect(readLaunchParameter(undefined, 'house')).toEqual({ referralCode: 'house' });
-    expect(readLaunchParameter('a-long-login-token', 'house').referralCode).toBe('house');
+    expect(readLaunchParameter('', house)).toEqual({ referralCode: 'house' });
+    expect(readLaunchParameter(undefined, house)).toEqual({ referralCode: 'house' });
+    expect(readLaunchParameter('a-long-login-token', house).referralCode).toBe('house');
   });
 
   it('property: never throws, and gives a login token exactly from 9 characters on, without three underscores in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a_]*$/)), (parameter) => {
-        const { referralCode, loginToken } = readLaunchParameter(parameter, 'house');
+        const { referralCode, loginToken } = readLaunchParameter(parameter, house);
         expect(loginToken === undefined).toBe(parameter.length < 9);
         expect(loginToken ?? '').not.toContain('___');
-        expect(referralCode).toBe(parameter.length < 9 && parameter !== '' ? parameter : 'house');
+        expect(referralCode).toBe(/^[\w-]{1,8}$/.test(parameter) ? parameter : 'house');
       }),
       { numRuns: 1000 },
     );

@@ -39,11 +39,13 @@ export interface FieldKind<Props extends object = object> {
   readonly unknown?: Message;
   /** What stands below the button of the step, such as the ways to more where there is nothing to fill in. */
   readonly Foot?: ComponentType<{ readonly props: Props }>;
+  /** What the last look before something is sent says of the text besides. */
+  readonly Review?: ComponentType<{ readonly text: string; readonly props: Props }>;
 }
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
 export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): FieldKind {
-  const { Input, read, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Foot } = kind;
+  const { Input, read, isNothingWhenEmpty, parts, fault, takes, needs, unknown, Foot, Review } = kind;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where checked props get their type
   const own = (props: object): Props => props as Props;
   return {
@@ -56,5 +58,6 @@ export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): F
     ...(needs && { needs: (props) => needs(own(props)) }),
     ...(unknown !== undefined && { unknown }),
     ...(Foot && { Foot: ({ props }) => createElement(Foot, { props: own(props) }) }),
+    ...(Review && { Review: ({ text, props }) => createElement(Review, { text, props: own(props) }) }),
   };
 }

@@ -7,6 +7,7 @@ import type { BindAction } from './action.ts';
 import type { Condition } from './definition/condition.ts';
 import type { Message, Parameters } from './definition/reference.ts';
 import type { FieldKind } from './field.ts';
+import type { CsvModule } from './csv-model.ts';
 
 /** The props of an outline icon. */
 interface IconProps {
@@ -119,23 +120,6 @@ export interface RedirectRoute {
   readonly redirect: string;
 }
 
-/** A column of an export: how its values are written, where not as they are. */
-export interface CsvColumn {
-  readonly label: TextKey;
-  readonly value: string | number | boolean;
-  readonly as?: 'moment' | 'settlement';
-  readonly date?: string | number | boolean;
-  readonly words?: Readonly<Record<string, TextKey>>;
-  readonly otherwise?: TextKey;
-}
-
-/** What a file of all entries of a list holds. */
-export interface CsvModule {
-  readonly file: string;
-  readonly token?: string | number | boolean;
-  readonly columns: readonly CsvColumn[];
-}
-
 /** A list's chunk part. */
 export interface ListModule {
   readonly parameters: Readonly<Record<string, Parameter>>;
@@ -176,6 +160,13 @@ export interface FactNode {
   readonly when?: Condition;
 }
 
+/** A label and a value of the last look before something is sent. */
+export interface ReviewFact extends FactNode {
+  /** Under the value, quiet. */
+  readonly detail?: KindNode;
+  readonly isLarge: boolean;
+}
+
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
   | {
@@ -185,7 +176,7 @@ export type StepNode =
       /** Absent where the step only computes. */
       readonly submit?: TextKey;
     }
-  | { readonly review: readonly FactNode[]; readonly note?: Message; readonly submit: TextKey }
+  | { readonly review: readonly ReviewFact[]; readonly note?: Message; readonly submit: TextKey }
   | { readonly show: readonly KindNode[] };
 
 /** Sends a POST of the contract. */

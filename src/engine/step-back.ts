@@ -1,31 +1,79 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useBlocker, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { createStore } from '../values/store.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether the entry only stands for the steps of a form past its first one, on the same screen as the entry below. */
+    isForSteps?: boolean;
+  }
+}
 
 const held = createStore<(() => void) | undefined>(undefined);
 
 /** What leads to the step before, where a form is past its first one; for Back of the frame around the app. */
 export const stepBack = held.read;
 
+interface Steps {
+  /** The present step, from 0. */
+  readonly step: number;
+  /** Leads back, as long as it may: from a step to the one before, or from a question to its step. */
+  readonly back: (() => void) | undefined;
+  /** Whether `back` leads to the first step. */
+  readonly leadsToFirst: boolean;
+}
+
 /**
  * While `back` is given, Back of the browser, and of the frame around the app, leads to the step before and leaves the
- * screen only from the first one, also where there is nothing to go back to.
+ * screen only from the first one. A tab's first entry has nothing of the app below, and its Back would leave the app unasked:
+ * there the steps get an entry of their own, which goes when the form is back at its first step.
  */
-export function useStepBack(back: (() => void) | undefined): void {
-  const goBack = useEffectEvent(() => back?.());
+export function useStepBack({ step, back, leadsToFirst }: Steps): {
+  /** Goes back as Back does, for a button. */
+  readonly goBack: () => void;
+  /** Says that another screen follows now, and whether it takes the place of the steps' own entry. */
+  readonly leave: () => boolean;
+} {
+  const { history } = useRouter();
+  const isOwn = useLocation({ select: ({ state }) => state.isForSteps === true });
+  const isGoing = useRef(false);
   const isHeld = back !== undefined;
+  const isLast = isOwn && leadsToFirst;
+  const goBack = (): void => {
+    if (!isLast) return back?.();
+    // A second one would leave the screen.
+    if (!isGoing.current) history.back();
+    isGoing.current = true;
+  };
+  const onBack = useEffectEvent(goBack);
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      if (action === 'BACK') back?.();
-      return action === 'BACK';
+      if (action !== 'BACK') return false;
+      back?.();
+      return !isLast;
     },
     enableBeforeUnload: false,
     disabled: !isHeld,
   });
   useEffect(() => {
+    isGoing.current = false;
+    if (isHeld && !isOwn && !history.canGoBack()) history.push(history.location.href, { isForSteps: true });
+  }, [history, isHeld, isOwn]);
+  const isFirst = step === 0;
+  useEffect(() => {
+    if (!isOwn || !isFirst || isGoing.current) return;
+    isGoing.current = true;
+    history.back();
+  }, [history, isOwn, isFirst]);
+  useEffect(() => {
     if (!isHeld) return undefined;
-    held.write(() => goBack());
+    held.write(() => onBack());
     return () => held.write(undefined);
   }, [isHeld]);
+  const leave = (): boolean => {
+    isGoing.current = isOwn;
+    return isOwn;
+  };
+  return { goBack, leave };
 }

@@ -48,13 +48,15 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     answer: unknown,
     isAside: boolean,
   ): Promise<void> => {
-    if (!isAside) clear(given);
-    const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
     const isHere = !isAside && (isShown.current || address() === sentFrom);
+    const isReplacing = done.then !== undefined && isHere && leave();
+    if (!isAside) clear(given);
+    const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
     if (done.session !== undefined) mark(done.session);
+    const go: typeof context.go = (target) => context.go(isReplacing ? { ...target, replace: true } : target);
     try {
-      if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told }).run();
+      if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();
     } finally {
       if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
     }
@@ -73,8 +75,11 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const live = useData(form.live, typed);
   const scope = useMemo<Scope>(() => ({ ...typed, data: { ...typed.data, ...live } }), [typed, live]);
   const context = useActionContext(scope);
-  const watch = useWatch(form, parameters, scope, () => {
-    dispatch({ type: 'notSent', failure: failureOf(new ApiError('answer', '', { status: 401 })) });
+  const current = form.steps[step];
+  const isUnsent = isFree(state) || state.status === 'asking';
+  const watch = useWatch(form, parameters, scope, {
+    isTelling: current !== undefined && 'review' in current && isUnsent,
+    onEnd: () => dispatch({ type: 'notSent', failure: failureOf(new ApiError('answer', '', { status: 401 })) }),
   });
   useEffect(() => {
     // What follows is fetched early: without a connection it could not show that the form went through.
@@ -103,8 +108,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     }
     const late = firstFault(form, draft, scope);
     if (!late)
-      return watch.confirm((current) => {
-        dispatch({ type: 'confirm', order: { form, draft, scope: current, sentFrom: address() } });
+      return watch.confirm((fresh) => {
+        dispatch({ type: 'confirm', order: { form, draft, scope: fresh, sentFrom: address() } });
       });
     dispatch({ type: 'reset' });
     setFault({ field: late.field, message: messageText(late.message, scope, i18n) });
@@ -118,7 +123,11 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   };
   // What is on its way outlives its screen, which can be left meanwhile.
   const isAtRest = !watch.isAsking && step > 0 && isFree(state);
-  useStepBack(isAtRest || isAsking ? back : undefined);
+  const { goBack, leave } = useStepBack({
+    step,
+    back: isAtRest || isAsking ? back : undefined,
+    leadsToFirst: step === 1 && !isAsking,
+  });
   useHoldChoices(step > 0 && state.status !== 'inDoubt');
 
   // What was confirmed reads as it did then: the balance may have been asked for since, with the amount taken already.
@@ -133,7 +142,6 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     },
   };
 
-  const current = form.steps[step];
   if (!current) return null;
   return (
     <ScopeProvider value={shown}>
@@ -154,7 +162,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
                 dispatch({ type: 'reset' });
                 keep({ draft: next, step });
               }}
-              onBack={back}
+              onBack={goBack}
               onSubmit={() => void advance()}
             />
           )}
@@ -165,11 +173,11 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               number={step}
               transfer={watched}
               watch={watch}
-              onBack={back}
+              onBack={goBack}
               onSubmit={() => void advance()}
             />
           )}
-          {'show' in current && <ShowStep form={form} step={current} number={step} onBack={back} onEnd={forget} />}
+          {'show' in current && <ShowStep form={form} step={current} number={step} onBack={goBack} onEnd={forget} />}
         </Stack>
       </div>
     </ScopeProvider>

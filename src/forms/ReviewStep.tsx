@@ -6,7 +6,7 @@ import { CellView } from '../engine/CellView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useIsOnline } from '../engine/online.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
-import { type Scope, resolve, useScope } from '../engine/scope.ts';
+import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -40,7 +40,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const isOnline = useIsOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isResting = useIsResting();
+  const isResting = useIsResting() || watch.isResting;
   const { state } = transfer;
   const isBusy = isOnItsWay(state) || watch.isAsking;
   const isOpen = isBusy || isFree(state);
@@ -56,14 +56,27 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
           {step.review
             .filter((fact) => holds(fact.when, scope))
             .map((fact) => (
-              <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} tone="strong" />
+              <KeyValue
+                key={fact.label}
+                label={t(fact.label)}
+                value={<CellView node={fact.value} />}
+                detail={fact.detail && <CellView node={fact.detail} />}
+                tone={fact.isLarge ? 'large' : 'strong'}
+              />
             ))}
         </KeyValueList>
       </Card>
+      {Object.entries(form.fields).map(([name, { kind, props, when }]) => {
+        const text = valueOf(`$form.${name}`, scope);
+        const isShown = kind.Review !== undefined && typeof text === 'string' && holds(when, scope);
+        return isShown && kind.Review && <kind.Review key={name} text={text} props={props} />;
+      })}
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
-      {form.watch && watch.changed && (
-        <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
-      )}
+      <div role="status">
+        {form.watch && watch.changed && (
+          <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
+        )}
+      </div>
       <TransferNotice form={form} transfer={transfer} />
       <div className={action.stuck} data-last>
         <ButtonRow>

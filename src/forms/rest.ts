@@ -1,5 +1,5 @@
 import { useTimeout } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long a step's buttons rest, ms. */
 const rest = 500;
@@ -12,4 +12,14 @@ export function useIsResting(): boolean {
   const [isResting, setResting] = useState(true);
   useTimeout(() => setResting(false), rest, { autoInvoke: true });
   return isResting;
+}
+
+/** The same since something was last told, such as another rate; not while there is nothing to tell. */
+export function useIsRestingSince(told: object | undefined): boolean {
+  const [rested, setRested] = useState<object>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(told), rest);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return told !== undefined && told !== rested;
 }

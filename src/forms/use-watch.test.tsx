@@ -1,8 +1,10 @@
+import { useMemo, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../engine/testing/scope.ts';
-import { type DataState, type Scope, useScope } from '../engine/scope.ts';
+import { type DataState, type Scope, ScopeProvider, useScope } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
+import { createStore, useStore } from '../values/store.ts';
 import { useWatch } from './use-watch.ts';
 
 const send = vi.fn<(scope: Scope) => Promise<void>>();
@@ -24,13 +26,14 @@ function formOf(name: string): FormModule {
   };
 }
 
-function Watching({ form }: { form: FormModule }) {
-  const { changed, start, confirm } = useWatch(form, '{}', useScope(), vi.fn());
+function Watching({ form, isTelling = false }: { form: FormModule; isTelling?: boolean }) {
+  const { changed, isResting, start, confirm } = useWatch(form, '{}', useScope(), { isTelling, onEnd: vi.fn() });
   return (
     <>
       <button onClick={start}>Start</button>
       <button onClick={() => void confirm((current) => void send(current))}>Confirm</button>
       <output>{String(changed?.from ?? 'the same')}</output>
+      <p role="note">{isResting ? 'resting' : 'rested'}</p>
     </>
   );
 }
@@ -69,6 +72,7 @@ test('W-SELL-07 a rate that came with the last question is confirmed again, thou
   await confirm.click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('4000');
   expect(send).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('note')).toHaveTextContent('rested');
   await confirm.click();
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send.mock.calls[0]?.[0].data['account']?.value).toEqual({ price: '3950' });
@@ -100,5 +104,69 @@ test('W-SELL-07 who has left meanwhile sends nothing', async () => {
   await screen.unmount();
   answer(dataOf({ value: { price: '4000' } }));
   await new Promise((done) => setTimeout(done));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('W-SELL-07 each change is told when it happens, and rests before it can be confirmed', async () => {
+  send.mockReset().mockResolvedValue();
+  const rate = createStore('4000');
+  const form = formOf('live');
+  function Live() {
+    const price = useStore(rate);
+    const scope = useMemo(() => {
+      const held = dataOf({ value: { price }, refresh: () => Promise.resolve(dataOf({ value: { price } })) });
+      return scopeOf({ data: { account: held } });
+    }, [price]);
+    return (
+      <ScopeProvider value={scope}>
+        <Watching form={form} isTelling />
+      </ScopeProvider>
+    );
+  }
+  const screen = await renderInScope(<Live />);
+  await screen.getByRole('button', { name: 'Start' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('the same');
+  for (const [before, now] of [
+    ['4000', '3950'],
+    ['3950', '3900'],
+    ['3900', '4000'],
+  ] as const) {
+    rate.write(now);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(before);
+    // What was tapped for the rate before it.
+    document.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+    await expect.element(screen.getByRole('note')).toHaveTextContent('resting');
+    expect(send).not.toHaveBeenCalled();
+  }
+  await expect.element(screen.getByRole('note')).toHaveTextContent('rested');
+  await screen.getByRole('button', { name: 'Confirm' }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+test('W-SELL-07 a change that came while it was asked for once more is not taken for one that was seen', async () => {
+  send.mockReset().mockResolvedValue();
+  const form = formOf('raced');
+  function Live() {
+    const [price, setPrice] = useState('4000');
+    const scope = useMemo(() => {
+      const refresh = async (): Promise<DataState> => {
+        setPrice('3900');
+        // The change is rendered before the question is answered.
+        await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('4000'));
+        return dataOf({ value: { price: '3900' } });
+      };
+      return scopeOf({ data: { account: dataOf({ value: { price }, refresh }) } });
+    }, [price]);
+    return (
+      <ScopeProvider value={scope}>
+        <Watching form={form} isTelling />
+      </ScopeProvider>
+    );
+  }
+  const screen = await renderInScope(<Live />);
+  await screen.getByRole('button', { name: 'Start' }).click();
+  await screen.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('4000');
+  await expect.element(screen.getByRole('note')).toHaveTextContent('rested');
   expect(send).not.toHaveBeenCalled();
 });

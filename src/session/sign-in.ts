@@ -9,7 +9,7 @@ import type { Signed } from './state.ts';
 
 /** What launched the page, as far as it still counts. */
 export function launchNow(): Launch {
-  return readLaunchParameter(window.karatHandoff?.launchParameter, values.app.defaultReferralCode);
+  return readLaunchParameter(window.karatHandoff?.launchParameter, values.app);
 }
 
 /** Forgets the login token of the launch link. */

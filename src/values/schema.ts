@@ -22,6 +22,8 @@ const appValues = z.strictObject({
   sameOriginHosts: texts,
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
+  /** What a friend's code in a link is: its most characters, and all that they may be; a longer launch parameter is a login token. */
+  referralCode: z.strictObject({ longest: positive, characters: z.string().check(z.minLength(1)) }),
   supportEmail: z.string(),
   tradingAllowList: texts,
   showsMutationErrors: z.boolean(),

@@ -1,6 +1,6 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
-import { expectSoon } from './soon.ts';
+import { expectRested, expectSoon } from './soon.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
@@ -123,8 +123,27 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
     await form.address.fill(addresses.erc20);
     await form.continue.click();
-    await form.expectAskedAgain(changed);
+    await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
+    expect(form.posts).toEqual([]);
+    await expectRested(form.confirm);
     await form.expectSold(sandbox);
+  });
+
+  test('as soon as each change has come, before anything is confirmed', async ({ form, page, sandbox }) => {
+    await form.review();
+    for (const [before, now, receive] of [
+      ['4,000', '3,950.25', '395.02'],
+      ['3,950.25', '3,900', '390.00'],
+    ] as const) {
+      await sandbox.post('rates', { XAUT: now.replace(',', '') });
+      await page.clock.runFor(31_000);
+      const told = page.getByRole('status').filter({ hasText: said('sell.rateChanged', { before, now, receive }) });
+      await expect(told).toBeVisible();
+    }
+    expect(form.posts).toEqual([]);
+    await expectRested(form.confirm);
+    await form.expectSold(sandbox);
+    expect(form.posts[0]?.postDataJSON()).toMatchObject({ amount: '0.1' });
   });
 
   test('and again, when it changes once more', async ({ form, sandbox }) => {

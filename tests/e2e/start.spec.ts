@@ -226,3 +226,20 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
 });
+
+test('W-START-07 the confirmation tells for how long the volume is locked', async ({ form, has }) => {
+  await has('1', '0');
+  await form.open();
+  await expect(form.fact(said('start.duration'))).toHaveText('30 days');
+});
+
+test('W-START-08 a period that is refused is no transfer', async ({ form, has, sandbox }) => {
+  await has('1', '0');
+  await form.open();
+  await form.review();
+  await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 422, code: 'rejected' });
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('start.failed'));
+  await expect(form.told).toContainText(said('start.refused'));
+  await expect(form.told).not.toContainText('sent');
+});

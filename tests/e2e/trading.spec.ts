@@ -100,7 +100,7 @@ test('TRD-06 API-03 candles are of one minute, asked for as JSON and without a t
   await openListed(page, sandbox, '/trading?token=pepe&range=6h');
   const request = await asked;
   const { pathname, searchParams } = new URL(request.url());
-  expect(pathname).toBe('/bitfinex/v2/candles/trade:1m:tPEPE%3AUSD/hist');
+  expect(decodeURIComponent(pathname)).toBe('/bitfinex/v2/candles/trade:1m:tPEPE:USD/hist');
   expect(searchParams.get('limit')).toBe('360');
   const headers = await request.allHeaders();
   expect(headers).not.toHaveProperty('authorization');

@@ -53,7 +53,7 @@ const options = {
 /** Puts what was known last into the queries, as old as it is, when the API cannot be reached or is long in answering. */
 export async function recall(): Promise<void> {
   const known = await read();
-  const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, '');
+  const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, values.app);
   // Who opens a login link may be somebody else.
   if (!known || known.client.buster !== options.buster || loginToken !== undefined) return;
   const tabUser = keptSession()?.user.userId ?? known.user.userId;

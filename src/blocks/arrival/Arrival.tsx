@@ -20,9 +20,13 @@ const awaited = new Map<string, ReadonlySet<unknown>>();
 
 /**
  * Looks for an entry that was not there when the waiting began; pauses while the page is in the background. Once one has
- * shown, the next time begins anew.
+ * shown, the next time begins anew, and so it does for another token.
  */
-export default function Arrival({ list, with: given, every, waiting, arrived, facts, button }: ArrivalProps) {
+export default function Arrival(props: ArrivalProps) {
+  return <Awaited key={JSON.stringify(valuesOf(props.with, useScope()))} {...props} />;
+}
+
+function Awaited({ list, with: given, every, waiting, arrived, facts, button }: ArrivalProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const client = useQueryClient();

@@ -2,7 +2,8 @@ import type { i18n } from 'i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
-import type { CsvColumn, CsvModule, ListModule } from '../../engine/screen-model.ts';
+import type { CsvColumn, CsvModule } from '../../engine/csv-model.ts';
+import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
 import { pageReader, rowScope } from './across.ts';

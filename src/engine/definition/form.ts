@@ -19,7 +19,14 @@ const showStep = z.strictObject({
   show: z.array(block).min(1).describe('Blocks that may refer to what was typed'),
 });
 const reviewStep = z.strictObject({
-  review: z.array(fact).min(1),
+  review: z
+    .array(
+      fact.extend({
+        detail: cell.optional().describe('Under the value, quiet, such as what an amount is worth'),
+        isLarge: z.boolean().default(false).describe('For what matters most, such as the amount'),
+      }),
+    )
+    .min(1),
   note: message.optional(),
   submit: text,
 });
@@ -56,10 +63,7 @@ export const form = z.strictObject({
           .strictObject({ when: condition, otherwise: text })
           .optional()
           .describe('What the answer must say for it to have gone through, and what is said where it does not'),
-        isOnce: z
-          .boolean()
-          .default(false)
-          .describe('A refusal as a conflict means that it was done before, which is as good'),
+        isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
         refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
       }),
       z.strictObject({ preference: z.enum(['lang']), value }),

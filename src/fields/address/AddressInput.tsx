@@ -1,19 +1,19 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { addressFromText, payeeFromQr } from '../../domain/address-text.ts';
-import { holds } from '../../engine/condition.ts';
+import { addressFromText, payeeFromText } from '../../domain/address-text.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
-import { runtime } from '../../runtime/runtime.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
-import { canReadClipboard } from './clipboard.ts';
+import { ScanAddress } from './ScanAddress.tsx';
+import { canReadClipboard } from './allowed.ts';
 import type { AddressProps } from './definition.ts';
+import { savedAddress } from './saved.ts';
 
-/** An address, with paste and the address used last. */
+/** An address, with scan, paste and the address used last. A text that comes at once may be a payment link, too. */
 export function AddressInput({
   id,
   name,
@@ -28,14 +28,16 @@ export function AddressInput({
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
-  const known = holds(saved?.when, scope) ? valueOf(saved?.value, scope) : undefined;
-  const isOpen = saved !== undefined && known === undefined && isWaiting(scope);
-  const take = (given: string): void => onChange(addressFromText(given));
-  const { scan } = runtime;
-  const takeScanned = (scanned: string | undefined): void => {
-    if (scanned === undefined) return;
-    const { address, memo } = payeeFromQr(scanned);
+  const known = savedAddress(props, scope);
+  const isOpen = saved !== undefined && valueOf(saved.value, scope) === undefined && isWaiting(scope);
+  const takeWhole = (given: string): void => {
+    const { address, memo } = payeeFromText(given);
     onChange(address, { memo });
+  };
+  const take = (given: string): void => {
+    // Letter by letter it is typed; more at once is pasted, dropped or filled in.
+    if (given.length > text.length + 1) takeWhole(given);
+    else onChange(addressFromText(given));
   };
   return (
     <>
@@ -54,22 +56,13 @@ export function AddressInput({
         onBlur={onBlur}
         aside={
           <>
-            {scan && (
-              <Anchor
-                component="button"
-                type="button"
-                disabled={isDisabled}
-                onClick={() => void scan(t('form.scanHint')).then(takeScanned)}
-              >
-                {t('form.scan')}
-              </Anchor>
-            )}
+            <ScanAddress isDisabled={isDisabled} onScan={takeWhole} />
             {canReadClipboard() && (
               <Anchor
                 component="button"
                 type="button"
                 disabled={isDisabled}
-                onClick={() => void navigator.clipboard.readText().then(take, () => undefined)}
+                onClick={() => void navigator.clipboard.readText().then(takeWhole, () => undefined)}
               >
                 {t('form.paste')}
               </Anchor>
@@ -78,13 +71,13 @@ export function AddressInput({
         }
       />
       {isOpen && <Growing />}
-      {saved && typeof known === 'string' && known !== '' && (
+      {saved && known !== undefined && (
         <SavedAddress
           label={t(saved.label)}
           address={known}
           clear={saved.clear}
           isDisabled={isDisabled}
-          onTake={() => take(known)}
+          onTake={() => onChange(known)}
         />
       )}
     </>

@@ -9,9 +9,13 @@ import { groupsOfFour } from '../../domain/address-text.ts';
 import { useIsOnline } from '../../engine/online.ts';
 import { tell } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
+import { failureOf, sessionHint } from '../../queries/failure.ts';
+import { useSession } from '../../session/session.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import { values } from '../../values/values.ts';
 import styles from './SavedAddress.module.css';
 
 interface SavedAddressProps {
@@ -57,9 +61,9 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const scope = useScope();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => clear.post({ path: valuesOf(clear.path, scope), body: {}, headers: {} }),
-    meta: { operation: clear.operation },
+    meta: { operation: clear.operation, isToldInPlace: true },
     onSuccess: () => {
       tell('form.deletedSaved');
       onClose();
@@ -70,6 +74,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
       {(keep) => (
         <>
           <p>{t('form.deleteSavedHint')}</p>
+          <div role="alert">{error && values.app.showsMutationErrors && <Failed error={error} />}</div>
           <ButtonRow>
             <Button
               variant="danger"
@@ -77,7 +82,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
               reason={isOnline ? undefined : t('form.offline')}
               onClick={() => mutate()}
             >
-              {t('action.delete')}
+              {t(error ? 'action.retry' : 'action.delete')}
             </Button>
             <Button variant="quiet" onClick={keep}>
               {t('action.keep')}
@@ -86,5 +91,19 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
         </>
       )}
     </LazyDialog>
+  );
+}
+
+/** What a deletion that failed means: the address is still there, or nobody knows. */
+function Failed({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const { hint, isCertain, isOfSession } = failureOf(error);
+  const why = isOfSession ? sessionHint(session) : hint;
+  return (
+    <Notice tone="negative" title={t('form.deleteSavedFailed')}>
+      {isCertain && why !== 'failure.notSent' && <p>{t(why)}</p>}
+      <p>{t(isCertain ? 'form.deleteSavedKept' : 'form.deleteSavedUnknown')}</p>
+    </Notice>
   );
 }

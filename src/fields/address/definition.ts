@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { defineField } from '../../engine/definition/kind.ts';
-import { condition } from '../../engine/definition/condition.ts';
 import { call } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 import { networkKey, value } from '../../engine/definition/value.ts';
@@ -14,8 +13,8 @@ const props = z.strictObject({
   saved: z
     .strictObject({
       value: value.describe('The address used last'),
+      network: value.describe('The name of the network that it is of: it is offered on that one alone'),
       label: text,
-      when: condition.optional(),
       clear: call.optional().describe('The call that deletes it, after a question'),
     })
     .optional()

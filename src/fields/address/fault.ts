@@ -1,17 +1,30 @@
-import { addressNetworks, checkAddress } from '../../domain/address.ts';
+import { type AddressNetwork, addressNetworks, checkAddress } from '../../domain/address.ts';
 import type { Message } from '../../engine/definition/reference.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 
-/** Checks an address with the checksum of its network, as config/networks.json says its addresses are written. */
-export function addressFault(text: string, props: AddressProps, scope: Scope): Message | undefined {
-  const key = valueOf(props.network, scope);
-  const network = values.networks.networks[String(key)];
-  const form = addressNetworks.find((one) => one === (network?.addresses ?? key));
+interface FieldNetwork {
+  readonly key: string;
+  /** As the API calls it. */
+  readonly name: string | undefined;
+  /** How its addresses are written, as config/networks.json says; undefined where nobody knows. */
+  readonly form: AddressNetwork | undefined;
+}
+
+/** The network whose addresses a field takes. */
+export function networkOf({ network }: Pick<AddressProps, 'network'>, scope: Scope): FieldNetwork {
+  const key = String(valueOf(network, scope));
+  const entry = values.networks.networks[key];
+  return { key, name: entry?.name, form: addressNetworks.find((one) => one === (entry?.addresses ?? key)) };
+}
+
+/** Checks an address with the checksum of its network. */
+export function addressFault(text: string, props: Pick<AddressProps, 'network'>, scope: Scope): Message | undefined {
+  const { name, form } = networkOf(props, scope);
   if (!form) return undefined;
   const check = checkAddress(text, form);
   if (check.isValid) return undefined;
   if (check.reason !== 'wrongNetwork') return `form.address.${check.reason}`;
-  return { text: 'form.address.wrongNetwork', with: { network: network?.name ?? form } };
+  return { text: 'form.address.wrongNetwork', with: { network: name ?? form } };
 }

@@ -30,7 +30,7 @@ const props = z.strictObject({
     .strictObject({ label: text, price: amount, aside: cell.optional() })
     .optional()
     .describe('What one receives in USDT when the amount is sold; `$form.<name>.usdt`'),
-  dollars: amount.optional().describe('The price of one, to show what is available is worth'),
+  dollars: amount.optional().describe('The price of one, to show what is available is worth; `$form.<name>.dollars`'),
 });
 /** The props of the field `amount`, as its component gets them. */
 export type AmountProps = z.output<typeof props>;
@@ -38,7 +38,7 @@ export type AmountProps = z.output<typeof props>;
 export default defineField({
   description: 'An exact amount of a token, typed with a dot or a decimal comma',
   schema: { type: 'string', format: 'amount', maxLength: 40 },
-  parts: ['usdt'],
+  parts: ['usdt', 'dollars'],
   multiples: [
     { value: 'min.value', step: 'step' },
     { value: 'start', step: 'step' },

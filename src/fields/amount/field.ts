@@ -16,7 +16,9 @@ export default defineFieldKind<AmountProps>({
   unknown: balanceUnknown,
   Foot: NothingAvailable,
   parts: (text, props, scope) => {
-    const { unit, receive } = props;
-    return { usdt: receive && receivedUsdt(text, valueOf(receive.price, scope), String(valueOf(unit, scope))) };
+    const { unit, receive, dollars } = props;
+    const worth = (price: unknown): string | undefined =>
+      price === undefined ? undefined : receivedUsdt(text, valueOf(price, scope), String(valueOf(unit, scope)));
+    return { usdt: worth(receive?.price), dollars: worth(dollars) };
   },
 });

@@ -11,7 +11,8 @@ interface KeyValueProps {
   readonly detail?: ReactNode;
   /** Has the value under its label, also where both fit on a line. */
   readonly isStacked?: boolean | undefined;
-  readonly tone?: 'strong';
+  /** `large` is for what matters most, such as the amount that is sent. */
+  readonly tone?: 'strong' | 'large';
 }
 
 /** A label and its value: on one line of a KeyValueList, unless both do not fit; under one another in a StatGroup. */
@@ -19,7 +20,12 @@ export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProp
   return (
     <DataList.Item>
       <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue className="num" flex={isStacked ? '1 0 100%' : undefined} fw={tone && 650}>
+      <DataList.ItemValue
+        className="num"
+        flex={isStacked ? '1 0 100%' : undefined}
+        fw={tone && 650}
+        fz={tone === 'large' ? 'var(--text-xl)' : undefined}
+      >
         <bdi>{value}</bdi>
         {detail !== undefined && <bdi className={styles.detail}>{detail}</bdi>}
       </DataList.ItemValue>

@@ -1,0 +1,35 @@
+import { testFaults } from './testing/fault-table.ts';
+
+testFaults([
+  {
+    title: 'period of no days',
+    file: 'limits',
+    from: '"days": 30',
+    to: '"days": 0',
+    at: '0\n  },\n  "steps"',
+    says: '/start/days — must be more than 0',
+  },
+  {
+    title: 'pair of a coin with four letters without its colon',
+    file: 'tokens',
+    from: '"PEPE:USD"',
+    to: '"PEPEUSD"',
+    at: '"PEPEUSD"',
+    says: '/markets/pepe/candleSymbol — the exchange puts a colon into the pair of a name that has not three letters — did you mean "PEPE:USD"?',
+  },
+  {
+    title: 'default code that no link could carry',
+    file: 'app',
+    from: '"defaultReferralCode": "karat"',
+    to: '"defaultReferralCode": "karat.example"',
+    at: '"karat.example"',
+    says: '/defaultReferralCode — is no code of the length and characters that referralCode allows',
+  },
+  {
+    title: 'entry that nothing on the screen waits for',
+    file: 'screens/wallet/get/limits',
+    from: '"$limits.wallet.token"',
+    to: '"$entry.amount"',
+    says: '/blocks/0/rows/0/value/value — unknown reference "$entry"',
+  },
+]);

@@ -1,0 +1,56 @@
+import { Anchor } from '@mantine/core';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { runtime } from '../../runtime/runtime.ts';
+import { deferred } from '../../ui/deferred.tsx';
+import { hasCamera } from './allowed.ts';
+
+const Camera = deferred(async () => ({ default: (await import('./Camera.tsx')).Camera }));
+
+interface ScanAddressProps {
+  readonly isDisabled: boolean;
+  /** Takes the whole text of a code. */
+  readonly onScan: (text: string) => void;
+}
+
+/** Reads a QR code with the messenger's own scanner, else with a camera of the device; nothing where there is neither. */
+export function ScanAddress({ isDisabled, onScan }: ScanAddressProps) {
+  const { t } = useTranslation();
+  const { scan } = runtime;
+  const [isThere, setThere] = useState(scan !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (scan) return undefined;
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      const isFound = await hasCamera();
+      if (!isGone) setThere(isFound);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [scan]);
+  const take = (text: string | undefined): void => {
+    if (text !== undefined) onScan(text);
+  };
+  if (!isThere) return null;
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        disabled={isDisabled}
+        onClick={() => (scan ? void scan(t('form.scanHint')).then(take) : setOpen(true))}
+      >
+        {t('form.scan')}
+      </Anchor>
+      {isOpen && (
+        <Suspense>
+          <Camera onScan={take} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

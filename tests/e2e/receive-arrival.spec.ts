@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openInMessenger } from './messenger.ts';
+import { followTab } from './tabs.ts';
+import { said } from './texts.ts';
+
+test.use({ like: 'new' });
+
+/** What is said of a deposit that is waited for, or has arrived. */
+function told(page: Page) {
+  return page.getByRole('status').filter({ hasText: new RegExp(`${said('get.waiting')}|${said('get.arrived')}`) });
+}
+
+test('W-GET-12 a deposit that arrives is noticed, that of the token alone, and leads to the wallet', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post('deposit', { ticker: 'PAXG', network: 'erc20', amount: '1' });
+  await page.clock.install();
+  await page.goto('/wallet/get?currency=xaut&network=erc20');
+  await expect(told(page)).toHaveText(said('get.waiting'));
+  await expect.poll(async () => (await sandbox.requests('deposits')).length).toBeGreaterThan(0);
+  await sandbox.post('deposit', { ticker: 'XAUT', network: 'erc20', amount: '0.5' });
+  await page.clock.runFor(10_000);
+  await expect(told(page)).toContainText(said('get.arrived'));
+  await expect(told(page)).toContainText('0.50 XAUT');
+  // The other token's entries are new to nobody.
+  await followTab(page, 'PaxG');
+  await expect(told(page)).toHaveText(said('get.waiting'));
+  await page.clock.runFor(10_000);
+  await expect(told(page)).toHaveText(said('get.waiting'));
+  await sandbox.post('deposit', { ticker: 'PAXG', network: 'ton', amount: '0.25' });
+  await page.clock.runFor(10_000);
+  await expect(told(page)).toContainText('0.25 PAXG');
+  await page.getByRole('link', { name: said('buy.toWallet') }).click();
+  await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
+});
+
+test('W-GET-11 W-GET-12 in the messenger, too', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await openInMessenger(page, sandbox, '/wallet/get?currency=xaut');
+  await expect(told(page)).toHaveText(said('get.waiting'));
+  await expect.poll(async () => (await sandbox.requests('deposits')).length).toBeGreaterThan(0);
+  await sandbox.post('deposit', { ticker: 'XAUT', network: 'ton', amount: '0.5' });
+  await page.clock.runFor(10_000);
+  await expect(told(page)).toContainText('0.50 XAUT');
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openInMessenger } from './messenger.ts';
+import { test as inFrame } from './host/messenger.ts';
+import { addresses, test as sellTest } from './sell-form.ts';
+import { said } from './texts.ts';
+import { followBack } from './ways.ts';
+
+/** The screens with a network, and what else their addresses pick. */
+const sections = [
+  ['/wallet/get', 'currency=paxg'],
+  ['/wallet/sell', 'currency=paxg'],
+  ['/wallet/buy', 'currency=paxg'],
+  ['/marketing/sell', 'tab=network'],
+] as const;
+
+/** The parameters of the page's address. */
+async function expectAt(page: Page, path: string, ...wanted: string[]): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  for (const pair of wanted) expect(`${new URL(page.url()).search}&`).toContain(`${pair}&`);
+}
+
+/** The place of the page's entry in the history of the app, from 0. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Object(history.state)['__TSR_index']));
+}
+
+for (const [section, choice] of sections) {
+  test(`LIM-09 W-GET-13 ${section} keeps its token and network through limits, history and the way back`, async ({
+    page,
+  }) => {
+    await page.goto(`${section}?${choice}&network=trc20`);
+    for (const part of ['limits', 'history'] as const) {
+      await page.getByRole('main').locator(`a[href*="${section}/${part}?"]`).first().click();
+      await expectAt(page, `${section}/${part}`, choice, 'network=trc20');
+      await followBack(page);
+      await expectAt(page, section, choice, 'network=trc20');
+    }
+  });
+
+  test(`LIM-09 ${section}: what lies below it, opened by its address, leads up with token and network`, async ({
+    page,
+  }) => {
+    for (const part of ['limits', 'history', 'history/info']) {
+      await page.goto(`${section}/${part}?${choice}&network=erc20`);
+      await followBack(page);
+      await expectAt(page, part === 'history/info' ? `${section}/history` : section, choice, 'network=erc20');
+    }
+  });
+
+  test(`LIM-09 in the messenger ${section} keeps its network, too`, async ({ page, sandbox }) => {
+    await openInMessenger(page, sandbox, `${section}/history?${choice}&network=trc20`);
+    await followBack(page);
+    await expectAt(page, section, choice, 'network=trc20');
+    await page.getByRole('main').locator(`a[href*="${section}/limits?"]`).first().click();
+    await expectAt(page, `${section}/limits`, choice, 'network=trc20');
+  });
+}
+
+sellTest('W-SELL-14 what was typed for a network comes back with that network', async ({ form, page }) => {
+  await form.open('trc20');
+  await form.amount.fill('0.1');
+  await page.getByRole('link', { name: said('limits.title') }).click();
+  await followBack(page);
+  await expectAt(page, '/wallet/sell', 'network=trc20');
+  await expect(form.amount).toHaveValue('0.1');
+});
+
+inFrame('RUN-03 Back of the messenger leads up with token and network', async ({ messenger, page }) => {
+  await messenger.open('/wallet/sell/history?currency=paxg&network=trc20');
+  await messenger.back.click();
+  const app = (): URL => new URL(page.frames().at(-1)?.url() ?? '');
+  await expect.poll(() => app().pathname).toBe('/wallet/sell');
+  expect(app().search).toBe('?currency=paxg&network=trc20&method=crypto');
+});
+
+sellTest.describe('a form that is the first entry of its tab', () => {
+  sellTest('W-SELL-14 Back is one step back, and leaves no entry behind', async ({ form, page: tab, sandbox }) => {
+    await form.open('trc20');
+    await form.review('0.1', addresses.trc20);
+    await tab.goBack();
+    await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+    await tab.goBack();
+    await expect(form.amount).toHaveValue('0.1');
+    expect(await placeOf(tab)).toBe(0);
+    // On the way forward again, and back by the form's own button.
+    await form.continueWith('0.1');
+    await form.change.dblclick();
+    await expect(form.amount).toHaveValue('0.1');
+    expect(await placeOf(tab)).toBe(0);
+    expect(tab.url()).toContain('/wallet/sell');
+    expect(await sandbox.requests('requestSell')).toEqual([]);
+  });
+
+  sellTest('W-SELL-14 after a reload on a further step, too', async ({ form, page: tab }) => {
+    await form.continueWith('0.1');
+    await tab.reload();
+    await expect(form.amount).toHaveValue('');
+    await expect.poll(() => placeOf(tab)).toBe(0);
+    await form.continueWith('0.2');
+    await tab.goBack();
+    await expect(form.amount).toHaveValue('0.2');
+  });
+
+  sellTest('W-SELL-14 what follows a sale takes the place of its last step', async ({ form, page: tab, sandbox }) => {
+    await form.review();
+    await form.expectSold(sandbox);
+    expect(await placeOf(tab)).toBe(1);
+    await tab.goBack();
+    await expect(form.amount).toHaveValue('');
+    expect(await placeOf(tab)).toBe(0);
+  });
+});
+
+inFrame(
+  'RUN-03 W-SELL-14 opened by its address, Back of the messenger takes the steps of a form first',
+  async ({ messenger, page, sandbox }) => {
+    await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
+    await messenger.open('/wallet/sell?currency=xaut&network=trc20');
+    const amount = messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true });
+    await amount.fill('0.1');
+    await messenger.main.click();
+    await expect(messenger.app.getByRole('textbox', { name: said('sell.address') })).toBeVisible();
+    await messenger.back.click();
+    await expect(amount).toHaveValue('0.1');
+    await messenger.back.click();
+    await expect.poll(() => new URL(page.frames().at(-1)?.url() ?? '').pathname).toBe('/wallet');
+  },
+);
