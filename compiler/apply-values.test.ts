@@ -17,7 +17,7 @@ let dist: string;
 let html: string;
 beforeAll(async () => {
   surroundings = await readSurroundings(root);
-  config = await ConfigCopy.make();
+  config = await ConfigCopy.make(surroundings);
   html = `<!doctype html><head>${valuesBlock(config.project().values)}</head><body>$& $1</body>`;
 });
 beforeEach(async () => {

@@ -16,7 +16,7 @@ let config: ConfigCopy;
 let surroundings: Surroundings;
 beforeAll(async () => {
   surroundings = await readSurroundings(root);
-  [former, config] = [await ConfigCopy.make(), await ConfigCopy.make()];
+  [former, config] = [await ConfigCopy.make(surroundings), await ConfigCopy.make(surroundings)];
 });
 afterEach(() => {
   config.restore();

@@ -9,7 +9,7 @@ let config: ConfigCopy;
 let surroundings: Surroundings;
 beforeAll(async () => {
   surroundings = await readSurroundings(root);
-  config = await ConfigCopy.make();
+  config = await ConfigCopy.make(surroundings);
 });
 afterEach(() => config.restore());
 afterAll(() => config.remove());

@@ -131,15 +131,15 @@ export class ConfigCopy {
     this.#knownWarnings = new Set(warnings.map(faultLine));
   }
 
-  /** Makes the copy in a new folder of the system's temporary one; {@link remove} takes it away. */
-  static async make(): Promise<ConfigCopy> {
+  /** Makes the copy in a new folder of the system's temporary one, with surroundings at hand or read anew; {@link remove} takes it away. */
+  static async make(surroundings?: Surroundings): Promise<ConfigCopy> {
     const path = mkdtempSync(join(tmpdir(), 'karat-config-'));
     cpSync(join(root, 'config'), path, { recursive: true });
     for (const [name, text] of Object.entries(probes)) {
       mkdirSync(dirname(join(path, name)), { recursive: true });
       writeFileSync(join(path, `${name}.json`), text);
     }
-    return new ConfigCopy(path, await readSurroundings(root));
+    return new ConfigCopy(path, surroundings ?? (await readSurroundings(root)));
   }
 
   /** The copy as it is now, compiled. */
