@@ -65,7 +65,9 @@ test.describe('Arabic', () => {
     await open(page);
     const place = (number: number) =>
       page.getByRole('article', {
-        name: textIn('ar', 'slides.place').replace('{{number}}', String(number)).replace('{{count}}', String(count)),
+        name: textIn('ar', 'slides.place')
+          .replace('{{number, number}}', String(number))
+          .replace('{{count}}', String(count)),
       });
     await expect(place(1)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('button', { name: textIn('ar', 'slides.next') }).click();
