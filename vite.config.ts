@@ -52,6 +52,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: {
       output: {
         postBanner: compileHint,
+        // Hashes do not compress: these tell as many versions apart as anybody will build.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.

@@ -96,6 +96,8 @@ createRoot(element).render(
 );
 document.getElementById('loading')?.remove();
 void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router));
+// When it is needed, nothing may come any more.
+void import('../shell/RouteError.tsx').catch(() => undefined);
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
 if (runtime.kind === 'web')

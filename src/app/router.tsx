@@ -16,7 +16,6 @@ import routes from 'virtual:karat/routes';
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenRoute } from '../engine/screen-model.ts';
-import { RouteError } from '../shell/RouteError.tsx';
 import { kept } from '../values/kept.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -35,6 +34,9 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
 });
+
+/** Comes when a screen has failed; by then it is there, as it is fetched once the first screen stands. */
+const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
 
 type Search = Record<string, string | number>;
 

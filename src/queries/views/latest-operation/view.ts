@@ -1,14 +1,12 @@
 import { getCommercialOperationsQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { CommercialOperationsParams } from '../../../../generated/api/schemas/commercialOperationsParams.zod.ts';
+import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
 /** Latest is the highest date of the first page; nobody knows it where no date can be read. */
 export default defineView({
   queries: ({ token }) => [
-    getCommercialOperationsQueryOptions(
-      CommercialOperationsParams.parse({ token, offset: 0, limit: values.app.pageSize }),
-    ),
+    getCommercialOperationsQueryOptions({ token: Token.parse(token), offset: 0, limit: values.app.pageSize }),
   ],
   derive: ([operations]) => {
     if (!operations) return {};

@@ -1,5 +1,5 @@
 import { commercialOperations } from '../../../../generated/api/balance/balance.ts';
-import { CommercialOperationsParams } from '../../../../generated/api/schemas/commercialOperationsParams.zod.ts';
+import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { type Decimal, add, parseAmount, zero } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
@@ -9,7 +9,7 @@ async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal | 
   let sum = zero;
   for (let read = 0, total = 1; read < total;) {
     const page = await commercialOperations(
-      CommercialOperationsParams.parse({ token, offset: read, limit: values.app.pageSize }),
+      { token: Token.parse(token), offset: read, limit: values.app.pageSize },
       { signal },
     );
     for (const operation of page.result) {
