@@ -448,6 +448,7 @@ export type TextKey =
   | "level.partnersMissing"
   | "level.partnersOf"
   | "level.percentOf"
+  | "level.percentOfBars"
   | "level.reached"
   | "level.result"
   | "level.table"

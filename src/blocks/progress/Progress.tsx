@@ -12,7 +12,7 @@ import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
 
 /** Bars towards a goal; a bar whose share is not there yet is a placeholder, never an empty bar. */
-export default function Progress({ title, end, bars, notes, buttons }: ProgressProps) {
+export default function Progress({ title, end, meaning, bars, notes, buttons }: ProgressProps) {
   const id = useId();
   const message = useMessage();
   const scope = useScope();
@@ -29,6 +29,14 @@ export default function Progress({ title, end, bars, notes, buttons }: ProgressP
           </Text>
         )}
       </Group>
+      {meaning && (
+        // Its placeholder has its words, and with them its lines.
+        <Skeleton visible={messageState(meaning, scope) === 'pending'}>
+          <Text c="dimmed" size="sm">
+            {message(meaning)}
+          </Text>
+        </Skeleton>
+      )}
       {shown.map((bar, index) => (
         <Stack key={index} gap="sm">
           {(shown.length > 1 || bar.end) && (

@@ -18,6 +18,7 @@ const bar = z.strictObject({
 const props = z.strictObject({
   title: message,
   end: cell.optional().describe('Beside the title, such as a percentage'),
+  meaning: message.optional().describe('What the value beside the title is made of'),
   bars: z.array(bar).min(1),
   notes: z.array(z.strictObject({ text: message, when: condition.optional() })).default([]),
   buttons: z.array(button).default([]),
