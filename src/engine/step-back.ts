@@ -50,6 +50,7 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
   useBlocker({
     shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false;
+      isGoing.current = isLast;
       back?.();
       return !isLast;
     },
@@ -57,7 +58,7 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
     disabled: !isHeld,
   });
   useEffect(() => {
-    isGoing.current = false;
+    if (!isOwn) isGoing.current = false;
     if (isHeld && !isOwn && !history.canGoBack()) history.push(history.location.href, { isForSteps: true });
   }, [history, isHeld, isOwn]);
   const isFirst = step === 0;

@@ -207,6 +207,14 @@ describe('API-05 rates and candles', () => {
     expect(times({ start: start + 60_000 })).toEqual([]);
   });
 
+  it.each(['trade:1m:tXAUT:USD', 'trade:1m:tXAUT%3AUSD', 'trade%3A1m%3AtXAUT%3AUSD'])(
+    'TRD-06 a pair is found with its colon, as such or encoded: %s',
+    async (path) => {
+      const { json } = await client.get(`/bitfinex/v2/candles/${path}/hist?limit=2`);
+      expect(json).toHaveLength(2);
+    },
+  );
+
   it('the price of XAUT in candles is the rate', async () => {
     const [newest] = candlesOf('XAUT:USD', start, { limit: 1 });
     expect(newest?.[1]).toBe(Number(at((await client.get('/v1/balance/rates')).json, 'XAUT')));

@@ -124,7 +124,11 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       .getByRole('listitem')
       .filter({ hasText: said('status.success') });
     await rows.first().getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=xaut&id=[dw]-\\d+$`));
+    await expect(page).toHaveURL(
+      new RegExp(
+        `/wallet/${section}/history/info\\?currency=xaut&id=[dw]-\\d+${section === 'get' ? '&network=ton' : ''}$`,
+      ),
+    );
     const id = new URL(page.url()).searchParams.get('id');
     const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
     const { result } = await (
@@ -163,18 +167,19 @@ for (const [id, section, history] of [
   ['W-BUY-14', 'buy', said('buy.history')],
 ] as const) {
   test(`${id} limits, history and its explanations open from the screen and directly`, async ({ page }) => {
+    const choice = section === 'send' ? 'currency=paxg' : 'currency=paxg&network=ton';
     await page.goto(`/wallet/${section}?currency=paxg`);
     await page
       .getByRole('main')
       .getByRole('link', { name: said('limits.title') })
       .click();
-    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?currency=paxg$`));
+    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?${choice}$`));
     await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeAttached();
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: history }).click();
-    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg$`));
+    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?${choice}$`));
     await page.getByRole('link', { name: said('history.about') }).click();
-    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=paxg$`));
+    await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?${choice}$`));
     for (const [path, title] of [
       ['limits', said('limits.title')],
       ['history', said('history.title')],

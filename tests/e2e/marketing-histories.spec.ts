@@ -45,6 +45,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
   const ids = section === 'send' ? `M-SEND-13 M-SEND-14 ${id}` : id;
   const info = section === 'send' ? 'M-SEND-17' : 'M-SELL-21';
   const other = tab === 'partner' ? 'network' : 'partner';
+  const choice = section === 'send' ? `tab=${tab}` : `tab=${tab}&network=ton`;
   const list = said(`${section}.history`);
   const empty = said(`${section}.noHistory`);
 
@@ -55,7 +56,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
     }) => {
       await page.goto(`/marketing/${section}?tab=${tab}`);
       await page.getByRole('main').getByRole('link', { name: list }).click();
-      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?tab=${tab}$`));
+      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?${choice}$`));
       await expect(page.getByRole('main')).toContainText(empty);
       expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([{ ...query, ...page100 }]);
       await expect(
@@ -77,13 +78,17 @@ for (const { id, section, tab, operation, path, query } of histories) {
         await expect(rows.nth(0)).toContainText(text);
       await expect(rows.nth(1)).toContainText(said('status.failed'));
       await rows.nth(0).click();
-      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history/info\\?tab=${tab}&id=h-1$`));
+      await expect(page).toHaveURL(
+        new RegExp(
+          `/marketing/${section}/history/info\\?tab=${tab}&id=h-1${section === 'send' ? '' : '&network=ton'}$`,
+        ),
+      );
       const facts = page.getByRole('region', { name: said(`${section}.entry`) });
       for (const text of ['0.50 XAUT', 'Ethereum', '777', 'h-1', String(entry['hash']), String(entry['address'])])
         await expect(facts).toContainText(text);
       if (section === 'sell') await expect(facts).toContainText('2,000.25 USDT');
       await followBack(page);
-      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?tab=${tab}$`));
+      await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?${choice}$`));
     });
 
     test(`${ids} DATA-06 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({

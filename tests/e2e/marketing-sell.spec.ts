@@ -61,7 +61,7 @@ for (const tab of tabs) {
       const told = page.getByRole('status').filter({ hasText: said('sell.done') });
       await expect(told).toContainText(said('sell.doneNext', { usdt: '400.00', network: 'Ethereum' }));
       await told.getByRole('link', { name: said('sell.history') }).click();
-      await expect(page).toHaveURL(new RegExp(`/marketing/sell/history\\?tab=${tab}$`));
+      await expect(page).toHaveURL(new RegExp(`/marketing/sell/history\\?tab=${tab}&network=erc20$`));
       await expect(page.getByRole('list', { name: said('sell.history') }).getByRole('link')).toContainText(
         said('status.pending'),
       );

@@ -31,7 +31,7 @@ test('W-SEND-15 W-SEND-16 W-SEND-17 sending is on the web only: a notice with it
     .getByRole('main')
     .getByRole('link', { name: said('get.history') })
     .click();
-  await expect(page).toHaveURL(/\/wallet\/get\/history\?currency=paxg$/);
+  await expect(page).toHaveURL(/\/wallet\/get\/history\?currency=paxg&network=ton$/);
 });
 
 test('W-23 buying and selling start on TON', async ({ page, sandbox }) => {

@@ -50,7 +50,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
     }) => {
       await page.goto(`/wallet/${section}?currency=paxg`);
       await page.getByRole('main').getByRole('link', { name: list }).click();
-      await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg$`));
+      await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg&network=ton$`));
       await expect(page.getByRole('main')).toContainText(empty);
       await followTab(page, 'Xaut');
       await expect(page).toHaveURL(/currency=xaut/);
@@ -115,7 +115,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await serveList(page, path, [{ ...entry, hash, memo: '777' }]);
       await page.goto(`/wallet/${section}/history`);
       await page.getByRole('list', { name: list }).getByRole('link').click();
-      await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=xaut&id=s-1$`));
+      await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?currency=xaut&id=s-1&network=ton$`));
       const facts = page.getByRole('region', { name: title });
       for (const text of [
         '0.50 XAUT',

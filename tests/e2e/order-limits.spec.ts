@@ -19,7 +19,8 @@ for (const { ids, screen, limits } of [
     for (const [search, ticker] of Object.entries(limits.tickers)) {
       await page.goto(`${screen}?${search}`);
       await page.getByRole('link', { name: said('limits.title') }).click();
-      await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}$`));
+      const network = screen === '/marketing/send' ? '' : '&network=ton';
+      await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}${network}$`));
       const facts = page.getByRole('region', { name: said('limits.minimum') });
       await expect(facts.getByRole('definition')).toHaveText([`${limits.token} ${ticker}`, `${limits.usdt} USDT`]);
       await followBack(page);

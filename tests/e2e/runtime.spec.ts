@@ -93,7 +93,7 @@ test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web v
   const [opened] = await Promise.all([context.waitForEvent('page'), webLink(page).click()]);
   await expect(opened).toHaveURL(/\/sandbox\/login\?accessToken=\S+$/);
   await page.getByRole('link', { name: 'Deposit history' }).click();
-  await expect(page).toHaveURL(`${host}/wallet/get/history?currency=paxg`);
+  await expect(page).toHaveURL(`${host}/wallet/get/history?currency=paxg&network=ton`);
 });
 
 test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and the notice leads to the web version', async ({

@@ -52,10 +52,9 @@ for (const { status, hint } of [
       .getByRole('dialog')
       .getByRole('button', { name: said('action.delete') })
       .click();
-    const told = page.getByRole('dialog').getByRole('alert');
-    await expectTextSoon(told, said(hint));
-    await expect(told).toContainText(said('form.deleteSavedKept'));
-    await expect(told).not.toContainText(said('failure.session'));
+    const toasts = page.getByRole('region', { name: said('toast.region') });
+    await expectTextSoon(toasts, said(hint));
+    await expect(toasts).not.toContainText(said('failure.session'));
   });
 }
 

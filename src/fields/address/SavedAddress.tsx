@@ -64,6 +64,11 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => clear.post({ path: valuesOf(clear.path, scope), body: {}, headers: {} }),
     meta: { operation: clear.operation, isToldInPlace: true },
+    onError: (failed) => {
+      const { isOfSession, hint } = failureOf(failed);
+      // Without a session the form goes, and its dialog with it.
+      if (isOfSession && values.app.showsMutationErrors) tell(hint, 'negative');
+    },
     onSuccess: () => {
       tell('form.deletedSaved');
       onClose();
