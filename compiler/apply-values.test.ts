@@ -105,7 +105,7 @@ test('maximums and networks that the build has nothing for are refused, a market
     `${config.place('networks', '"base"')} /networks/base — the build has no "base" among its networks: build again to add it`,
   ]);
   config.restore();
-  const market = '"doge": { "ticker": "DOGE", "label": "DOGE", "name": "Dogecoin", "candleSymbol": "DOGEUSD" },';
+  const market = '"doge": { "ticker": "DOGE", "label": "DOGE", "name": "Dogecoin", "candleSymbol": "DOGE:USD" },';
   config.edit('tokens', '"markets": {', `"markets": { ${market}`);
   expect(await apply()).toEqual([]);
   expect(valuesIn(written())).toHaveProperty('tokens.markets.doge');

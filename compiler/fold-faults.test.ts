@@ -41,7 +41,7 @@ test('a renamed parameter of a screen is told where it is declared, for the scre
 test('a renamed parameter of a list, that alone nothing uses, is found however far its name is', () => {
   config.edit('lists/buys', '"currency": {', '"coin": {');
   expect(config.faults()).toEqual([
-    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(5, 'parameter', 'currency')}`,
+    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(6, 'parameter', 'currency')}`,
   ]);
 });
 

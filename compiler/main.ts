@@ -13,7 +13,9 @@ import { withFormerConfig } from './former-config.ts';
 import { compileProject, readProject, readSurroundings } from './project.ts';
 import { usesReport } from './uses-report.ts';
 
-const usage = `npm run config                          checks config/
+const usage =
+  'Usage: npm run config [-- --release | --verbose | --uses NAME | --diff [REVISION] | --fix | --apply DIST | --help]';
+const help = `npm run config                          checks config/
 npm run config -- --release             takes its warnings for faults
 npm run config -- --verbose             tells also what follows from each fault
 npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
@@ -37,6 +39,7 @@ function readOptions() {
         diff: { type: 'boolean', default: false },
         dir: { type: 'string', default: join(root, 'config') },
         fix: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
         delete: { type: 'string', multiple: true, default: [] },
         rename: { type: 'string', multiple: true, default: [] },
         release: { type: 'boolean', default: false },
@@ -44,6 +47,10 @@ function readOptions() {
         verbose: { type: 'boolean', default: false },
       },
     });
+    if (values.help) {
+      console.log(help);
+      process.exit(0);
+    }
     if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`nothing takes "${positionals.at(-1)}"`);
     const renames = values.rename.map((pair): [string, string] => {
       const [from = '', to = '', ...more] = pair.split('=');
@@ -54,8 +61,8 @@ function readOptions() {
       throw new Error('--rename and --delete go with --fix');
     return { ...values, renames, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    console.error(usage);
+    const [message] = (error instanceof Error ? error.message : String(error)).split('\n');
+    console.error(`${message}\n${usage}`);
     process.exit(2);
   }
 }

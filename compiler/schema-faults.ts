@@ -137,10 +137,7 @@ const patternWords: ReadonlyMap<string, string> = new Map(
   [
     ['^\\d+(\\.\\d{1,18})?$', 'must be an amount of digits and a dot, such as "0.025", without a sign or a unit'],
     ['^[A-Z]{2,10}$', 'must be 2 to 10 capital letters, such as "XAUT"'],
-    [
-      '^([A-Z0-9]{6}|[A-Z0-9]{2,12}:[A-Z0-9]{2,12})$',
-      'must be a pair such as "BTCUSD"; after a coin of four or more letters there is a colon, as in "PEPE:USD"',
-    ],
+    ['^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$', 'must be capital letters and digits, such as "BTCUSD" or "PEPE:USD"'],
     ['^[a-z]{2}$', 'must be two small letters, such as "en"'],
     ['^[a-z]+$', 'must be small letters alone'],
     ['^[a-z-]+$', 'must be small letters and dashes alone'],

@@ -96,10 +96,10 @@ createRoot(element).render(
 );
 document.getElementById('loading')?.remove();
 void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router));
-// When it is needed, nothing may come any more.
-void import('../shell/RouteError.tsx').catch(() => undefined);
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
+// When it is needed, nothing may come any more.
+setTimeout(() => void import('../shell/RouteError.tsx').catch(() => undefined), afterData);
 if (runtime.kind === 'web')
   setTimeout(() => void import('../session/watch.ts').then(({ watchSession }) => watchSession()), afterData);
 if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {

@@ -21,5 +21,5 @@ test('FMT-03 a count in a text is grouped, and so is a number without a style', 
   const many = { text: 'network.depthPartners' as const, with: { count: 24_000 } };
   expect(messageText(many, scopeOf({}), i18next)).toBe('24,000 partners');
   const depth = { text: 'network.depth' as const, with: { depth: 1000 } };
-  expect(messageText(depth, scopeOf({}), i18next)).toBe('Level 1,000');
+  expect(messageText(depth, scopeOf({}), i18next)).toBe('Line 1,000');
 });

@@ -162,8 +162,6 @@ export interface FactNode {
 
 /** A label and a value of the last look before something is sent. */
 export interface ReviewFact extends FactNode {
-  /** Under the value, quiet. */
-  readonly detail?: KindNode;
   readonly isLarge: boolean;
 }
 

@@ -60,7 +60,6 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
                 key={fact.label}
                 label={t(fact.label)}
                 value={<CellView node={fact.value} />}
-                detail={fact.detail && <CellView node={fact.detail} />}
                 tone={fact.isLarge ? 'large' : 'strong'}
               />
             ))}

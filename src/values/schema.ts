@@ -73,7 +73,7 @@ const appValues = z.strictObject({
 const priceFeed = z.optional(z.string().check(z.regex(/^(0x)?[0-9a-fA-F]+$/)));
 
 /** A pair as the exchange names it, without its leading `t`; a colon stands after a coin of four or more letters. */
-const candleSymbol = z.string().check(z.regex(/^([A-Z0-9]{6}|[A-Z0-9]{2,12}:[A-Z0-9]{2,12})$/));
+const candleSymbol = z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/));
 
 /** A token of config/tokens.json. */
 export const token = z.strictObject({

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { expectSoon } from './soon.ts';
+import { said } from './texts.ts';
 
 /** What the app writes to the console as errors. */
 function logged(page: Page): string[] {
@@ -95,11 +97,11 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
   await page.getByRole('button', { name: 'Delete the saved address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the saved address?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent and no money has moved.' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText(said('form.deleteSavedFailed'));
+  await expect(dialog.getByRole('alert')).toContainText(said('form.deleteSavedKept'));
   expect(lines).toContainEqual(expect.stringContaining('kept for a reason'));
   expect(await sandbox.requests('clearWithdrawAddress')).toHaveLength(1);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: said('action.retry') }).click();
   await expect(page.getByText('Saved address deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete the saved address' })).toHaveCount(0);
 });
@@ -112,12 +114,12 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '2' });
   await page.goto('/wallet/start?currency=paxg');
   const refusals = [
-    [400, 'validation', 'Nothing was sent and no money has moved.'],
+    [400, 'validation', said('start.refused')],
     [401, 'unauthorized', 'Your session was renewed. Please confirm once more.'],
-    [403, 'forbidden', 'Nothing was sent and no money has moved.'],
-    [404, 'not_found', 'Nothing was sent and no money has moved.'],
+    [403, 'forbidden', said('start.refused')],
+    [404, 'not_found', said('start.refused')],
     [409, 'conflict', 'This no longer matches your current balance or status.'],
-    [422, 'rejected', 'Nothing was sent and no money has moved.'],
+    [422, 'rejected', said('start.refused')],
     [429, 'rate_limited', 'Too many attempts. Please wait a minute.'],
   ] as const;
   for (const [status, code, says] of refusals) {
@@ -198,14 +200,14 @@ test('ERR-07 the messages of a form are those of the specification', async ({ pa
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   const submit = page.getByRole('button', { name: 'Continue' });
   await submit.click();
-  await expect(amount).toHaveAccessibleDescription('Enter volume');
+  await expect(amount).toHaveAccessibleDescription(refusedAs('Enter volume'));
   await expect(address).toHaveAccessibleDescription('Enter address error');
-  for (const [typed, message] of [
-    ['2.00000001', 'Max volume exceeded'],
-    ['0.0249', 'Volume is less than minimum'],
+  for (const [typed, message, number] of [
+    ['2.00000001', 'Max volume exceeded', youHave('2.00', 'XAUT')],
+    ['0.0249', 'Volume is less than minimum', atLeast('0.025', 'XAUT')],
   ] as const) {
     await amount.fill(typed);
     await submit.click();
-    await expect(amount).toHaveAccessibleDescription(message);
+    await expect(amount).toHaveAccessibleDescription(refusedAs(message, number));
   }
 });

@@ -22,7 +22,6 @@ const reviewStep = z.strictObject({
   review: z
     .array(
       fact.extend({
-        detail: cell.optional().describe('Under the value, quiet, such as what an amount is worth'),
         isLarge: z.boolean().default(false).describe('For what matters most, such as the amount'),
       }),
     )

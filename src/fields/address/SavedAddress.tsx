@@ -74,12 +74,13 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
       onClose();
     },
   });
+  const told = values.app.showsMutationErrors ? error : null;
   return (
     <LazyDialog title={t('form.deleteSavedQuestion')} closeLabel={t('action.close')} onClose={onClose}>
       {(keep) => (
         <>
           <p>{t('form.deleteSavedHint')}</p>
-          <div role="alert">{error && values.app.showsMutationErrors && <Failed error={error} />}</div>
+          <div role="alert">{told && <Failed error={told} />}</div>
           <ButtonRow>
             <Button
               variant="danger"
@@ -87,7 +88,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
               reason={isOnline ? undefined : t('form.offline')}
               onClick={() => mutate()}
             >
-              {t(error ? 'action.retry' : 'action.delete')}
+              {t(told ? 'action.retry' : 'action.delete')}
             </Button>
             <Button variant="quiet" onClick={keep}>
               {t('action.keep')}

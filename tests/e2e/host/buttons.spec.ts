@@ -51,7 +51,7 @@ test.describe('the back button', () => {
   for (const [opened, ...above] of [
     [
       '/wallet/sell/history/info?currency=paxg&id=s-1',
-      '/wallet/sell/history?currency=paxg',
+      '/wallet/sell/history?currency=paxg&network=ton',
       '/wallet/sell?currency=paxg&network=ton&method=crypto',
       '/wallet?currency=paxg',
     ],
