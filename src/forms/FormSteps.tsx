@@ -130,8 +130,8 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   });
   useHoldChoices(step > 0 && state.status !== 'inDoubt');
 
-  // What was confirmed reads as it did then: the balance may have been asked for since, with the amount taken already.
-  const shown = sent && (isBusy(state) || state.status === 'inDoubt') ? { ...scope, data: sent.scope.data } : scope;
+  // What was confirmed reads as it did then: balance and rate may have been asked for since, with the amount taken already.
+  const shown = sent && (isBusy(state) || state.status === 'inDoubt') ? sent.scope : scope;
 
   // What is watched, such as a rate, is asked for again before anything is sent in spite of a question, or once more.
   const watched: TransferOfForm = {

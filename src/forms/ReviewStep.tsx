@@ -76,7 +76,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
           <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
         )}
       </div>
-      <TransferNotice form={form} transfer={transfer} />
+      <TransferNotice form={form} transfer={transfer} isResting={watch.isResting} />
       <div className={action.stuck} data-last>
         <ButtonRow>
           {isOpen && (

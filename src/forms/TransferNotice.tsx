@@ -17,31 +17,33 @@ import type { FormModule } from '../engine/screen-model.ts';
 interface TransferNoticeProps {
   readonly form: FormModule;
   readonly transfer: TransferOfForm;
+  /** Whether something has only just been told, such as another rate: what sends cannot be pressed unread. */
+  readonly isResting?: boolean;
 }
 
 /**
  * Where a transfer stands, whether money moved, and what to do (decisions.md). config/app.json can silence refusals, never what
  * is asked and what is open.
  */
-export function TransferNotice({ form, transfer }: TransferNoticeProps) {
+export function TransferNotice({ form, transfer, isResting = false }: TransferNoticeProps) {
   const { status } = transfer.state;
   return (
     <div role="alert">
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
-        <Told form={form} transfer={transfer} />
+        <Told form={form} transfer={transfer} isResting={isResting} />
       )}
     </div>
   );
 }
 
-function Told({ form, transfer: { state, dispatch, leave } }: TransferNoticeProps) {
+function Told({ form, transfer: { state, dispatch, leave }, isResting }: Required<TransferNoticeProps>) {
   const { t } = useTranslation();
   const session = useSession();
   const submit = postingOf(form);
   const failed = submit ? t(submit.failed) : '';
   switch (state.status) {
     case 'asking':
-      return <Asked question={state.question} dispatch={dispatch} />;
+      return <Asked question={state.question} dispatch={dispatch} isResting={isResting} />;
     case 'refused': {
       const { serverMessage, isOfSession } = state.failure;
       const hint = isOfSession ? sessionHint(session) : state.failure.hint;
@@ -60,7 +62,7 @@ function Told({ form, transfer: { state, dispatch, leave } }: TransferNoticeProp
         </Notice>
       );
     case 'inDoubt':
-      return <Doubt form={form} state={state} dispatch={dispatch} leave={leave} />;
+      return <Doubt form={form} state={state} dispatch={dispatch} leave={leave} isResting={isResting} />;
     default:
       return null;
   }
@@ -72,7 +74,7 @@ const questions = {
   equal: { title: 'transfer.equalTitle', text: 'transfer.equalText', yes: 'transfer.goOn' },
 } as const;
 
-function Asked({ question, dispatch }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
+function Asked({ question, dispatch, isResting }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
   const { t } = useTranslation();
   const { title, text, yes } = questions[question.kind];
   return (
@@ -83,6 +85,7 @@ function Asked({ question, dispatch }: Pick<Extract<FormState, { status: 'asking
         <Stack>
           <Button
             variant={question.kind === 'again' ? 'primary' : 'outline'}
+            disabled={isResting}
             onClick={() => dispatch({ type: 'agree' })}
           >
             {t(yes)}
@@ -98,7 +101,7 @@ function Asked({ question, dispatch }: Pick<Extract<FormState, { status: 'asking
   );
 }
 
-type Sends = Pick<TransferOfForm, 'dispatch'>;
+type Sends = Pick<TransferOfForm, 'dispatch'> & Pick<Required<TransferNoticeProps>, 'isResting'>;
 
 const doubts = {
   slow: 'transfer.noAnswer',
@@ -112,6 +115,7 @@ function Doubt({
   state,
   dispatch,
   leave,
+  isResting,
 }: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Sends & Pick<TransferOfForm, 'leave'>) {
   const { t } = useTranslation();
   const { record, why, failure, order } = state;
@@ -123,7 +127,9 @@ function Doubt({
       action={
         <Stack>
           {isSafe ? (
-            <Button onClick={() => dispatch({ type: 'sendAgain' })}>{t('transfer.sendAgain')}</Button>
+            <Button disabled={isResting} onClick={() => dispatch({ type: 'sendAgain' })}>
+              {t('transfer.sendAgain')}
+            </Button>
           ) : (
             <Support />
           )}

@@ -69,7 +69,7 @@ test('HOME-02 what did not load never reads as zero', async ({ page }) => {
   await page.goto('/home');
   await expect(tokens(page).first()).toContainText('XAUT');
   await expect(total(page)).not.toContainText('$');
-  await expect(total(page)).toContainText(said('state.notLoaded'));
+  await expect(total(page)).toContainText(said('state.unknown'));
 });
 
 for (const currency of ['xaut', 'paxg']) {

@@ -12,6 +12,8 @@ export interface OrderForm {
   readonly path: string;
   /** The title of a refusal. */
   readonly failed: string;
+  /** What is said where nothing was moved. */
+  readonly unmoved: string;
   /** What the books hold once it went through, given by {@link books}. */
   readonly taken: string;
   readonly confirm: Locator;

@@ -52,7 +52,7 @@ test('W-SELL-18 a sale that is refused after its screen was left is told where t
   await form.confirm.click();
   await followSection(page, 'nav.wallet');
   const notice = page.getByRole('note').filter({ hasText: form.failed });
-  await expect(notice).toContainText(said('failure.notSent'));
+  await expect(notice).toContainText(form.unmoved);
   await notice.getByRole('button', { name: said('action.close') }).click();
   await expect(notice).toHaveCount(0);
   expect(await form.books(sandbox)).toEqual([]);

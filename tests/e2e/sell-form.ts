@@ -40,6 +40,7 @@ export class SellForm implements OrderForm {
   readonly history = 'sellHistory';
   readonly path = '/v1/order/sell';
   readonly failed = said('sell.failed');
+  readonly unmoved = said('failure.notSent');
   readonly taken = '0.1 XAUT';
   readonly page: Page;
   readonly #at: SellScreen;

@@ -47,6 +47,7 @@ export class SendForm implements OrderForm {
   readonly history: string;
   readonly path: string;
   readonly failed = said('send.failed');
+  readonly unmoved = said('failure.notSent');
   readonly taken = '0.1 XAUT';
   readonly page: Page;
   readonly #at: SendScreen;

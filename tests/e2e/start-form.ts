@@ -12,6 +12,7 @@ export class StartForm implements OrderForm {
   readonly history = 'commercialOperations';
   readonly path = '/v1/balance/start/XAUT';
   readonly failed = said('start.failed');
+  readonly unmoved = said('start.refused');
   readonly taken = '2 XAUT';
   readonly page: Page;
   readonly confirm: Locator;

@@ -51,7 +51,7 @@ test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the card adds up to the last de
   // 2 + 0.9 + 0.1241889 = 3.0241889, times 4000.567 = 12098.470324…
   await expect(card).toContainText('$12,098.47');
   await expect(card).toContainText('3.02418890 XAUT');
-  await expect(card).toContainText('1 XAUT = 4,000.57 USDT');
+  await expect(card).toContainText('1 XAUT = 4,000.56 USDT');
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.available') })).toContainText('2.00');
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('0.90');
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('0.1241889');
