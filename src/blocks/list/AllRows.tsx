@@ -9,7 +9,7 @@ import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { values } from '../../values/values.ts';
-import { NoRows } from './NoRows.tsx';
+import NoRows from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
 import { longestBar } from './bars.ts';
