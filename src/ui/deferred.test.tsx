@@ -14,7 +14,7 @@ test('what is seldom shown is drawn with its own code once that is there', async
 });
 
 test('where its code does not come, it is plain, and nothing around it fails', async () => {
-  const Shown = late(() => Promise.reject(new Error('no network')), Plain);
+  const Shown = late<{ title: string }>(() => Promise.reject(new Error('no network')), Plain);
   const { getByText } = await render(
     <main>
       <h1>Wallet</h1>
