@@ -9,6 +9,7 @@ import { list } from '../src/engine/definition/list.ts';
 import type { ReferenceKind, SlotName } from '../src/engine/definition/scope.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { businessValues } from '../src/values/business-schema.ts';
+import { glossarySchema } from './glossary.ts';
 import { valuesSchemas } from '../src/values/schema.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { ConfigFolder } from './config-folder.ts';
@@ -49,6 +50,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['navigation', convert(navigation)],
     ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, convert(schema)]),
     ['business', convert(businessValues)],
+    ['glossary', convert(glossarySchema)],
     ['locale', localeSchema(catalogue, locales.texts.keys())],
     ['words', wordsSchema(catalogue)],
   ]);

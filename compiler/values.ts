@@ -53,6 +53,15 @@ export function languageCodes(config: ConfigFolder): string[] {
   return codes.length > 0 ? [...new Set(codes)].filter((code) => /^[a-z]{2}$/.test(code)) : config.namesOf('locales');
 }
 
+/** The direction of each language of config/languages.json, by its code. */
+export function languageDirections(config: ConfigFolder): Map<string, string> {
+  const { languages }: Record<string, unknown> = Object(config.file('languages').value);
+  if (!Array.isArray(languages)) return new Map();
+  return new Map(
+    languages.map((language: unknown) => [String(Object(language).code), String(Object(language).direction)]),
+  );
+}
+
 function withoutSchema<T extends object>(given: unknown): T {
   const { $schema: _, ...values } = Object(given);
   return values;

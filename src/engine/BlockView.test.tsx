@@ -65,7 +65,7 @@ describe('ERR data that did not come', () => {
       needing('account'),
       scopeOf({ data: { account: dataOf({ status: 'failed', retry }) } }),
     );
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
     expect(screen.getByText('figures').query()).toBeNull();
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ describe('ERR data that did not come', () => {
   test('what was asked for neither fails nor waits does not hide that all else failed', async () => {
     const data = { account: dataOf({ status: 'failed' }), memo: dataOf({ status: 'idle' }) };
     const screen = await renderInScope(needing('account', 'memo'), scopeOf({ data }));
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 
   test('a value from before stays; that it is old is told once, by the screen', async () => {

@@ -30,7 +30,7 @@ test('API-09 API-12 after a withdrawal the balances are asked for again and the 
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   await amount.fill('0.5');
-  await page.getByRole('textbox', { name: "Recipient's address" }).fill(recipient);
+  await page.getByRole('textbox', { name: 'Recipient’s address' }).fill(recipient);
   await page.getByRole('button', { name: 'Continue' }).click();
   const seen = calls(page);
   await page.getByRole('button', { name: 'Send now' }).click();

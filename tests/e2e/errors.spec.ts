@@ -155,7 +155,7 @@ test('ERR-05 queries that fail never read as zero: the blocks say so, with a ret
   for (const operation of ['balances', 'rates', 'commercialOperations']) {
     await sandbox.fault({ operation, kind: 'status', status: 500, message: `${operation} is closed` });
   }
-  const alerts = page.getByRole('alert').filter({ hasText: "Couldn't load this part" });
+  const alerts = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part' });
   await openFailing(page, '/wallet', alerts.nth(1));
   await expect(page.getByRole('main')).not.toContainText(/\d/);
   for (const operation of ['balances', 'rates', 'commercialOperations']) {
@@ -196,7 +196,7 @@ test.describe('of a user who has nothing', () => {
 test('ERR-07 the messages of a form are those of the specification', async ({ page }) => {
   await page.goto('/wallet/send');
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
-  const address = page.getByRole('textbox', { name: "Recipient's address" });
+  const address = page.getByRole('textbox', { name: 'Recipient’s address' });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   const submit = page.getByRole('button', { name: 'Continue' });
   await submit.click();
