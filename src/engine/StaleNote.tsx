@@ -2,13 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { late } from '../ui/deferred.tsx';
-import type { DataState } from './scope.ts';
-
-export interface StaleNoteProps {
-  /** What could not be refreshed; none where a part of it never came. */
-  readonly states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
-  readonly onRetry: () => void;
-}
+import type { StaleNoteProps } from './StaleNotice.tsx';
 
 /** Says that what is here could not be refreshed, how old it is, whether there is no connection, and offers to try again. */
 export const StaleNote = late(() => import('./StaleNotice.tsx'), PlainNote);

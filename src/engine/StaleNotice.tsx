@@ -4,9 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/session.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-import type { StaleNoteProps } from './StaleNote.tsx';
+import type { DataState } from './scope.ts';
 import { useDeviceNow } from './now.ts';
 import { useIsOnline } from './online.ts';
+
+export interface StaleNoteProps {
+  /** What could not be refreshed; none where a part of it never came. */
+  readonly states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
+  readonly onRetry: () => void;
+}
 
 /** What `StaleNote` shows: that what is here could not be refreshed, how old it is, and whether there is no connection. */
 export default function StaleNotice({ states, onRetry }: StaleNoteProps) {

@@ -174,7 +174,7 @@ test('ERR-05 a figure that did not come is a dash among those that did', async (
   await openFailing(page, '/wallet', note);
   const card = page.getByRole('region', { name: 'My main account' });
   await expect(card.getByText('not loaded')).toHaveCount(2);
-  await expect(card).toContainText(/1 XAUT = [\d,.]+ USDT/);
+  await expect(card).toContainText(/1\sXAUT = [\d,.]+\sUSDT/);
   await sandbox.clearFaults();
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toContainText('3.0241889');

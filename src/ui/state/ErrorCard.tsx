@@ -1,9 +1,21 @@
 import { EmptyState } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 import styles from './ErrorCard.module.css';
 import { Button } from '../button/Button.tsx';
-import type { ErrorStateProps } from './ErrorState.tsx';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** Whether money moved, and what to do. */
+  readonly message?: string;
+  readonly retryLabel?: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** Further actions, such as the way back. */
+  readonly children?: ReactNode;
+}
 
 /** What `ErrorState` shows, drawn as all empty states are. */
 export default function ErrorCard({
