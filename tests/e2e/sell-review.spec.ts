@@ -174,12 +174,12 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await form.review();
   await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
   await form.confirm.click();
-  await expectSoon(page.getByText("Couldn't refresh."));
+  await expectSoon(page.getByText('Couldn’t refresh.'));
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('action.retry') }).click();
-  await expect(page.getByText("Couldn't refresh.")).toHaveCount(0);
+  await expect(page.getByText('Couldn’t refresh.')).toHaveCount(0);
   await form.expectSold(sandbox);
 });
 

@@ -221,7 +221,7 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await form.enter();
-  const notes = page.getByRole('note').filter({ hasText: /Couldn't refresh\. .* 2 minutes ago/ });
+  const notes = page.getByRole('note').filter({ hasText: /Couldn’t refresh\. .* 2 minutes ago/ });
   await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);

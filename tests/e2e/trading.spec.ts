@@ -167,7 +167,7 @@ test('TRD-09 candles that cannot be refreshed stay, with their age and what fail
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.route(feed, (route) => route.abort());
   await page.clock.fastForward(61_000);
-  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 1 minute ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 1 minute ago/);
   await expect(page.getByRole('main')).toContainText(networkFailed);
   await expect(page.getByRole('region', pair('Bitcoin')).getByRole('img')).toBeVisible();
 });
