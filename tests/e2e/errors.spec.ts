@@ -28,7 +28,7 @@ test('ERR-01 a screen whose code does not come is the error screen with its titl
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Something went wrong');
   await expect(alert).toContainText('An unexpected error occurred.');
-  await expect(alert).toContainText('A part of the app could not be loaded');
+  await expect(alert).toContainText('Part of the app couldn’t load');
   await expect(alert).not.toContainText('not affected');
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
@@ -94,7 +94,7 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
     times: 1,
   });
   await page.goto('/wallet/send');
-  await page.getByRole('button', { name: 'Delete the saved address' }).click();
+  await page.getByRole('button', { name: 'Delete saved address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the saved address?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toContainText(said('form.deleteSavedFailed'));
@@ -103,7 +103,7 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
   expect(await sandbox.requests('clearWithdrawAddress')).toHaveLength(1);
   await dialog.getByRole('button', { name: said('action.retry') }).click();
   await expect(page.getByText('Saved address deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete the saved address' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete saved address' })).toHaveCount(0);
 });
 
 test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the form stays where it is', async ({
@@ -115,12 +115,12 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
   await page.goto('/wallet/start?currency=paxg');
   const refusals = [
     [400, 'validation', said('start.refused')],
-    [401, 'unauthorized', 'Your session was renewed. Please confirm once more.'],
+    [401, 'unauthorized', 'Your session was renewed. Confirm once more.'],
     [403, 'forbidden', said('start.refused')],
     [404, 'not_found', said('start.refused')],
-    [409, 'conflict', 'This no longer matches your current balance or status.'],
+    [409, 'conflict', 'This doesn’t match your current balance or status.'],
     [422, 'rejected', said('start.refused')],
-    [429, 'rate_limited', 'Too many attempts. Please wait a minute.'],
+    [429, 'rate_limited', 'Too many attempts. Please wait a minute, then try again.'],
   ] as const;
   for (const [status, code, says] of refusals) {
     await test.step(`${status} ${code}`, async () => {
@@ -135,7 +135,7 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
       await page.getByRole('button', { name: 'Start the period' }).click();
       const told = page.getByRole('main').getByRole('alert');
       await expect(told).toContainText(says);
-      if (status !== 401) await expect(told).toContainText(`The server says: ${code} it is`);
+      if (status !== 401) await expect(told).toContainText(`Message from the server: ${code} it is`);
       expect(lines).toContainEqual(expect.stringContaining(`${code} it is`));
     });
   }
@@ -170,7 +170,7 @@ test('ERR-05 queries that fail never read as zero: the blocks say so, with a ret
 
 test('ERR-05 a figure that did not come is a dash among those that did', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
-  const note = page.getByRole('note').filter({ hasText: 'Some figures could not be loaded.' });
+  const note = page.getByRole('note').filter({ hasText: 'Some figures couldn’t be loaded.' });
   await openFailing(page, '/wallet', note);
   const card = page.getByRole('region', { name: 'My main account' });
   await expect(card.getByText('not loaded')).toHaveCount(2);

@@ -69,7 +69,7 @@ test('ERR-04 a refused authentication is logged and told, with a retry and the l
   });
   await page.goto('/wallet');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Please sign in');
+  await expect(alert).toContainText('Sign in to continue');
   await expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/sandbox\/login$/);
   expect(logged).toContainEqual(expect.stringContaining('the door is shut'));
   expect(await sandbox.requests('authenticate')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { serveValues } from './values.ts';
 
 test.use({ warning: true });
 
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Please read before you start' });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Read this before you start' });
 const link = (page: Page) => warning(page).getByRole('link', { name: 'Open the web version' });
 const dismiss = (page: Page) => warning(page).getByRole('button', { name: 'I understand' });
 
@@ -31,7 +31,7 @@ test('E-19 E-20 the warning lies over the first screen, with a title and three p
   for (const path of ['/wallet', '/', '/zzz']) {
     await page.goto(path);
     await expect(warning(page)).toBeVisible();
-    await expect(warning(page).getByRole('heading', { name: 'Please read before you start' })).toBeFocused();
+    await expect(warning(page).getByRole('heading', { name: 'Read this before you start' })).toBeFocused();
     await expect(warning(page).getByRole('paragraph')).toHaveCount(3);
   }
 });

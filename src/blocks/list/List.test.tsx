@@ -197,7 +197,7 @@ describe('further pages', () => {
     const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     window.scrollTo(0, 100 * 64);
-    await expect.element(screen.getByText('The next entries could not be loaded.').first()).toBeInTheDocument();
+    await expect.element(screen.getByText('Couldn’t load the next entries.').first()).toBeInTheDocument();
     fetchPage.mockImplementation(answer);
     await screen.getByRole('button', { name: 'Try again' }).first().click();
     await lookAt(100);
