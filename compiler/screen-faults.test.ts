@@ -172,4 +172,20 @@ testFaults([
     at: '"wallet.title" } }',
     says: '/crumb/labels/year — "period" is never "year"',
   },
+  {
+    title: 'Back to an unknown screen',
+    file,
+    from: '"title": "wallet.title",',
+    to: '"back": { "to": "/walet" }, "title": "wallet.title",',
+    at: '"/walet"',
+    says: '/back/to — unknown screen "/walet" — did you mean "/wallet"?',
+  },
+  {
+    title: 'Back while a parameter is a word that it never is',
+    file,
+    from: '"title": "wallet.title",',
+    to: '"back": { "to": "/wallet", "while": { "parameter": "period", "is": "year" } }, "title": "wallet.title",',
+    at: '"year"',
+    says: '/back/while/is — "period" is never "year"',
+  },
 ]);

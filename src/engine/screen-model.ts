@@ -108,6 +108,12 @@ export interface ScreenRoute {
   readonly search: Readonly<Record<string, Parameter>>;
   /** A search parameter whose value is a crumb of its own, and what each value is called. */
   readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, TextKey>> };
+  /** Where Back leads when that is not the screen above, and while which parameter is which word. */
+  readonly back?: {
+    readonly to: string;
+    readonly search: Readonly<Record<string, string>>;
+    readonly while?: { readonly parameter: string; readonly is: string };
+  };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where it leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,16 +12,20 @@ import { Outcome } from '../engine/outcome.ts';
 import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
+import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { deferred } from '../ui/deferred.tsx';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
+import { goBack, wayBack } from './back.ts';
 import { chosenCrumb, crumbsOf } from './crumbs.ts';
 import { screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
+import { IconLink } from '../ui/press/links.tsx';
+import { isPlain, linkOf } from '../ui/press/press.ts';
 
 const Connecting = deferred(() => import('./Connecting.tsx'));
 
@@ -78,11 +83,28 @@ function ScreenHeader({
   useIsHidden();
   useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title, choice);
+  const router = useRouter();
+  const { pathname, search } = useLocation();
+  // A frame around the app brings its own.
+  const way = runtime.backButton ? undefined : wayBack(pathname, search);
   const shown = actions.filter((action) => holds(action.when, scope));
   return (
     <Header
       isScrolled={isScrolled}
       width={width}
+      back={
+        way && (
+          <IconLink
+            {...linkOf(way)}
+            aria-label={t('action.back')}
+            onClick={(event) => {
+              if (isPlain(event) && goBack(router, way)) event.preventDefault();
+            }}
+          >
+            <IconChevronLeft size={20} stroke={1.75} className="flip-in-rtl" />
+          </IconLink>
+        )
+      }
       actions={
         shown.length === 0
           ? undefined

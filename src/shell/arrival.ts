@@ -1,5 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
+import { noteLeft } from './back.ts';
+
 /** What the user does to move the page on their own. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -18,6 +20,7 @@ export function connectArrival(router: AnyRouter): void {
     // The browser would do it at once, with the page that is left.
     history.scrollRestoration = 'manual';
     places.set(keyOf(fromLocation), window.scrollY);
+    noteLeft(fromLocation);
   });
   router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
     if (!hrefChanged) return;

@@ -7,6 +7,7 @@ import { button } from './button.ts';
 import { condition } from './condition.ts';
 import { action, block, icon } from './imported.ts';
 import {
+  checkGiven,
   checkSearchWord,
   flag,
   operation,
@@ -93,12 +94,28 @@ const crumb = z
       context.addIssue({ code: 'custom', path: ['labels'], message: `needs a label for ${missing.join(', ')}` });
   });
 
+/** Where Back leads, when that is not the screen above; the search parameters that both take go along beside those given here. */
+const back = z
+  .strictObject({
+    to: route,
+    search: z.record(z.string(), z.string()).default({}),
+    while: z
+      .strictObject({ parameter: searchName, is: z.string() })
+      .optional()
+      .describe('Only while a search parameter of this screen is a certain word'),
+  })
+  .superRefine(({ to, search, while: own }, context) => {
+    checkGiven(context, 'route', to, 'search', search);
+    if (own) checkSearchWord(context, ['while', 'is'], own.parameter, own.is);
+  });
+
 /** One screen: its path is the path of its file. */
 export const screen = z.strictObject({
   $schema: z.string().optional(),
   title: text.describe('The title of the page and its crumb'),
   search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
   crumb: crumb.optional(),
+  back: back.optional(),
   layout: z
     .enum(['column', 'wide', 'full'])
     .default('column')

@@ -6,6 +6,8 @@ import styles from './Header.module.css';
 interface HeaderProps {
   /** Breadcrumb. */
   readonly children: ReactNode;
+  /** The way back, before it. */
+  readonly back?: ReactNode;
   /** Icon buttons at the end. */
   readonly actions?: ReactNode;
   /** Draws the shadow: the page is scrolled more than 10 px (product.md §2). */
@@ -14,11 +16,12 @@ interface HeaderProps {
 }
 
 /** The bar at the top of every page; `data-scrolled` carries its shadow. */
-export function Header({ children, actions, isScrolled = false, width = 'normal' }: HeaderProps) {
+export function Header({ children, back, actions, isScrolled = false, width = 'normal' }: HeaderProps) {
   const column = width === 'wide' ? 'var(--column-wide)' : 'var(--column)';
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>
-      <Group wrap="nowrap" maw={column} mih="var(--header)" mx="auto">
+      <Group wrap="nowrap" gap="sm" maw={column} mih="var(--header)" mx="auto">
+        {back}
         <Box flex={1} miw={0}>
           {children}
         </Box>
