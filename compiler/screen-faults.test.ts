@@ -188,4 +188,28 @@ testFaults([
     at: '"year"',
     says: '/back/while/is — "period" is never "year"',
   },
+  {
+    title: 'first column without a second one',
+    file,
+    from: '"block": "prose",',
+    to: '"block": "prose", "column": "first",',
+    at: '"first",',
+    says: '/blocks/2/column — no block of the second column follows',
+  },
+  {
+    title: 'second column without a first one',
+    file,
+    from: '"block": "prose",',
+    to: '"block": "prose", "column": "second",',
+    at: '"second"',
+    says: '/blocks/2/column — no block of the first column stands before it',
+  },
+  {
+    title: 'column that there is not',
+    file,
+    from: '"block": "prose",',
+    to: '"block": "prose", "column": "third",',
+    at: '"third"',
+    says: '/blocks/2/column — "third" is none of first, second',
+  },
 ]);

@@ -85,6 +85,8 @@ export interface BlockNode extends KindNode {
   /** What it is called, where it has a title or a label of its own. */
   readonly name?: Message;
   readonly needs: readonly string[];
+  /** Which of two columns it stands in where there is room for them; without one it is as wide as both. */
+  readonly column?: 'first' | 'second' | undefined;
 }
 
 /** A screen's chunk. */

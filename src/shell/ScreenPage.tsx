@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
-import { IconChevronLeft } from '@tabler/icons-react';
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { Box, VisuallyHidden } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { ScreenView } from '../engine/ScreenView.tsx';
+import { ScreenView, hasColumns } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Outcome } from '../engine/outcome.ts';
@@ -18,15 +17,13 @@ import { deferred } from '../ui/deferred.tsx';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
-import { goBack, wayBack } from './back.ts';
 import { chosenCrumb, crumbsOf } from './crumbs.ts';
-import { screens, takenBy } from './screens.ts';
+import { isSection, screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
-import { IconLink } from '../ui/press/links.tsx';
-import { isPlain, linkOf } from '../ui/press/press.ts';
 
+const BackLink = deferred(() => import('./BackLink.tsx'));
 const Connecting = deferred(() => import('./Connecting.tsx'));
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
@@ -34,7 +31,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
   const search = useSearch({ strict: false });
   const { t } = useTranslation();
   const session = useSession();
-  const width = route.layout === 'column' ? 'normal' : route.layout;
+  const width = route.layout !== 'column' ? route.layout : hasColumns(screen) ? 'columns' : 'normal';
   const choice = chosenCrumb(route, search);
   const title = t(choice ?? route.title);
   return (
@@ -72,7 +69,7 @@ function ScreenHeader({
   route: ScreenRoute;
   choice: TextKey | undefined;
   actions: ScreenModule['actions'];
-  width: 'normal' | 'wide';
+  width: 'normal' | 'columns' | 'wide';
 }) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -83,26 +80,18 @@ function ScreenHeader({
   useIsHidden();
   useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title, choice);
-  const router = useRouter();
-  const { pathname, search } = useLocation();
-  // A frame around the app brings its own.
-  const way = runtime.backButton ? undefined : wayBack(pathname, search);
   const shown = actions.filter((action) => holds(action.when, scope));
   return (
     <Header
       isScrolled={isScrolled}
       width={width}
       back={
-        way && (
-          <IconLink
-            {...linkOf(way)}
-            aria-label={t('action.back')}
-            onClick={(event) => {
-              if (isPlain(event) && goBack(router, way)) event.preventDefault();
-            }}
-          >
-            <IconChevronLeft size={20} stroke={1.75} className="flip-in-rtl" />
-          </IconLink>
+        // A frame around the app brings its own.
+        !isSection(route.path) &&
+        !runtime.backButton && (
+          <Suspense fallback={<Box w={44} />}>
+            <BackLink />
+          </Suspense>
         )
       }
       actions={

@@ -7,8 +7,7 @@ import sections from 'virtual:karat/navigation';
 import { longestWord } from '../ui/fit.ts';
 import { AreaLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
-import { navigationOf } from './back.ts';
-import { screens } from './screens.ts';
+import { navigationOf, screens } from './screens.ts';
 import { useIsAtEnd } from './scroll.ts';
 import styles from './Sections.module.css';
 

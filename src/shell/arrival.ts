@@ -1,5 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
+// There before the first screen that has one.
+import './BackLink.tsx';
 import { noteLeft } from './back.ts';
 
 /** What the user does to move the page on their own. */

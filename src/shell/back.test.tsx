@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { navigationOf, wayBack } from './back.ts';
+import { wayBack } from './back.ts';
+import { navigationOf } from './screens.ts';
 
 /** Where Back of a screen leads, as an address. */
 function leads(path: string, search: Record<string, string> = {}): string | undefined {

@@ -1,21 +1,13 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
-import navigation from 'virtual:karat/navigation';
 
 import { readParameter } from '../domain/parameter.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import { stepBack } from '../engine/step-back.ts';
 import type { LinkTarget } from '../ui/press/press.ts';
-import { sectionOf } from './crumbs.ts';
-import { screens } from './screens.ts';
+import { isSection, navigationOf, screens } from './screens.ts';
 
 type Search = Readonly<Record<string, unknown>>;
-
-/** The path in the navigation that a path stands under; undefined where there is none. */
-export function navigationOf(path: string): string | undefined {
-  const section = sectionOf(path);
-  return navigation.find(({ to, also }) => to === section || also.includes(section))?.to;
-}
 
 /**
  * Where Back of a screen leads: where its config says, else to the nearest screen above, else to what it stands under in the
@@ -23,14 +15,14 @@ export function navigationOf(path: string): string | undefined {
  */
 export function wayBack(pathname: string, search: Search): LinkTarget | undefined {
   const path = screenPath(pathname).replace(/(.)\/$/, '$1');
-  if (path === '/' || navigation.some(({ to }) => to === path)) return undefined;
+  if (isSection(path)) return undefined;
   const route = screens.get(path);
   const { back } = route ?? {};
   const { while: only } = back ?? {};
   const chosen = only && route?.search[only.parameter];
   const isOwn = !only || (chosen && readParameter(chosen, search[only.parameter], keysOf) === only.is);
   const own = isOwn ? back : undefined;
-  const to = own?.to ?? above(path) ?? navigationOf(path) ?? navigation[0]?.to ?? '/';
+  const to = own?.to ?? above(path) ?? navigationOf(path) ?? '/';
   const taken = Object.entries(screens.get(to)?.search ?? {}).flatMap(([name, parameter]) =>
     'text' in parameter || search[name] === undefined ? [] : [[name, search[name]]],
   );
