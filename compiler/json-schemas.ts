@@ -122,6 +122,12 @@ function kindSchema(
     properties: {
       [slot]: { const: name, description },
       when: { $ref: 'kinds.json#/definitions/condition' },
+      ...(slot === 'block' && {
+        column: {
+          enum: ['first', 'second'],
+          description: 'On a screen: which of two columns it stands in from 768 px on',
+        },
+      }),
       isHidden: { enum: [true, 'web', 'messenger'], description: 'Left out: everywhere, or where the app runs so' },
       ...Object(properties),
     },
