@@ -319,7 +319,12 @@ export type TextKey =
   | "form.address.characters"
   | "form.address.checksum"
   | "form.address.length"
+  | "form.address.lookalike"
+  | "form.address.lookalikeHint"
+  | "form.address.new"
   | "form.address.own"
+  | "form.address.thisOne"
+  | "form.address.usedBefore"
   | "form.address.wrongNetwork"
   | "form.address.zero"
   | "form.ambiguous"
@@ -338,6 +343,7 @@ export type TextKey =
   | "form.enterAddress"
   | "form.enterAddressError"
   | "form.enterVolume"
+  | "form.largeShare"
   | "form.max"
   | "form.maxVolumeExceeded"
   | "form.notAmount"
@@ -948,6 +954,7 @@ export interface Placeholders {
   "form.address.wrongNetwork": "{{network}}";
   "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
   "form.atLeast": "{{amount, number}}{{unit}}";
+  "form.largeShare": "{{rest, number}}{{unit}}";
   "form.nothingAvailable": "{{token}}";
   "form.step": "{{step, number}}{{count}}";
   "form.tooLong": "{{max, number}}";

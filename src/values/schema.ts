@@ -55,6 +55,10 @@ const appValues = z.strictObject({
   /** After so many minutes without use a session on the web ends; 0: never. */
   idleMinutes: z.int().check(z.nonnegative()),
   historyCountdown: milliseconds,
+  /** So many characters at each end make an address look like another one. */
+  addressEnds: positive,
+  /** From more than this part of what is available on, the last look says what remains: 0.9 is 90 %. */
+  largeShare: z.string().check(z.regex(/^(0\.\d{1,4}|1)$/)),
   /** How long a toast stays, and how long a button says that something was copied (product.md §9). */
   toastDuration: milliseconds,
   copiedDuration: milliseconds,
