@@ -84,11 +84,15 @@ export type TextKey =
   | "account.light"
   | "account.messengerApp"
   | "account.motion"
+  | "account.openText"
+  | "account.openTitle"
   | "account.reduced"
   | "account.scheme"
   | "account.settings"
   | "account.signOut"
+  | "account.signOutAnyway"
   | "account.soon"
+  | "account.stay"
   | "account.support"
   | "account.title"
   | "account.user"
@@ -1078,7 +1082,7 @@ export interface SearchOf {
   "/aboutus": Record<string, never>;
   "/business": { "section": "trade" | "commerce" | "arb" };
   "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "24h" };
-  "/home/account": Record<string, never>;
+  "/home/account": { "ask": "" | "signOut" };
   "/home/account/email": Record<string, never>;
   "/home/account/faq": Record<string, never>;
   "/home/account/language": Record<string, never>;
