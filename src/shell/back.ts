@@ -56,6 +56,11 @@ export function goBack(router: AnyRouter, target: LinkTarget): boolean {
     step();
     return true;
   }
+  // Nothing stands above an address that nobody knows; what led there stands before it.
+  if (!screens.has(screenPath(router.state.location.pathname)) && router.history.canGoBack()) {
+    router.history.back();
+    return true;
+  }
   const below = entries.get(placeOf(router.history.location) - 1);
   const isBelow =
     below !== undefined &&

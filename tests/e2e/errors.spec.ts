@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
+import { back } from './ways.ts';
 
 /** What the app writes to the console as errors. */
 function logged(page: Page): string[] {
@@ -30,6 +31,8 @@ test('ERR-01 a screen whose code does not come is the error screen with its titl
   await expect(alert).toContainText('An unexpected error occurred.');
   await expect(alert).toContainText('Part of the app couldn’t load');
   await expect(alert).not.toContainText('not affected');
+  // Nothing was sent.
+  await expect(page.getByRole('main')).not.toContainText(/sent|history/);
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
 });
@@ -73,7 +76,17 @@ test('ERR-03 an unknown address says so in the fixed words, with the sections as
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
     await expect(page).toHaveTitle('Not found 404 · Karat');
+    await expect(back(page)).toHaveAttribute('href', path === '/wallet/zzz' ? /^\/wallet\?/ : '/');
   }
+  await page.goto('/wallet/zzz');
+  await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link', { name: said('wallet.title') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/wallet');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
   await page.getByRole('main').getByRole('link', { name: 'Back to main' }).click();
   await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
   await page.goto('/zzz');
