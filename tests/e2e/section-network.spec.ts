@@ -49,8 +49,7 @@ for (const [section, choice] of sections) {
   });
 
   test(`LIM-09 in the messenger ${section} keeps its network, too`, async ({ page, sandbox }) => {
-    await openInMessenger(page, sandbox, `${section}/history?${choice}&network=trc20`);
-    await followBack(page);
+    await openInMessenger(page, sandbox, `${section}?${choice}&network=trc20`);
     await expectAt(page, section, choice, 'network=trc20');
     await page.getByRole('main').locator(`a[href*="${section}/limits?"]`).first().click();
     await expectAt(page, `${section}/limits`, choice, 'network=trc20');
