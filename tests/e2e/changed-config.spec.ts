@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { ChangedBuild } from '../../scripts/changed-build.ts';
 import { withoutWarning } from './fixtures.ts';
 import { said } from './texts.ts';
+import { followBack } from './ways.ts';
 
 interface Form {
   fields: Record<string, object>;
@@ -143,7 +144,7 @@ for (const locale of ['en', 'ar']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('[aria-current="page"]').filter({ hasText: title })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('PAXG');
-      await page.getByRole('main').locator('a[href^="/wallet/start?"]').click();
+      await followBack(page);
       await expect(page).toHaveURL(/\/wallet\/start\?currency=paxg$/);
     });
   });

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { accountOf, isZeroAccount } from '../../domain/address.ts';
 import { isLookalike } from '../../domain/lookalike.ts';
 import { queryIn } from '../../engine/data.ts';
-import { useScope, valueOf } from '../../engine/scope.ts';
+import type { ReviewProps } from '../../engine/field.ts';
+import { useScope } from '../../engine/scope.ts';
 import { depositAddressQueries } from '../../queries/deposit-addresses.ts';
 import { AddressGroups } from '../../ui/address-groups/AddressGroups.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -18,7 +19,7 @@ import { networkOf } from './fault.ts';
  * addresses on the network, one that only looks like an address used before, and one that was never used. Where what this
  * takes cannot be had, nothing is said of it.
  */
-export function AddressWarnings({ text, props }: { text: string; props: AddressProps }) {
+export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>) {
   const { t } = useTranslation();
   const scope = useScope();
   const { key, form } = networkOf(props, scope);
@@ -29,7 +30,7 @@ export function AddressWarnings({ text, props }: { text: string; props: AddressP
   });
   if (!form || account === undefined) return null;
   const isOwn = own.some((one) => typeof one === 'string' && accountOf(one, form) === account);
-  const before = usedBefore(props.before === undefined ? undefined : valueOf(props.before, scope));
+  const before = sent && addressesOf(sent);
   const isKnown = before?.some((one) => accountOf(one, form) === account) === true;
   const meant = isKnown ? undefined : before?.find((one) => isLookalike(one, text, values.app.addressEnds));
   return (
@@ -52,8 +53,7 @@ export function AddressWarnings({ text, props }: { text: string; props: AddressP
   );
 }
 
-/** The addresses of a history's entries; undefined where it did not come. */
-function usedBefore(entries: unknown): readonly string[] | undefined {
-  if (!Array.isArray(entries)) return undefined;
-  return entries.map((entry: unknown): unknown => Object(entry).address).filter((one) => typeof one === 'string');
+/** The addresses that entries of a history name. */
+function addressesOf(entries: readonly unknown[]): readonly string[] {
+  return entries.map((entry): unknown => Object(entry).address).filter((one) => typeof one === 'string');
 }

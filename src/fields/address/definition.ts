@@ -3,18 +3,13 @@ import { z } from 'zod';
 import { defineField } from '../../engine/definition/kind.ts';
 import { call } from '../../engine/definition/imported.ts';
 import { message, text } from '../../engine/definition/reference.ts';
-import { networkKey, rows, value } from '../../engine/definition/value.ts';
+import { networkKey, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   label: text,
   network: networkKey.describe('The key of the network the address must be of, such as erc20'),
   required: text.describe('Said when it is empty'),
   hint: message.optional(),
-  before: rows
-    .optional()
-    .describe(
-      'The entries of a history, such as $sent.result: an address that none of them has is new, or a lookalike',
-    ),
   saved: z
     .strictObject({
       value: value.describe('The address used last'),

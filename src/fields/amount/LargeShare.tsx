@@ -1,4 +1,5 @@
 import { compare, decimal, isPositive, multiply, parseAmount, subtract } from '../../domain/decimal.ts';
+import type { ReviewProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -8,7 +9,7 @@ import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 
 /** That an amount is more than `largeShare` of what is available, and what will remain; nothing while amounts are hidden. */
-export function LargeShare({ text, props }: { text: string; props: AmountProps }) {
+export function LargeShare({ text, props }: Omit<ReviewProps<AmountProps>, 'sent'>) {
   const scope = useScope();
   const message = useMessage();
   const isHidden = useIsHidden();
