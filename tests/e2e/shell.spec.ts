@@ -172,7 +172,7 @@ test.describe('from 1024 px on', () => {
         expect(hrefs, path).toEqual(['/home', '/wallet', '/marketing', '/map', '/aboutus']);
         const rail = await nav.boundingBox();
         const header = await page.getByRole('banner').getByRole('navigation').boundingBox();
-        const content = await page.locator('[data-ready]').boundingBox();
+        const content = await page.locator('[data-ready]').first().boundingBox();
         if (!rail || !header || !content) throw new Error(`${path} is not there`);
         const edge = (box: typeof rail) => (direction === 'ltr' ? box.x : 1280 - box.x - box.width);
         expect(edge(content), path).toBeGreaterThanOrEqual(edge(rail) + rail.width);
