@@ -53,7 +53,7 @@ test('TRD-04 SES-05 ACC-10 who is not on the list finds the page closed, and not
   const main = page.getByRole('main');
   await expect(main).toContainText(said('state.closed'));
   await expectSettled(page);
-  await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(main.getByRole('img')).toHaveCount(0);
   expect(await sandbox.requests('candles')).toEqual([]);
   await expect(main.getByRole('link', { name: said('email.heading') })).toHaveAttribute('href', '/home/account/email');
   await main.getByRole('link', { name: said('trading.toPrices') }).click();
