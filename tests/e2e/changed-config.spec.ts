@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { ChangedBuild } from '../../scripts/changed-build.ts';
 import { withoutWarning } from './fixtures.ts';
+import { textsOf } from './locales.ts';
 import { said } from './texts.ts';
-import { followBack } from './ways.ts';
 
 interface Form {
   fields: Record<string, object>;
@@ -144,7 +144,10 @@ for (const locale of ['en', 'ar']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('[aria-current="page"]').filter({ hasText: title })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('PAXG');
-      await followBack(page);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: textsOf(locale)['action.back'] ?? '', exact: true })
+        .click();
       await expect(page).toHaveURL(/\/wallet\/start\?currency=paxg$/);
     });
   });
