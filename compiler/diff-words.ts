@@ -50,6 +50,7 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
   }
   const entry = entryTitles[group];
   if (entry !== undefined && name !== '') return `${entry} ${name}${part}`;
+  if (file === 'app' && group === 'notices' && name !== '') return `Notice no. ${Number(name) + 1}${part}`;
   if (file === 'app') return `App value ${parts.join(' ')}`;
   return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
 }

@@ -46,6 +46,7 @@ const properties: Readonly<Record<string, NamedKind>> = {
   then: 'screen',
   redirect: 'screen',
   settingsScreen: 'screen',
+  screens: 'screen',
   keptOffline: 'operation',
 };
 const entryKinds: Readonly<Record<CatalogueName, NamedKind>> = {

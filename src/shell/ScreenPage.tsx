@@ -13,6 +13,7 @@ import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { useSession } from '../session/session.ts';
 import { deferred } from '../ui/deferred.tsx';
+import { values } from '../values/values.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -22,6 +23,7 @@ import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
 
+const AppNotices = deferred(() => import('./AppNotices.tsx'));
 const Connecting = deferred(() => import('./Connecting.tsx'));
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
@@ -49,7 +51,15 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
                   <Connecting />
                 </Suspense>
               )}
-              {blocks}
+              {/* Blocks come with what stands on top of them, which would push them down. */}
+              {values.app.notices ? (
+                <Suspense>
+                  <AppNotices path={route.path} />
+                  {blocks}
+                </Suspense>
+              ) : (
+                blocks
+              )}
             </PageColumn>
           </>
         )
