@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { AddressNetwork } from '../domain/address.ts';
-import type { NetworkOperation } from '../domain/openings.ts';
+import { type NetworkOperation, networkOperations } from '../domain/openings.ts';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
 export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
@@ -155,8 +155,11 @@ const minimum = z.strictObject({ token: decimal, usdt: decimal });
 /** config/limits.json. */
 const limitsValues = z.strictObject({
   ...schemaKey,
+  /** The minimums of the operations of the wallet, and of marketing. */
   wallet: minimum,
   marketing: minimum,
+  /** Those of a single operation, where it has its own; a build holds those of all. */
+  operations: z.optional(z.partialRecord(z.enum(networkOperations), z.partial(minimum))),
   /** What a commercial period needs, and how many days it lasts, until an answer says when it ends. */
   start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
   /** The finest step of an amount field, by form (product.md §5). */

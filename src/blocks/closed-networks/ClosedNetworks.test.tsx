@@ -16,7 +16,7 @@ test.each([
   ['deposit', 'web', ''],
 ] as const)('what is closed for %s on %s is named, with what is open instead', async (operation, runtime, told) => {
   const { container } = await renderInScope(
-    <ClosedNetworks operation={operation} text="closed.some" />,
+    <ClosedNetworks for={operation} text="closed.some" />,
     scopeOf({ networks, runtime }),
   );
   expect(container.textContent).toBe(told);
@@ -25,7 +25,7 @@ test.each([
 test('where nothing is open, the screen has other words', async () => {
   const all = { trc20: { closed: { buy: true } } };
   const { container } = await renderInScope(
-    <ClosedNetworks operation="buy" text="closed.some" />,
+    <ClosedNetworks for="buy" text="closed.some" />,
     scopeOf({ networks: all }),
   );
   expect(container.textContent).toBe('');

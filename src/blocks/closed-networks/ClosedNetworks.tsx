@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import type { ClosedNetworksProps } from './definition.ts';
 
 /** Names the networks that are closed for an operation, and those that are open instead; nothing where all or none are. */
-export default function ClosedNetworks({ operation, text }: ClosedNetworksProps) {
+export default function ClosedNetworks({ for: operation, text }: ClosedNetworksProps) {
   const { t, i18n } = useTranslation();
   const { networks, runtime } = useScope();
   const open = openKeys(networks, operation, runtime);

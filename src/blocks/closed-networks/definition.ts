@@ -5,7 +5,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { textWith } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
-  operation: z.enum(networkOperations),
+  for: z.enum(networkOperations),
   text: textWith('closed', 'open').describe('A text with {{closed}} and {{open}}, the labels of the networks'),
 });
 /** The props of the block `closed-networks`, as its component gets them. */
@@ -14,5 +14,5 @@ export type ClosedNetworksProps = z.output<typeof props>;
 export default defineKind({
   description: 'Which networks are closed for an operation while others are open (config/networks.json)',
   props,
-  example: { operation: 'deposit', text: 'closed.some' },
+  example: { for: 'deposit', text: 'closed.some' },
 });
