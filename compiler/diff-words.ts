@@ -8,6 +8,7 @@ const limitTitles: readonly (readonly [RegExp, string])[] = [
   [/^wallet\/usdt$/, 'Minimum of the wallet in USDT'],
   [/^marketing\/token$/, 'Minimum of marketing in tokens'],
   [/^marketing\/usdt$/, 'Minimum of marketing in USDT'],
+  [/^operations\/(\w+)$/, 'Minimum of its own, $1'],
   [/^operations\/(\w+)\/(\w+)$/, 'Minimum of its own, $1 in $2'],
   [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
   [/^start\/promo$/, 'Minimum of the gift to start a period'],

@@ -10,7 +10,7 @@ afterEach(() => config.restore());
 afterAll(() => config.remove());
 
 test('an operation has the minimums of its group, and those that it has of its own', () => {
-  config.edit('limits', '  "steps": {', '  "operations": { "sell": { "token": "0.05" } },\n  "steps": {');
+  config.edit('limits', '"operations": {}', '"operations": { "sell": { "token": "0.05" } }');
   expect(config.project().values?.limits.operations).toEqual({
     deposit: { token: '0.025', usdt: '100' },
     buy: { token: '0.025', usdt: '100' },
