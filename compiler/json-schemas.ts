@@ -54,6 +54,8 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['locale', localeSchema(catalogue, locales.texts.keys())],
     ['words', wordsSchema(catalogue)],
   ]);
+  const condition: Json = Object(definitions['condition']);
+  definitions['condition'] = { anyOf: [condition, { $ref: 'kinds.json#/definitions/include' }] };
   files.set('kinds', { definitions });
   return new Map(
     [...files].map(([name, schema]) => [

@@ -229,6 +229,15 @@ export type TextKey =
   | "chart.hidden"
   | "chart.openTable"
   | "chart.summary"
+  | "closed.buyText"
+  | "closed.buyTitle"
+  | "closed.getText"
+  | "closed.getTitle"
+  | "closed.sellText"
+  | "closed.sellTitle"
+  | "closed.sendText"
+  | "closed.sendTitle"
+  | "closed.some"
   | "countdown.day"
   | "countdown.hour"
   | "countdown.minute"
@@ -949,6 +958,7 @@ export interface Placeholders {
   "buy.next": "{{network}}{{token}}";
   "card.from": "{{day}}";
   "chart.summary": "{{from}}{{to}}{{low}}{{high}}{{last}}";
+  "closed.some": "{{closed}}{{open}}";
   "countdown.day": "{{digits}}";
   "countdown.hour": "{{digits}}";
   "countdown.minute": "{{digits}}";

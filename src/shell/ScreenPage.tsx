@@ -14,6 +14,7 @@ import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { deferred } from '../ui/deferred.tsx';
+import { values } from '../values/values.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
@@ -23,6 +24,7 @@ import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
 
+const AppNotices = deferred(() => import('./AppNotices.tsx'));
 const BackLink = deferred(() => import('./BackLink.tsx'));
 const Connecting = deferred(() => import('./Connecting.tsx'));
 
@@ -51,7 +53,15 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
                   <Connecting />
                 </Suspense>
               )}
-              {blocks}
+              {/* Blocks come with what stands on top of them, which would push them down. */}
+              {values.app.notices ? (
+                <Suspense>
+                  <AppNotices path={route.path} />
+                  {blocks}
+                </Suspense>
+              ) : (
+                blocks
+              )}
             </PageColumn>
           </>
         )

@@ -42,8 +42,9 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   build.addTexts(texts, textIn);
-  build.edit<{ wallet: { token: string } }>('limits', ({ wallet }) => {
-    wallet.token = '0.75';
+  build.edit<{ wallet: { token: string }; operations?: object }>('limits', (limits) => {
+    limits.wallet.token = '0.75';
+    limits.operations = { sell: { token: '0.8' } };
   });
   build.edit<Form>('forms/withdraw', ({ fields, steps }) => {
     fields['note'] = { field: 'text', label: 'changed.note', maxLength: 40 };
@@ -83,6 +84,20 @@ test('another minimum is what the form refuses below, and what the limits say', 
   await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.75', 'XAUT')));
   await page.goto(`${build.url}/wallet/send/limits`);
   await expect(page.getByRole('main')).toContainText('0.75');
+});
+
+test('a minimum of its own holds for one operation alone, in its form, its texts and its limits', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/sell?network=erc20`);
+  await expect(page.getByRole('link', { name: said('limits.title') })).toContainText('0.8 XAUT');
+  const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
+  await expect(amount).toHaveAccessibleDescription(/Available:/);
+  await amount.fill('0.79');
+  await page.getByRole('button', { name: said('action.continue') }).click();
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.8', 'XAUT')));
+  for (const [section, least] of Object.entries({ sell: '0.8 XAUT', send: '0.75 XAUT', buy: '0.75 XAUT' })) {
+    await page.goto(`${build.url}/wallet/${section}/limits`);
+    await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText(least);
+  }
 });
 
 test('another field is in the form and in its review', async ({ page }) => {
