@@ -18,6 +18,13 @@ const lookAt = async (page: Page, top: number) => {
   await page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
   await expect.poll(async () => (await rowInView(page)).text).toBeDefined();
   await expectSettled(page);
+  // Rows that have come above are higher than their placeholders: what is in view stays only once all are there.
+  let seen: string[] = [];
+  const isCalm = async (): Promise<boolean> => {
+    seen = [...seen, JSON.stringify(await rowInView(page))].slice(-4);
+    return seen.length === 4 && new Set(seen).size === 1;
+  };
+  await expect.poll(isCalm, { intervals: [250] }).toBe(true);
 };
 
 /** The first row in view under the header: what it says, and where it stands, px. */

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
 import { textIn } from './locales.ts';
 import { readQr } from './qr.ts';
 import { said } from './texts.ts';
@@ -46,8 +47,13 @@ test('M-06 a dialog whose code does not come says so in its place, and opens onc
   page,
 }) => {
   const code = /\/assets\/Dialog-[^/]*\.js$/;
+  const there = new Set<string>();
+  page.on('request', (request) => there.add(request.url()));
   await page.goto('/marketing');
-  await page.route(code, (route) => route.abort());
+  await expectSettled(page);
+  // The screen's own code comes also after the page is loaded anew: only what the dialog asks for fails.
+  const own = new Set(there);
+  await page.route(code, (route) => (own.has(route.request().url()) ? route.continue() : route.abort()));
   // Missing code has the page loaded anew once; the message is there for good after that.
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Link', exact: true }).click();
