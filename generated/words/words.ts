@@ -651,6 +651,7 @@ export type TextKey =
   | "nav.marketing"
   | "nav.skip"
   | "nav.wallet"
+  | "network.addressStart"
   | "network.availableLevel"
   | "network.availableNetworkProfit"
   | "network.availableNetworkVolume"
@@ -670,6 +671,8 @@ export type TextKey =
   | "network.totalNetworkProfit"
   | "network.totalNetworkVolume"
   | "network.volumePerDepth"
+  | "network.withMemo"
+  | "network.withoutMemo"
   | "notFound.text"
   | "operation.accrual"
   | "operation.bonus"
@@ -974,6 +977,7 @@ export interface Placeholders {
   "marketing.bothTokens": "{{xaut, number}}{{paxg, number}}";
   "marketing.ofVolume": "{{volume, number}}{{ticker}}";
   "marketing.partnerInfo.4.text": "{{volume, number}}";
+  "network.addressStart": "{{start}}";
   "network.depth": "{{depth}}";
   "network.depthActive": "{{count}}";
   "network.depthCounted": "{{depth}}{{partners, number}}";

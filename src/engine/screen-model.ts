@@ -165,10 +165,22 @@ export interface ReviewFact extends FactNode {
   readonly isLarge: boolean;
 }
 
+/** A parameter of a form that is chosen in a sheet, and what each entry says of itself there. */
+export interface ChoiceNode {
+  readonly parameter: string;
+  readonly label: TextKey;
+  /** The name of the form's data that the cells need. */
+  readonly data?: string;
+  readonly detail: readonly KindNode[];
+}
+
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
   | {
       readonly fields: readonly string[];
+      readonly choices: readonly ChoiceNode[];
+      /** What is good to know before one types; a label is only read aloud unless it has to be seen. */
+      readonly line: readonly (FactNode & { readonly hasLabel: boolean })[];
       readonly facts: readonly FactNode[];
       readonly results: readonly FactNode[];
       /** Absent where the step only computes. */

@@ -11,6 +11,7 @@ import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts
 import type { FormModule } from '../engine/screen-model.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { mark } from '../session/session.ts';
+import { Choices } from './Choices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import styles from './FormSteps.module.css';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
@@ -144,9 +145,13 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
 
   if (!current) return null;
   return (
-    <ScopeProvider value={shown}>
-      <div ref={element} className={styles.steps} data-step={step}>
-        <Stack>
+    <div ref={element} className={styles.steps} data-step={step}>
+      <Stack>
+        {/* Another token waits for nothing that is in doubt of this one. */}
+        {state.status === 'inDoubt' && (
+          <Choices form={form} choices={form.steps.flatMap((one) => ('fields' in one ? one.choices : []))} />
+        )}
+        <ScopeProvider value={shown}>
           {'fields' in current && (
             <FieldsStep
               key={step}
@@ -178,9 +183,9 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             />
           )}
           {'show' in current && <ShowStep form={form} step={current} number={step} onBack={goBack} onEnd={forget} />}
-        </Stack>
-      </div>
-    </ScopeProvider>
+        </ScopeProvider>
+      </Stack>
+    </div>
   );
 }
 

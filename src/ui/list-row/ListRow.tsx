@@ -19,6 +19,8 @@ interface RowContentProps {
   readonly end?: ReactNode;
   /** There, but not to be used yet: a disabled button. */
   readonly isDisabled?: boolean | undefined;
+  /** Whether it is the chosen one of the list. */
+  readonly isCurrent?: boolean;
   /** What a tap on the row as a whole does. */
   readonly press?: Press | undefined;
 }
@@ -37,7 +39,7 @@ export function ListRow(content: RowContentProps) {
  * title goes under it.
  */
 export function RowContent(props: RowContentProps) {
-  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, press } = props;
+  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, isCurrent, press } = props;
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
     <span className={clsx(styles.trailing, styles.title, 'num')}>
@@ -73,7 +75,12 @@ export function RowContent(props: RowContentProps) {
   );
   if (!isDisabled && press === undefined) return <div className={styles.content}>{content}</div>;
   return (
-    <PressArea press={press} disabled={isDisabled} className={clsx(styles.content, styles.press)}>
+    <PressArea
+      press={press}
+      disabled={isDisabled}
+      aria-current={isCurrent || undefined}
+      className={clsx(styles.content, styles.press)}
+    >
       {content}
     </PressArea>
   );
