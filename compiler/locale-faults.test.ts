@@ -127,9 +127,9 @@ test('a placeholder that a language lacks, and one that it invents', () => {
 test('FMT-03 a number that a language takes as a word, a word that it takes as a number, and a format that is none', () => {
   replaceLine('fr', 'form.step', '  "form.step": "{{step}} / {{count}}",\n');
   replaceLine('it', 'level.next', '  "level.next": "{{name, number}}",\n');
-  replaceLine('de', 'wallet.rate', '  "wallet.rate": "1 {{token}} = {{price, nubmer}}",\n');
+  replaceLine('de', 'wallet.rate', '  "wallet.rate": "1 {{token}} = {{price, nubmer}}",\n');
   expect(config.faults()).toEqual([
-    `${config.place('locales/de', '"1 {{token}} = {{price, nubmer}}"')} /wallet.rate — unknown format "nubmer" of a placeholder — did you mean "number"?`,
+    `${config.place('locales/de', '"1 {{token}} = {{price, nubmer}}"')} /wallet.rate — unknown format "nubmer" of a placeholder — did you mean "number"?`,
     `${config.place('locales/fr', '"{{step}} / {{count}}"')} /form.step — the placeholder stands as {{step, number}} in English`,
     `${config.place('locales/it', '"{{name, number}}"')} /level.next — the placeholder stands as {{name}} in English`,
   ]);

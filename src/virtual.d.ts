@@ -1,7 +1,7 @@
 declare module 'virtual:karat/routes' {
   const routes: readonly (
-    | import('./engine/screen-model.ts').ScreenRoute
-    | import('./engine/screen-model.ts').RedirectRoute
+    | import('./engine/screen-route.ts').ScreenRoute
+    | import('./engine/screen-route.ts').RedirectRoute
   )[];
   export default routes;
 }
@@ -10,6 +10,8 @@ declare module 'virtual:karat/navigation' {
     readonly to: string;
     readonly icon: import('./engine/screen-model.ts').Icon;
     readonly label: import('../generated/words/words.ts').TextKey;
+    /** Sections without a link of their own that belong to it. */
+    readonly also: readonly string[];
   }[];
   export default items;
 }

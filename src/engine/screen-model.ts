@@ -85,6 +85,8 @@ export interface BlockNode extends KindNode {
   /** What it is called, where it has a title or a label of its own. */
   readonly name?: Message;
   readonly needs: readonly string[];
+  /** Which of two columns it stands in where there is room for them; without one it is as wide as both. */
+  readonly column?: 'first' | 'second' | undefined;
 }
 
 /** A screen's chunk. */
@@ -99,25 +101,6 @@ export interface ScreenModule {
   /** What is offered where the screen is not open to the user. */
   readonly closed?: readonly ButtonNode[];
   readonly blocks: readonly BlockNode[];
-}
-
-/** What the router knows of a screen before its chunk is there. */
-export interface ScreenRoute {
-  readonly path: string;
-  readonly title: TextKey;
-  readonly search: Readonly<Record<string, Parameter>>;
-  /** A search parameter whose value is a crumb of its own, and what each value is called. */
-  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, TextKey>> };
-  readonly layout: 'column' | 'wide' | 'full';
-  /** Where it leads at once when the flag is kept. */
-  readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
-  readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
-  readonly load: () => Promise<{ default: ScreenModule }>;
-}
-/** An older address of a screen. */
-export interface RedirectRoute {
-  readonly path: string;
-  readonly redirect: string;
 }
 
 /** A list's chunk part. */

@@ -9,16 +9,19 @@ import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { values } from '../../values/values.ts';
-import { NoRows } from './NoRows.tsx';
+import NoRows from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
+import { useRowBeside } from './beside.ts';
+import { RowPress } from './row-press.ts';
 import { longestBar } from './bars.ts';
 import { firstGuess, layoutOf } from './layout.ts';
 import { type View, useLeftList } from './left.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
-export default function AllRows({ list }: { list: ListModule }) {
+export default function AllRows({ list, beside }: { list: ListModule; beside?: string | undefined }) {
+  const rowOf = useRowBeside(beside);
   const { t } = useTranslation();
   const scope = useScope();
   const [left, leave] = useLeftList(list);
@@ -59,7 +62,7 @@ export default function AllRows({ list }: { list: ListModule }) {
   );
   const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
-    <>
+    <RowPress value={rowOf}>
       <Rows
         list={list}
         lines={lines}
@@ -77,7 +80,7 @@ export default function AllRows({ list }: { list: ListModule }) {
       <Text c="dimmed" size="sm" ta="center" pt="md">
         {t('list.end', { count: total })}
       </Text>
-    </>
+    </RowPress>
   );
 }
 

@@ -6,14 +6,16 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { retryNow } from '../../session/session.ts';
+import { late } from '../../ui/deferred.tsx';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { longestBar } from './bars.ts';
-import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
 import { pageOf, pageParameters } from './page.ts';
+
+const NoRows = late(() => import('./NoRows.tsx'), PlainNoRows);
 
 /** The first rows of a list, from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
@@ -49,4 +51,9 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
       )}
     </>
   );
+}
+
+function PlainNoRows({ list }: { list: ListModule }) {
+  const { t } = useTranslation();
+  return <p>{t(list.empty.title)}</p>;
 }

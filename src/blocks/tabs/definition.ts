@@ -19,6 +19,10 @@ const props = z
       .optional()
       .describe('A catalogue whose entries are the choices, by their fixed labels'),
     items: z.array(z.union([choice, way])).default([]),
+    clears: z
+      .array(searchName)
+      .optional()
+      .describe('Search parameters that a choice empties, such as an entry of the former one'),
   })
   .superRefine(({ parameter, from, items }, context) => {
     const complain = (path: PropertyKey[], message: string): void =>

@@ -1,40 +1,8 @@
 import i18next from 'i18next';
-import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { hideAmounts } from '../../engine/privacy.ts';
-import { renderInScope } from '../../engine/testing/render.tsx';
-import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
-import { AmountInput } from './AmountInput.tsx';
-import type { AmountProps } from './definition.ts';
-import { holding, xaut } from './testing/xaut.ts';
 
-const props: AmountProps = { ...xaut, dollars: '$account.price' };
-const account = holding('1.23456789');
-
-function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean; step: string }) {
-  const [text, setText] = useState(start);
-  return (
-    <>
-      <AmountInput
-        id="amount"
-        name="amount"
-        text={text}
-        onChange={setText}
-        onBlur={() => undefined}
-        error={undefined}
-        isDisabled={isDisabled}
-        props={{ ...props, step }}
-      />
-      <output>{text}</output>
-    </>
-  );
-}
-
-async function amountField({ start = '', isDisabled = false, step = xaut.step, data = { account } } = {}) {
-  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
-  return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
-}
+import { amountField } from './testing/amount-field.tsx';
 
 describe('typing', () => {
   test.each([
@@ -55,14 +23,14 @@ describe('typing', () => {
   test('W-BUY-10 a key that is left out is told, with what follows, until something is taken away', async () => {
     const { screen, input } = await amountField();
     await userEvent.type(input, '1e');
-    const told = expect.stringContaining('Only digits and a decimal separator are possible here.');
+    const told = expect.stringContaining('Use digits and a decimal separator only.');
     await expect.element(input).toHaveAccessibleDescription(told);
     await userEvent.type(input, '5');
     await expect.element(input).toHaveValue('1');
     await expect.element(input).toHaveAccessibleDescription(told);
     await userEvent.type(input, '{Backspace}25');
     await expect.element(input).toHaveValue('25');
-    expect(screen.getByText(/^Only digits/).query()).toBeNull();
+    expect(screen.getByText(/^Use digits/).query()).toBeNull();
   });
 
   test('W-BUY-10 where a sign left nothing to take away, Backspace begins anew all the same', async () => {
@@ -77,7 +45,7 @@ describe('typing', () => {
     const { input } = await amountField({ step: '1' });
     await userEvent.type(input, '100.50');
     await expect.element(input).toHaveValue('100');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Whole amounts only.'));
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use whole numbers only.'));
     await userEvent.type(input, '{Backspace}5');
     await expect.element(input).toHaveValue('105');
   });
@@ -86,7 +54,7 @@ describe('typing', () => {
     const { input } = await amountField();
     await userEvent.type(input, '0.1234567');
     await expect.element(input).toHaveValue('0.123456');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 6 decimal places.'));
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use at most 6 decimal places.'));
   });
 
   test('W-BUY-10 digits past the decimals of the field are told, typed or pasted, and what is available stays', async () => {
@@ -94,11 +62,11 @@ describe('typing', () => {
     await userEvent.type(input, '0.0250001');
     await expect
       .element(input)
-      .toHaveAccessibleDescription('At most 5 decimal places. Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
+      .toHaveAccessibleDescription('Use at most 5 decimal places. Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
     await expect.element(input).toHaveValue('0.02500');
     await input.fill('');
     await input.fill('0.0250001');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 5 decimal places.'));
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use at most 5 decimal places.'));
     await expect.element(input).toHaveValue('');
   });
 
@@ -174,83 +142,6 @@ describe('a paste', () => {
     await expect.element(input).toHaveValue('7');
     await expect
       .element(input)
-      .toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
-  });
-});
-
-describe('shares of what is available', () => {
-  test.each([
-    ['25%', '0.308641'],
-    ['50%', '0.617283'],
-    ['75%', '0.925925'],
-  ])('%s of 1.23456789 is exact and rounded down to the step: %s', async (name, amount) => {
-    const { screen, input } = await amountField();
-    await screen.getByRole('button', { name }).click();
-    await expect.element(input).toHaveValue(amount);
-  });
-
-  test('a share of less than a step cannot be pressed, while all of it can', async () => {
-    const { screen } = await amountField({ data: { account: holding('0.000001') } });
-    await expect.element(screen.getByRole('button', { name: '75%' })).toBeDisabled();
-    await expect.element(screen.getByRole('button', { name: 'Max' })).toBeEnabled();
-  });
-
-  test('what is typed is worth so many dollars, under the figure', async () => {
-    const { screen, input } = await amountField();
-    await expect.element(screen.getByText('⁦≈ $0⁩')).toBeVisible();
-    await input.fill('0.5');
-    await expect.element(screen.getByText('⁦≈ $2,000⁩')).toBeVisible();
-  });
-
-  test.each([320, 390])('at %i px and letters twice as large no figure of an amount is clipped', async (width) => {
-    document.documentElement.style.fontSize = '200%';
-    const { screen, input } = await amountField({ start: '123456.123456' });
-    screen.container.style.inlineSize = `${width - 32}px`;
-    const box: unknown = input.element();
-    if (!(box instanceof HTMLInputElement)) throw new Error('no input');
-    expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-    document.documentElement.style.fontSize = '';
-  });
-
-  test('the figure is 40 px and more where it has the room', async () => {
-    const { input } = await amountField({ start: '0.5' });
-    expect(Number.parseFloat(getComputedStyle(input.element()).fontSize)).toBeGreaterThanOrEqual(40);
-  });
-});
-
-describe('Max', () => {
-  test('fills in what is available, rounded down to the step', async () => {
-    const { screen, input } = await amountField();
-    await screen.getByRole('button', { name: 'Max' }).click();
-    await expect.element(input).toHaveValue('1.234567');
-    await expect.element(screen.getByText('Available: ⁦1.23456789 XAUT⁩ · ⁦≈ $4,938.27⁩')).toBeVisible();
-  });
-
-  test('is there while amounts are hidden, and it is said why nothing else is shown', async () => {
-    hideAmounts(true);
-    const { screen, input } = await amountField();
-    await expect.element(input).toHaveAccessibleDescription('Amounts are hidden, so what is available is not shown.');
-    await screen.getByRole('button', { name: 'Max' }).click();
-    await expect.element(input).toHaveValue('1.234567');
-    hideAmounts(false);
-  });
-
-  test('the value beside what is available is that of all of it, not of what is typed', async () => {
-    const { input } = await amountField();
-    await input.fill('1');
-    await expect.element(input).toHaveAccessibleDescription('Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
-  });
-
-  test.each([
-    [
-      'is not there to press while the balance is not known',
-      { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } },
-    ],
-    ['nor while the form is sent', { isDisabled: true, data: { account } }],
-    ['nor with nothing available', { data: { account: holding('0') } }],
-    ['nor with less than a step', { data: { account: holding('0.0000009') } }],
-  ])('%s', async (_, given) => {
-    const { screen } = await amountField(given);
-    await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
+      .toHaveAccessibleDescription(expect.stringContaining('Use digits and a decimal separator only.'));
   });
 });

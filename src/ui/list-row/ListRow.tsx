@@ -19,10 +19,10 @@ interface RowContentProps {
   readonly end?: ReactNode;
   /** There, but not to be used yet: a disabled button. */
   readonly isDisabled?: boolean | undefined;
-  /** Whether it is the chosen one of the list. */
-  readonly isCurrent?: boolean;
   /** What a tap on the row as a whole does. */
   readonly press?: Press | undefined;
+  /** What it leads to is what shows beside the list. */
+  readonly isCurrent?: boolean;
 }
 
 /** A row of a list. */
@@ -39,7 +39,7 @@ export function ListRow(content: RowContentProps) {
  * title goes under it.
  */
 export function RowContent(props: RowContentProps) {
-  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, isCurrent, press } = props;
+  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, press, isCurrent } = props;
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
     <span className={clsx(styles.trailing, styles.title, 'num')}>
