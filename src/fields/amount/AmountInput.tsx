@@ -86,6 +86,7 @@ export function AmountInput({
                 type="button"
                 variant="quiet"
                 size="sm"
+                px={4}
                 disabled={isDisabled || amount === undefined || !isPositive(amount)}
                 onClick={() => amount !== undefined && onChange(amount)}
               >

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { hideAmounts } from '../../engine/privacy.ts';
 import { dataOf } from '../../engine/testing/scope.ts';
@@ -43,6 +44,17 @@ describe('shares of what is available', () => {
     const { input } = await amountField({ start: '0.5' });
     expect(Number.parseFloat(getComputedStyle(input.element()).fontSize)).toBeGreaterThanOrEqual(40);
   });
+});
+
+test.each(['الحد الأقصى', 'Maksimum'])('at 320 px %s stands in one line, beside the shares', async (max) => {
+  i18next.addResource('en', 'translation', 'form.max', max);
+  onTestFinished(() => void i18next.addResource('en', 'translation', 'form.max', 'Max'));
+  const { screen } = await amountField();
+  screen.container.style.inlineSize = '288px';
+  const [share, all] = ['25%', max].map((name) => screen.getByRole('button', { name }).element());
+  expect(all?.getBoundingClientRect().top).toBe(share?.getBoundingClientRect().top);
+  expect(all?.getBoundingClientRect().height).toBeLessThan(50);
+  expect((all?.scrollWidth ?? 0) - (all?.clientWidth ?? 0)).toBeLessThan(2);
 });
 
 describe('Max', () => {
