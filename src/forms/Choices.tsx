@@ -104,7 +104,7 @@ function Entries({ form, choice, current, onChoose }: EntriesProps) {
   };
   return (
     <RowList label={t(label)}>
-      {choicesOf(declared.from, pick.openFor).map((entry) => (
+      {choicesOf(declared.from, pick.offer).map((entry) => (
         <RowItem key={entry.value}>
           <RowContent
             title={entry.label}

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-import type { NetworkOperation } from '../domain/openings.ts';
+import type { Offer } from '../domain/openings.ts';
 
-/** Where a parameter is chosen: a search parameter of the screen, and what its entries have to be open for. */
+/** Where a parameter is chosen: a search parameter of the screen, and which entries it offers. */
 export interface PickedFrom {
   readonly search: string;
-  readonly openFor?: NetworkOperation | undefined;
+  readonly offer: Offer;
 }
 
 /** The form's parameters that the screen takes from its address, by their names. */

@@ -13,7 +13,7 @@ function picksOf(given: Readonly<Record<string, unknown>>): Picks {
       const search = /^\$search\.(\w+)$/.exec(String(value))?.[1];
       const declared = search === undefined ? undefined : scope().search(search);
       if (search === undefined || !declared || !('from' in declared)) return [];
-      return [[name, { search, openFor: 'openFor' in declared ? declared.openFor : undefined }]];
+      return [[name, { search, offer: { openFor: declared.openFor, except: declared.except } }]];
     }),
   );
 }
