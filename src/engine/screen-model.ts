@@ -109,7 +109,6 @@ export interface ListModule {
   readonly data: DataEntries;
   readonly operation: string;
   readonly with: Parameters;
-  readonly groupByDay?: string | number | boolean;
   /** When its pages go on from one value of a whole-number parameter to the next, and what heads the entries of each. */
   readonly across?: { readonly parameter: string; readonly when: Condition; readonly heading: Message };
   readonly label: TextKey;
