@@ -27,6 +27,7 @@ import { isBusy, isFree } from '../transfer/machine.ts';
 import { type Order, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import { restLinks } from './rest.ts';
 import { useWatch } from './use-watch.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../queries/failure.ts';
@@ -89,6 +90,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   }, []);
 
   const goTo = (next: number): void => {
+    restLinks();
     keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };

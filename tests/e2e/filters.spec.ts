@@ -42,7 +42,7 @@ test.describe('in another time zone', () => {
         to: '2026-03-05T18:29:59.999Z',
         offset: '0',
       });
-      const nothing = said('filter.nothingFor', { filters: 'Failed · From March 4, 2026 · To March 5, 2026' });
+      const nothing = said('filter.nothingFor', { filters: 'Failed · From 04.03.2026 · To 05.03.2026' });
       await expect(page.getByRole('main')).toContainText(nothing);
       await page.reload();
       await expect(page.getByRole('combobox', status)).toHaveValue('failed');
