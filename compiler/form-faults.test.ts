@@ -154,9 +154,9 @@ testFaults([
   {
     title: 'field of a row',
     file: list,
-    from: '"$row.date"',
-    to: '"$row.data"',
-    says: '/groupByDay — "$row" has no field "data" — did you mean "$row.date"?',
+    from: '"$row.id"',
+    to: '"$row.idd"',
+    says: '/row/title/0/value — "$row" has no field "idd" — did you mean "$row.id"?',
   },
   {
     title: 'row outside of the rows',

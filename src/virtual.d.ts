@@ -1,7 +1,7 @@
 declare module 'virtual:karat/routes' {
   const routes: readonly (
-    | import('./engine/screen-model.ts').ScreenRoute
-    | import('./engine/screen-model.ts').RedirectRoute
+    | import('./engine/screen-route.ts').ScreenRoute
+    | import('./engine/screen-route.ts').RedirectRoute
   )[];
   export default routes;
 }

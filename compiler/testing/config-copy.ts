@@ -80,7 +80,6 @@ const probes = {
   "label": "get.history",
   "operation": "deposits",
   "with": { "token": "$parameter.currency" },
-  "groupByDay": "$row.date",
   "row": { "title": [{ "cell": "plain", "value": "$row.id" }] },
   "empty": { "icon": "inbox", "title": "get.noHistory" }
 }

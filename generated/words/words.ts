@@ -670,6 +670,7 @@ export type TextKey =
   | "nav.marketing"
   | "nav.skip"
   | "nav.wallet"
+  | "network.addressStart"
   | "network.availableLevel"
   | "network.availableNetworkProfit"
   | "network.availableNetworkVolume"
@@ -689,6 +690,8 @@ export type TextKey =
   | "network.totalNetworkProfit"
   | "network.totalNetworkVolume"
   | "network.volumePerDepth"
+  | "network.withMemo"
+  | "network.withoutMemo"
   | "notFound.text"
   | "operation.accrual"
   | "operation.bonus"
@@ -726,6 +729,12 @@ export type TextKey =
   | "presentation.safety"
   | "presentation.safetyText"
   | "presentation.title"
+  | "receipt.accepted"
+  | "receipt.confirmed"
+  | "receipt.picture"
+  | "receipt.pictureFailed"
+  | "receipt.sent"
+  | "receipt.text"
   | "sell.address"
   | "sell.addressHint"
   | "sell.amount"
@@ -995,6 +1004,7 @@ export interface Placeholders {
   "marketing.bothTokens": "{{xaut, number}}{{paxg, number}}";
   "marketing.ofVolume": "{{volume, number}}{{ticker}}";
   "marketing.partnerInfo.4.text": "{{volume, number}}";
+  "network.addressStart": "{{start}}";
   "network.depth": "{{depth}}";
   "network.depthActive": "{{count}}";
   "network.depthCounted": "{{depth}}{{partners, number}}";

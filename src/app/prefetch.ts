@@ -1,7 +1,7 @@
 import { baseScope, parameterRoot } from '../engine/base-scope.ts';
 import { holds } from '../engine/condition.ts';
 import { prefetchData } from '../engine/data.ts';
-import type { ScreenRoute } from '../engine/screen-model.ts';
+import type { ScreenRoute } from '../engine/screen-route.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { settledSession } from '../session/session.ts';
 

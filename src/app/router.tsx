@@ -15,7 +15,7 @@ import routes from 'virtual:karat/routes';
 
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
-import type { ScreenRoute } from '../engine/screen-model.ts';
+import type { ScreenRoute } from '../engine/screen-route.ts';
 import { kept } from '../values/kept.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';

@@ -1,3 +1,4 @@
+import { type Direction, directionSigns } from '../domain/direction.ts';
 import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
@@ -9,10 +10,12 @@ interface HeroNumberProps {
   readonly value: unknown;
   readonly style: NumberStyle;
   readonly unit?: unknown;
+  /** Puts a plus or minus before it. */
+  readonly direction?: Direction;
 }
 
 /** The number of a card, large, its decimals smaller. */
-export function HeroNumber({ value, style, unit }: HeroNumberProps) {
+export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
   const language = useLanguage();
   const shownUnit = valueOf(unit, useScope());
   const isHidden = useIsHidden();
@@ -22,8 +25,9 @@ export function HeroNumber({ value, style, unit }: HeroNumberProps) {
         if (isHidden && isPrivate(style)) return <HeroAmount integer={hiddenAmount} />;
         const { before, integer, fraction, after } = numberParts(held, style, language);
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
+        const lead = direction === undefined ? before : directionSigns[direction] + before;
         return (
-          <HeroAmount lead={before} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />
+          <HeroAmount lead={lead} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />
         );
       }}
     </ResolvedValue>

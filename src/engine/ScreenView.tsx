@@ -11,7 +11,8 @@ import { holds } from './condition.ts';
 import { useData } from './data.ts';
 import { useRenderAtNextDate } from './next-date.ts';
 import { ScopeProvider, isWaiting } from './scope.ts';
-import type { BlockNode, ScreenModule, ScreenRoute } from './screen-model.ts';
+import type { BlockNode, ScreenModule } from './screen-model.ts';
+import type { ScreenRoute } from './screen-route.ts';
 import styles from './ScreenView.module.css';
 import { SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 

@@ -103,38 +103,12 @@ export interface ScreenModule {
   readonly blocks: readonly BlockNode[];
 }
 
-/** What the router knows of a screen before its chunk is there. */
-export interface ScreenRoute {
-  readonly path: string;
-  readonly title: TextKey;
-  readonly search: Readonly<Record<string, Parameter>>;
-  /** A search parameter whose value is a crumb of its own, and what each value is called. */
-  readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, TextKey>> };
-  /** Where Back leads when that is not the screen above, and while which parameter is which word. */
-  readonly back?: {
-    readonly to: string;
-    readonly search: Readonly<Record<string, string>>;
-    readonly while?: { readonly parameter: string; readonly is: string };
-  };
-  readonly layout: 'column' | 'wide' | 'full';
-  /** Where it leads at once when the flag is kept. */
-  readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
-  readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
-  readonly load: () => Promise<{ default: ScreenModule }>;
-}
-/** An older address of a screen. */
-export interface RedirectRoute {
-  readonly path: string;
-  readonly redirect: string;
-}
-
 /** A list's chunk part. */
 export interface ListModule {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly data: DataEntries;
   readonly operation: string;
   readonly with: Parameters;
-  readonly groupByDay?: string | number | boolean;
   /** When its pages go on from one value of a whole-number parameter to the next, and what heads the entries of each. */
   readonly across?: { readonly parameter: string; readonly when: Condition; readonly heading: Message };
   readonly label: TextKey;
@@ -173,10 +147,22 @@ export interface ReviewFact extends FactNode {
   readonly isLarge: boolean;
 }
 
+/** A parameter of a form that is chosen in a sheet, and what each entry says of itself there. */
+export interface ChoiceNode {
+  readonly parameter: string;
+  readonly label: TextKey;
+  /** The name of the form's data that the cells need. */
+  readonly data?: string;
+  readonly detail: readonly KindNode[];
+}
+
 /** A step of a form: fields, or a review of what will be sent. */
 export type StepNode =
   | {
       readonly fields: readonly string[];
+      readonly choices: readonly ChoiceNode[];
+      /** What is good to know before one types; a label is only read aloud unless it has to be seen. */
+      readonly line: readonly (FactNode & { readonly hasLabel: boolean })[];
       readonly facts: readonly FactNode[];
       readonly results: readonly FactNode[];
       /** Absent where the step only computes. */

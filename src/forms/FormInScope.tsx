@@ -7,13 +7,14 @@ import type { FormModule } from '../engine/screen-model.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
 import { unconfirmed } from '../engine/unconfirmed.ts';
 import { FormSteps } from './FormSteps.tsx';
+import { type Picks, PicksContext } from './picks.ts';
 import OpenTransfers from './OpenTransfers.tsx';
 
 // What is sent from now on is told of on every screen.
 unconfirmed.write(OpenTransfers);
 
 /** A form with its own scope: its parameters, its data and what is typed (`$form`); with other parameters it begins anew. */
-export function FormInScope({ form, parameters }: { form: FormModule; parameters: string }) {
+export function FormInScope({ form, parameters, picks }: { form: FormModule; parameters: string; picks: Picks }) {
   const base = useBaseScope();
   const withParameters = useMemo(
     () => ({ ...base, roots: { ...base.roots, parameter: parameterRoot(form.parameters, JSON.parse(parameters)) } }),
@@ -28,7 +29,9 @@ export function FormInScope({ form, parameters }: { form: FormModule; parameters
       {broken.length > 0 && !isTold && (
         <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
       )}
-      <FormSteps key={parameters} form={form} parameters={parameters} />
+      <PicksContext value={picks}>
+        <FormSteps key={parameters} form={form} parameters={parameters} />
+      </PicksContext>
     </ScopeProvider>
   );
 }

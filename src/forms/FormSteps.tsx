@@ -11,6 +11,7 @@ import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts
 import type { FormModule } from '../engine/screen-model.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
 import { mark } from '../session/session.ts';
+import { Choices } from './Choices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import styles from './FormSteps.module.css';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
@@ -26,6 +27,7 @@ import { isBusy, isFree } from '../transfer/machine.ts';
 import { type Order, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useUnsaved } from './use-unsaved.ts';
+import { restLinks } from './rest.ts';
 import { useWatch } from './use-watch.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../queries/failure.ts';
@@ -88,6 +90,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   }, []);
 
   const goTo = (next: number): void => {
+    restLinks();
     keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -144,9 +147,13 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
 
   if (!current) return null;
   return (
-    <ScopeProvider value={shown}>
-      <div ref={element} className={styles.steps} data-step={step}>
-        <Stack>
+    <div ref={element} className={styles.steps} data-step={step}>
+      <Stack>
+        {/* Another token waits for nothing that is in doubt of this one. */}
+        {state.status === 'inDoubt' && (
+          <Choices form={form} choices={form.steps.flatMap((one) => ('fields' in one ? one.choices : []))} />
+        )}
+        <ScopeProvider value={shown}>
           {'fields' in current && (
             <FieldsStep
               key={step}
@@ -178,9 +185,9 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
             />
           )}
           {'show' in current && <ShowStep form={form} step={current} number={step} onBack={goBack} onEnd={forget} />}
-        </Stack>
-      </div>
-    </ScopeProvider>
+        </ScopeProvider>
+      </Stack>
+    </div>
   );
 }
 

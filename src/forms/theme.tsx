@@ -9,6 +9,8 @@ import type { Carried } from '../engine/field.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { Choices } from './Choices.tsx';
+import { QuietLine } from './QuietLine.tsx';
 import type { Draft } from './draft.ts';
 import { type OutsideFault, faultOf } from './faults.ts';
 
@@ -64,14 +66,22 @@ function PlainField({ children }: FieldTemplateProps<Draft, RJSFSchema, FieldCon
   return children;
 }
 
-/** The fields of the current step, in the step's order. */
+/** The fields of the current step, in the step's order; what is chosen and good to know stands under the first one. */
 function StepFields({ properties, registry }: ObjectFieldTemplateProps<Draft, RJSFSchema, FieldContext>) {
-  const { form, step } = registry.formContext;
+  const { form, step, isDisabled } = registry.formContext;
   const scope = useScope();
   const shown = step.fields.flatMap((name) =>
     properties.filter((property) => property.name === name && holds(form.fields[name]?.when, scope)),
   );
-  return <Stack>{shown.map((property) => property.content)}</Stack>;
+  const [first, ...others] = shown.map((property) => property.content);
+  return (
+    <Stack>
+      {first}
+      <Choices form={form} choices={step.choices} isDisabled={isDisabled} />
+      <QuietLine facts={step.line} />
+      {others}
+    </Stack>
+  );
 }
 
 /** The theme of all forms: one widget and two templates. */

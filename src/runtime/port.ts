@@ -16,6 +16,8 @@ export interface Runtime {
   readonly copy: (text: string) => Promise<void>;
   /** Saves content, which may be on its way, as a file of this name, or copies its text where files cannot be saved. */
   readonly save: (name: string, content: Blob | Promise<Blob>) => Promise<void>;
+  /** Shares a file natively, or saves it where that is not possible. A share that the user closed counts as done. */
+  readonly shareFile?: (file: File) => Promise<void>;
   /** A short buzz that confirms; nothing where the device cannot. */
   readonly buzz: () => void;
   /**

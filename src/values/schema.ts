@@ -134,6 +134,8 @@ export const network = z.strictObject({
   label: z.string(),
   name: z.string(),
   hasMemo: z.boolean(),
+  /** How an address of it begins, by which people know one when they see it. */
+  addressStart: z.optional(z.string()),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
   /** What is closed at this network. */
   closed: z.optional(

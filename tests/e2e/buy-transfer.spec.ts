@@ -5,7 +5,7 @@ import { fact } from './facts.ts';
 import type { SandboxUser } from './fixtures.ts';
 import { readQr } from './qr.ts';
 import type { Network } from './sell-form.ts';
-import { followTab } from './tabs.ts';
+import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
@@ -166,7 +166,7 @@ test.describe('closing and coming back', () => {
       .getByRole('main')
       .getByRole('link', { name: said('buy.title'), exact: true })
       .click();
-    await followTab(page, 'Erc20');
+    await choose(page, said('buy.network'), 'Erc20');
   };
 
   test('keeps the amounts and the step, and goes on waiting', async ({ form, page, sandbox }) => {

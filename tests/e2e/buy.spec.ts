@@ -2,7 +2,7 @@ import { atLeast } from './amount-fault.ts';
 import { hold, paths } from './answers.ts';
 import { expect, test } from './buy-form.ts';
 import { expectSoon } from './soon.ts';
-import { followTab } from './tabs.ts';
+import { choose, chosen } from './tabs.ts';
 import { said } from './texts.ts';
 
 const below = `${said('form.volumeBelowMinimum')} · ${atLeast('100', 'USDT')}`;
@@ -14,25 +14,23 @@ for (const [currency, shown, ticker] of [
 ] as const) {
   test(`W-BUY-01 currency ${currency} buys ${ticker}`, async ({ form, page }) => {
     await page.goto(`/wallet/buy?currency=${currency}`);
-    await expect(page.getByRole('navigation', { name: said('wallet.token') }).locator('[aria-current]')).toHaveText(
-      shown,
-    );
+    await expect(chosen(page, said('wallet.token'))).toHaveText(shown);
     await expect(form.fact(said('sell.rate'))).toContainText(`1 ${ticker} =`);
   });
 }
 
 test('W-BUY-02 the network is TON unless another one is named or chosen', async ({ form, page }) => {
-  const chosen = page.getByRole('navigation', { name: said('buy.network') }).locator('[aria-current]');
-  await expect(chosen).toHaveText('Erc20');
-  for (const [search, network] of [
+  const network = chosen(page, said('buy.network'));
+  await expect(network).toHaveText('Erc20');
+  for (const [search, label] of [
     ['', 'TON'],
     ['?network=zzz', 'TON'],
     ['?network=trc20', 'Trc20'],
   ] as const) {
     await page.goto(`/wallet/buy${search}`);
-    await expect(chosen).toHaveText(network);
+    await expect(network).toHaveText(label);
   }
-  await followTab(page, 'Erc20');
+  await choose(page, said('buy.network'), 'Erc20');
   await expect(page).toHaveURL(/network=erc20/);
   await form.continueWith('100');
   await expect(form.fact(said('fact.network'))).toHaveText('Ethereum');

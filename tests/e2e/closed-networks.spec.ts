@@ -4,6 +4,7 @@ import type { Values } from '../../src/values/schema.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { test as sellTest } from './sell-form.ts';
+import { chosen } from './tabs.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 import { followBack } from './ways.ts';
@@ -49,16 +50,31 @@ const screens = [
   { operation: 'marketingSend', path: '/marketing/send?tab=network', title: 'closed.sendTitle', instead: 'sell.title' },
 ] as const;
 
-for (const { operation, path } of screens.slice(0, 4))
-  test(`${operation}: a network that is closed has no tab, its links lead to an open one, and it is said`, async ({
+for (const { operation, path, choice } of [
+  { ...screens[0], choice: 'buy.network' },
+  { ...screens[1], choice: 'sell.network' },
+  { ...screens[2], choice: undefined },
+  { ...screens[3], choice: 'sell.network' },
+] as const)
+  test(`${operation}: a network that is closed cannot be chosen, its links lead to an open one, and it is said`, async ({
     page,
   }) => {
     await close(page, operation, true, ['trc20']);
     await page.goto(`${path}&network=trc20`);
     await expect(page).toHaveURL(/[?&]network=ton(&|$)/);
-    await expect(tab(page, 'Erc20')).toBeVisible();
-    await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
-    await expect(tab(page, 'Trc20')).toHaveCount(0);
+    if (choice === undefined) {
+      await expect(tab(page, 'Erc20')).toBeVisible();
+      await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
+      await expect(tab(page, 'Trc20')).toHaveCount(0);
+    } else {
+      await expect(chosen(page, said(choice))).toHaveText('TON');
+      await chosen(page, said(choice)).click();
+      const sheet = page.getByRole('dialog', { name: said(choice) });
+      await expect(sheet.getByRole('listitem')).toHaveText([/^Erc20Ethereum/, /^TONTON/]);
+      await expect(sheet.getByRole('button', { name: /^TON/ })).toHaveAttribute('aria-current', 'true');
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    }
     await expect(note(page, said('closed.some', { closed: 'Trc20', open: 'Erc20 and TON' }))).toBeVisible();
   });
 
@@ -75,6 +91,7 @@ for (const { operation, path, title, instead } of screens) {
     await expect(told.getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(tab(page, 'Trc20')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: /Trc20|TON/ })).toHaveCount(0);
     expect(await sandbox.requests('depositAddress')).toEqual([]);
     await told.getByRole('link').last().click();
     await expect(page).toHaveURL(/\/history\?/);
@@ -127,7 +144,7 @@ test('W-23 a link of the wallet leads to a network that is open', async ({ page 
     .getByRole('link', { name: said('buy.title'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/wallet\/buy\?.*network=ton/);
-  await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
+  await expect(chosen(page, said('buy.network'))).toHaveText('TON');
 });
 
 sellTest(

@@ -1,6 +1,6 @@
 import { calls, expect, tabs, test } from './marketing-form.ts';
 import { addresses } from './sell-form.ts';
-import { followTab } from './tabs.ts';
+import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 
 test('M-SELL-10 M-SELL-11 step 2 shows the amounts and asks for an address on the network, and a memo on TON', async ({
@@ -51,7 +51,7 @@ for (const tab of tabs) {
       await expect(sells.address).toBeVisible();
       await expect(sells.saved).toHaveCount(0);
       await sells.change.click();
-      await followTab(page, 'Erc20');
+      await choose(page, said('sell.network'), 'Erc20');
       await sells.first.click();
       await sells.saved.click();
       await expect(sells.address).toHaveValue(addresses.erc20);

@@ -2,7 +2,7 @@ import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { balance, sold } from './books.ts';
 import { calls, expect, marketing, marketingSell, tabs, test } from './marketing-form.ts';
 import { type Network, addresses } from './sell-form.ts';
-import { followTab } from './tabs.ts';
+import { choose, chosen, followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
 
@@ -111,7 +111,7 @@ test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; pa
   sells,
 }) => {
   const tab = page.getByRole('navigation', { name: said('marketing.balance') }).locator('[aria-current]');
-  const network = page.getByRole('navigation', { name: said('sell.network') }).locator('[aria-current]');
+  const network = chosen(page, said('sell.network'));
   for (const [search, first, second] of [
     ['', 'marketing.partner', 'TON'],
     ['?tab=zzz&network=zzz', 'marketing.partner', 'TON'],
@@ -126,7 +126,7 @@ test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; pa
     ['TON', 'ton'],
     ['Trc20', 'trc20'],
   ] as const) {
-    await followTab(page, label);
+    await choose(page, said('sell.network'), label);
     await expect(page).toHaveURL(new RegExp(`network=${key}`));
     await sells.continueWith('0.1');
     await expect(sells.fact(said('fact.network'))).toHaveText(names[key]);

@@ -104,7 +104,9 @@ for (const tab of tabs) {
       await page.reload();
       await sends.type(small);
       await sends.continue.click();
-      await expect(sends.amount).toHaveAccessibleDescription(said('form.balanceUnknown'));
+      await expect(sends.amount).toHaveAccessibleDescription(
+        `${said('form.balanceUnknown')} ${said('wallet.available')}: —`,
+      );
       await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();
       await sandbox.clearFaults();
       await page

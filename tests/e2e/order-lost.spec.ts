@@ -1,7 +1,7 @@
 import { fact } from './facts.ts';
 import { expectDoubt, goesThroughAgain } from './order-form.ts';
 import { expect, test } from './orders.ts';
-import { followTab } from './tabs.ts';
+import { choose, followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
@@ -79,7 +79,7 @@ test('W-SELL-18 a sale that is not confirmed is there on every network, as it wa
   await sandbox.fault({ operation: form.operation, kind: 'reset' });
   await form.confirm.click();
   await expectDoubt(form);
-  await followTab(page, 'TON');
+  await choose(page, said('sell.network'), 'TON');
   await expect(page).toHaveURL(/network=ton/);
   await expectDoubt(form);
   await expect(fact(page, said('fact.network'))).toHaveText('Ethereum');

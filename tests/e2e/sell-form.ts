@@ -4,7 +4,7 @@ import { fact } from './facts.ts';
 import { type SandboxUser, test as base, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
 import { expectRested, tapRested } from './soon.ts';
-import { followTab } from './tabs.ts';
+import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 
 /** An address of each network, with its checksum. */
@@ -125,7 +125,7 @@ export class SellForm implements OrderForm {
   /** Enters the screen anew from the one that leads to it. */
   async enter(): Promise<void> {
     await this.page.getByRole('main').locator(`a[href^="${this.#at.screen}?"]`).click();
-    await followTab(this.page, 'Erc20');
+    await choose(this.page, said('sell.network'), 'Erc20');
   }
 
   books(sandbox: SandboxUser): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
 import { expectRested, expectSoon } from './soon.ts';
-import { followTab } from './tabs.ts';
+import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
@@ -102,7 +102,7 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
   await page.getByRole('link', { name: said('action.back'), exact: true }).click();
   await expect(form.amount).toHaveValue('');
   await expect(form.step).toHaveCount(0);
-  await expect(form.fact(said('wallet.available'))).toHaveText('1.90 XAUT');
+  await expect(form.amount).toHaveAccessibleDescription(/Available:.*1\.90.XAUT/);
 });
 
 test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
@@ -162,7 +162,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await sandbox.post('rates', { XAUT: '3950.25' });
     await page.clock.fastForward(61_000);
     await page.getByRole('link', { name: said('sell.title') }).click();
-    await followTab(page, 'Erc20');
+    await choose(page, said('sell.network'), 'Erc20');
     await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
     expect(form.posts).toEqual([]);
     await expectRested(form.confirm);

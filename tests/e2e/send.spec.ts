@@ -164,7 +164,9 @@ test('W-SEND-04 without a balance nothing can be sent', async ({ form, page, san
   await page.goto('/wallet/send');
   await form.type(small);
   await form.continue.click();
-  await expect(form.amount).toHaveAccessibleDescription(said('form.balanceUnknown'));
+  await expect(form.amount).toHaveAccessibleDescription(
+    `${said('form.balanceUnknown')} ${said('wallet.available')}: —`,
+  );
   await expect(page.getByRole('button', { name: said('form.max') })).toBeDisabled();
   await sandbox.clearFaults();
   await page

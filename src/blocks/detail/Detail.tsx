@@ -7,7 +7,7 @@ import routes from 'virtual:karat/routes';
 
 import { ScreenView } from '../../engine/ScreenView.tsx';
 import { useScope, valueOf, valuesOf } from '../../engine/scope.ts';
-import type { ScreenRoute } from '../../engine/screen-model.ts';
+import type { ScreenRoute } from '../../engine/screen-route.ts';
 import { besideQuery } from '../../ui/beside.ts';
 import { retryable } from '../../ui/retryable.ts';
 import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';

@@ -10,7 +10,7 @@ import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { useTellFilters } from '../../engine/set-filters.ts';
-import { formatDay } from '../../i18n/format/date.ts';
+import { formatDigits } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
 import { DayField } from './DayField.tsx';
@@ -57,7 +57,7 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
     }),
     ...days.map(({ parameter, label: name }) => {
       const day = current(parameter);
-      return day === '' ? '' : `${t(name)} ${formatDay(day, language)}`;
+      return day === '' ? '' : `${t(name)} ${formatDigits(day)}`;
     }),
   ];
   const clearAll = (): void => {

@@ -15,18 +15,22 @@ async function codeOf(load: FormProps['form']) {
 }
 
 /** A form of config/forms with the parameters of the screen. */
-export default function Form({ form, with: given }: FormProps) {
+export default function Form({ form, with: given, picks }: FormProps) {
   const parameters = JSON.stringify(valuesOf(given, useScope()));
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <Loaded load={form} parameters={parameters} />
+      <Loaded load={form} parameters={parameters} picks={picks} />
     </Suspense>
   );
 }
 
-function Loaded({ load, parameters }: { load: FormProps['form']; parameters: string }) {
+function Loaded({
+  load,
+  parameters,
+  picks,
+}: Pick<FormProps, 'picks'> & { load: FormProps['form']; parameters: string }) {
   const code = codes.get(load) ?? retryable(() => codeOf(load));
   codes.set(load, code);
   const { FormInScope, form } = use(code());
-  return <FormInScope form={form} parameters={parameters} />;
+  return <FormInScope form={form} parameters={parameters} picks={picks} />;
 }

@@ -10,8 +10,8 @@ export function FormSkeleton() {
   return (
     <SkeletonGroup label={t('auth.loading')}>
       <Stack>
-        <Skeleton height="104px" />
-        <Skeleton height="84px" />
+        <Skeleton height="128px" />
+        <Skeleton height="78px" />
         <Skeleton height="52px" />
       </Stack>
       <Growing />

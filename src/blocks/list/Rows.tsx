@@ -5,8 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { messageText } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
-import { formatDayHeading } from '../../i18n/format/day-heading.ts';
-import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
 import { rowScope } from './across.ts';
@@ -98,7 +96,7 @@ export function Rows(props: RowsProps) {
           return <GapView key={key} page={page} place={line.place} total={total} start={start - top} size={size} />;
         }
         const before = lines[index - 1];
-        const hasLine = before !== undefined && !('day' in before) && !('day' in line);
+        const hasLine = before !== undefined && !('part' in before) && !('part' in line);
         const place = { index, total, longest, hasLine, start: start - top, measure: virtualizer.measureElement };
         return <LineView key={key} list={list} line={line} {...place} />;
       })}
@@ -123,10 +121,10 @@ const LineView = memo(function LineView({ list, line, index, total, longest, has
     transform: `translateY(${start}px)`,
     ...(hasLine ? { borderColor: 'var(--color-line)' } : {}),
   };
-  if ('day' in line) {
+  if ('part' in line) {
     return (
-      <li ref={measure} role="presentation" data-index={index} style={style} className={styles.day}>
-        {list.across ? <PartHeading list={list} part={line.day} /> : <DayHeading day={line.day} />}
+      <li ref={measure} role="presentation" data-index={index} style={style} className={styles.part}>
+        <PartHeading list={list} part={line.part} />
       </li>
     );
   }
@@ -143,8 +141,8 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
   if (!isPlacedSame || one.longest !== other.longest || one.total !== other.total) return false;
   if (one.hasLine !== other.hasLine) return false;
   if (one.measure !== other.measure || one.line.key !== other.line.key) return false;
-  return 'day' in one.line
-    ? 'day' in other.line
+  return 'part' in one.line
+    ? 'part' in other.line
     : 'entry' in other.line && one.line.entry === other.line.entry && one.line.place === other.line.place;
 }
 
@@ -154,12 +152,6 @@ function PartHeading({ list, part }: { readonly list: ListModule; readonly part:
   const scope = useScope();
   const { across } = list;
   return across && messageText(across.heading, rowScope(list, scope, { [across.parameter]: part }, 0), i18n);
-}
-
-/** The day in words, which the dates of the rows below it do not say. */
-function DayHeading({ day }: { readonly day: string }) {
-  const language = useLanguage();
-  return <span className="num">{formatDayHeading(day, language)}</span>;
 }
 
 interface GapViewProps {

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf, usualSizes } from './layout.ts';
-import { type DatedEntries, withDays } from './lines.ts';
+import { type PartedEntries, withParts } from './lines.ts';
 
-/** Entries under their days. */
-const byDay = (...entries: unknown[]) => withDays({ groupByDay: '$row.date' }, entries);
-const undated = (...entries: unknown[]) => withDays({}, entries);
-/** Noon of a day of the device's time zone. */
-const noon = (day: number): string => new Date(2026, 10, day, 12).toISOString();
-const entry = (id: string, day: number) => ({ id, date: noon(day) });
-const usual = { day: 40, entry: 66 };
-const pages = { total: 5, pageSize: 2, entries: new Map<number, DatedEntries>(), heights: new Map(), usual };
+const across = { across: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
+/** Entries under their parts. */
+const parted = (...entries: unknown[]) => withParts(across, entries);
+const whole = (...entries: unknown[]) => withParts({}, entries);
+const entry = (id: string, level: number) => ({ id, level });
+const usual = { part: 40, entry: 66 };
+const pages = { total: 5, pageSize: 2, entries: new Map<number, PartedEntries>(), heights: new Map(), usual };
 const height = (lines: readonly { size: number }[]) => lines.reduce((sum, { size }) => sum + size, 0);
 
 describe('layoutOf', () => {
@@ -22,68 +21,68 @@ describe('layoutOf', () => {
   });
 
   test('a page that is there is its lines, between the gaps', () => {
-    const entries = new Map([[1, byDay(entry('c', 20), entry('d', 19))]]);
+    const entries = new Map([[1, parted(entry('c', 20), entry('d', 19))]]);
     expect(layoutOf({ ...pages, entries }).map(({ key, page }) => [key, page])).toEqual([
       ['page 0', 0],
-      ['day of c', 1],
+      ['part of c', 1],
       ['c', 1],
-      ['day of d', 1],
+      ['part of d', 1],
       ['d', 1],
       ['page 2', 2],
     ]);
   });
 
-  test('a day that goes on from one page to the next has one heading', () => {
+  test('a part that goes on from one page to the next has one heading', () => {
     const entries = new Map([
-      [0, byDay(entry('a', 21), entry('b', 20))],
-      [1, byDay(entry('c', 20), entry('d', 20))],
+      [0, parted(entry('a', 21), entry('b', 20))],
+      [1, parted(entry('c', 20), entry('d', 20))],
     ]);
     const keys = layoutOf({ ...pages, entries }).map(({ key }) => key);
-    expect(keys).toEqual(['day of a', 'a', 'day of b', 'b', 'c', 'd', 'page 2']);
+    expect(keys).toEqual(['part of a', 'a', 'part of b', 'b', 'c', 'd', 'page 2']);
   });
 
   test('a page keeps its height when it goes, and when it comes again', () => {
     const heights = new Map([[1, 211]]);
     const [, gap] = layoutOf({ ...pages, heights });
     expect(gap).toMatchObject({ page: 1, size: 211 });
-    const entries = new Map([[1, byDay(entry('c', 20), entry('d', 19))]]);
+    const entries = new Map([[1, parted(entry('c', 20), entry('d', 19))]]);
     const lines = layoutOf({ ...pages, heights, entries }).filter(({ page }) => page === 1);
     expect(lines).toHaveLength(4);
     expect(height(lines)).toBeCloseTo(211);
-    const [day, first] = lines;
-    expect((day?.size ?? 0) / (first?.size ?? 0)).toBeCloseTo(usual.day / usual.entry);
+    const [part, first] = lines;
+    expect((part?.size ?? 0) / (first?.size ?? 0)).toBeCloseTo(usual.part / usual.entry);
   });
 
   test('lines that are not measured are as high as others of their kind usually are', () => {
-    const entries = new Map([[0, byDay(entry('a', 21), entry('b', 20))]]);
+    const entries = new Map([[0, parted(entry('a', 21), entry('b', 20))]]);
     const lines = layoutOf({ ...pages, entries });
     expect(lines.map(({ size }) => size)).toEqual([40, 66, 40, 66, 212, 106]);
     const measured = new Map([
-      ['day of a', 44],
+      ['part of a', 44],
       ['a', 89],
       ['b', 112],
     ]);
-    expect(usualSizes(lines, measured, usual)).toEqual({ day: 44, entry: 112 });
+    expect(usualSizes(lines, measured, usual)).toEqual({ part: 44, entry: 112 });
     expect(usualSizes(lines, new Map(), usual)).toEqual(usual);
   });
 
   test('what comes later changes no gap that is there', () => {
-    const entries = new Map([[0, byDay(entry('a', 21), entry('b', 20))]]);
+    const entries = new Map([[0, parted(entry('a', 21), entry('b', 20))]]);
     const before = layoutOf({ ...pages, entries }).find(({ key }) => key === 'page 1');
-    const after = layoutOf({ ...pages, entries: new Map([...entries, [2, byDay(entry('e', 20))]]) });
+    const after = layoutOf({ ...pages, entries: new Map([...entries, [2, parted(entry('e', 20))]]) });
     expect(after.find(({ key }) => key === 'page 1')).toEqual(before);
   });
 
   test('entries without an id are told apart across pages', () => {
     const entries = new Map([
-      [0, undated({}, {})],
-      [1, undated({}, {})],
+      [0, whole({}, {})],
+      [1, whole({}, {})],
     ]);
     const keys = layoutOf({ ...pages, entries }).map(({ key }) => key);
     expect(keys).toEqual(['0', '1', '2', '3', 'page 2']);
   });
 
   test('no entries, no lines', () => {
-    expect(layoutOf({ ...pages, total: 0, entries: new Map([[0, byDay()]]) })).toEqual([]);
+    expect(layoutOf({ ...pages, total: 0, entries: new Map([[0, parted()]]) })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type DatedEntries, type Line, linesOf } from './lines.ts';
+import { type PartedEntries, type Line, linesOf } from './lines.ts';
 
 /** A page that is not there, in one piece; `size` is its height, `place` that of its first entry. */
 interface Gap {
@@ -16,7 +16,7 @@ export interface Pages {
   readonly total: number;
   readonly pageSize: number;
   /** The entries of the pages that are there, by number of the page. */
-  readonly entries: ReadonlyMap<number, DatedEntries>;
+  readonly entries: ReadonlyMap<number, PartedEntries>;
   /** Heights in px of pages that were there before. */
   readonly heights: ReadonlyMap<number, number>;
   readonly usual: UsualSizes;
@@ -24,12 +24,12 @@ export interface Pages {
 
 /** The heights of lines that are not measured, px. */
 export interface UsualSizes {
-  readonly day: number;
+  readonly part: number;
   readonly entry: number;
 }
 
 /** The usual heights before any line is measured. */
-export const firstGuess: UsualSizes = { day: 41, entry: 66 };
+export const firstGuess: UsualSizes = { part: 41, entry: 66 };
 
 /** The usual heights by those measured, by key of the line: the median of either kind, the `guess` where none is there. */
 export function usualSizes(
@@ -37,16 +37,16 @@ export function usualSizes(
   measured: { get: (key: string) => number | undefined },
   guess: UsualSizes,
 ): UsualSizes {
-  const median = (kind: 'day' | 'entry'): number => {
+  const median = (kind: 'part' | 'entry'): number => {
     const sizes = lines.flatMap((line) => (kind in line ? (measured.get(line.key) ?? []) : []));
     return sizes.toSorted((one, other) => one - other)[sizes.length >> 1] ?? guess[kind];
   };
-  return { day: median('day'), entry: median('entry') };
+  return { part: median('part'), entry: median('entry') };
 }
 
 /**
  * All lines of a list: the entries of the pages that are there, and one gap for each other page, as high as the page was
- * or will be by what the first one takes for an entry and its day, so that nothing moves when a page comes or goes.
+ * or will be by what the first one takes for an entry and its part, so that nothing moves when a page comes or goes.
  */
 export function layoutOf(pages: Pages): readonly PlacedLine[] {
   const { total, pageSize, entries, heights, usual } = pages;
@@ -55,11 +55,11 @@ export function layoutOf(pages: Pages): readonly PlacedLine[] {
     numbers.flatMap((page) => {
       const own = entries.get(page);
       if (own === undefined) return [];
-      const before = entries.get(page - 1)?.days.at(-1);
+      const before = entries.get(page - 1)?.parts.at(-1);
       const lines = linesOf(own, before, page * pageSize).map((line) => ({
         ...line,
         page,
-        size: 'day' in line ? usual.day : usual.entry,
+        size: 'part' in line ? usual.part : usual.entry,
       }));
       return [[page, lines] as const];
     }),

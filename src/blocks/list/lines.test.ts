@@ -1,63 +1,44 @@
 import { expect, test } from 'vitest';
 import { entryKey } from './entry-key.ts';
-import { linesOf, withDays } from './lines.ts';
+import { linesOf, withParts } from './lines.ts';
 
-const byDay = { groupByDay: '$row.date' };
-/** Noon of a day of the device's time zone. */
-const noon = (day: number): string => new Date(2026, 10, day, 12).toISOString();
+/** Goes across the lines of a network, of which each entry names its own. */
+const across = { across: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
 
-test('entries of one day have one heading, before the first of them', () => {
+test('entries of one part have one heading, before the first of them', () => {
   const entries = [
-    { id: 'c', date: noon(20) },
-    { id: 'b', date: noon(20) },
-    { id: 'a', date: noon(19) },
+    { id: 'c', level: 1 },
+    { id: 'b', level: 1 },
+    { id: 'a', level: 2 },
   ];
-  expect(linesOf(withDays(byDay, entries))).toEqual([
-    { key: 'day of c', day: '20.11.2026' },
+  expect(linesOf(withParts(across, entries))).toEqual([
+    { key: 'part of c', part: '1' },
     { key: 'c', entry: entries[0], place: 0 },
     { key: 'b', entry: entries[1], place: 1 },
-    { key: 'day of a', day: '19.11.2026' },
+    { key: 'part of a', part: '2' },
     { key: 'a', entry: entries[2], place: 2 },
   ]);
 });
 
-test('the day is that of the device, not of UTC', () => {
-  const lastMoment = new Date(2026, 10, 20, 23, 59, 59).toISOString();
-  const firstMoment = new Date(2026, 10, 21, 0, 0, 0).toISOString();
-  const days = linesOf(
-    withDays(byDay, [
-      { id: 2, date: firstMoment },
-      { id: 1, date: lastMoment },
-    ]),
-  ).flatMap((line) => ('day' in line ? [line.day] : []));
-  expect(days).toEqual(['21.11.2026', '20.11.2026']);
-});
-
-test('an entry without a date has no heading, the next day has its own again, and no two lines have one key', () => {
-  const lines = linesOf(withDays(byDay, [{ id: 'c', date: noon(20) }, { id: 'b' }, { id: 'a', date: noon(20) }]));
-  expect(lines.map((line) => ('day' in line ? line.day : line.key))).toEqual([
-    '20.11.2026',
-    'c',
-    'b',
-    '20.11.2026',
-    'a',
-  ]);
+test('an entry of no part has no heading, the next part has its own again, and no two lines have one key', () => {
+  const lines = linesOf(withParts(across, [{ id: 'c', level: 1 }, { id: 'b' }, { id: 'a', level: 1 }]));
+  expect(lines.map((line) => ('part' in line ? line.part : line.key))).toEqual(['1', 'c', 'b', '1', 'a']);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
 
-test('without grouping each line is an entry', () => {
+test('in a list of one part each line is an entry, of whichever days they are', () => {
   const entries = [
-    { id: 'b', date: noon(20) },
-    { id: 'a', date: noon(19) },
+    { id: 'b', date: '2026-11-20T12:00:00Z' },
+    { id: 'a', date: '2026-11-19T12:00:00Z' },
   ];
-  expect(linesOf(withDays({}, entries))).toEqual([
+  expect(linesOf(withParts({}, entries))).toEqual([
     { key: 'b', entry: entries[0], place: 0 },
     { key: 'a', entry: entries[1], place: 1 },
   ]);
 });
 
 test('no entries, no lines', () => {
-  expect(linesOf(withDays(byDay, []))).toEqual([]);
+  expect(linesOf(withParts(across, []))).toEqual([]);
 });
 
 test('the key of an entry is its id, else that of its user, else its place', () => {

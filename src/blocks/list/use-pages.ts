@@ -6,12 +6,12 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import { pageQuery } from './across.ts';
-import { type DatedEntries, withDays } from './lines.ts';
+import { type PartedEntries, withParts } from './lines.ts';
 import { type Page, pageOf } from './page.ts';
 
 /** A page that is asked for: what is there of it, and how it stands. */
 export interface AskedPage {
-  readonly page: (Page & DatedEntries) | undefined;
+  readonly page: (Page & PartedEntries) | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly updatedAt: () => number;
@@ -34,13 +34,13 @@ export function usePages(list: ListModule, from: number, to: number): ReadonlyMa
   const select = useCallback(
     (answer: unknown) => {
       const page = pageOf(answer);
-      return { ...page, ...withDays(list, page.entries) };
+      return { ...page, ...withParts(list, page.entries) };
     },
     [list],
   );
   // A map, because the library compares lists entry by entry, and copies what has only moved to another place.
   const combine = useCallback(
-    (results: UseQueryResult<Page & DatedEntries>[]) =>
+    (results: UseQueryResult<Page & PartedEntries>[]) =>
       new Map(
         results.map((result, index): [number, AskedPage] => {
           const { data: page, isError: isFailed, isFetching, dataUpdatedAt, refetch: retry } = result;

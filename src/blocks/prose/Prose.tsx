@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMessage } from '../../engine/resolved.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { Explained } from './Explained.tsx';
 import type { ProseProps } from './definition.ts';
 
 /** A heading and paragraphs. */
@@ -20,20 +21,5 @@ export default function Prose({ title, paragraphs, hasTerms }: ProseProps) {
         </Text>
       ))}
     </Card>
-  );
-}
-
-/** A paragraph whose words before the first colon stand out; one without a colon explains nothing. */
-function Explained({ told }: { told: string }) {
-  const end = Math.max(0, told.indexOf(':'));
-  return (
-    <>
-      {end > 0 && (
-        <Text component="b" inherit fw={650} c="var(--color-text)">
-          {told.slice(0, end)}
-        </Text>
-      )}
-      {told.slice(end)}
-    </>
   );
 }

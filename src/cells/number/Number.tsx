@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+
+import { directionSigns } from '../../domain/direction.ts';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -8,7 +10,7 @@ import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, its unit never on another line. */
-export default function NumberCell({ value, style, unit, isChange, isPublic }: NumberProps) {
+export default function NumberCell({ value, style, unit, direction, isChange, isPublic }: NumberProps) {
   const language = useLanguage();
   const scope = useScope();
   const shownUnit = valueOf(unit, scope);
@@ -18,7 +20,16 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
       {(held) => {
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
         return (
-          <span className={clsx('num', 'ltr', styles.number, isChange && toneOf(shown, held))}>
+          <span
+            className={clsx(
+              'num',
+              'ltr',
+              styles.number,
+              isChange && toneOf(shown, held),
+              direction === 'in' && !isHidden && styles.positive,
+            )}
+          >
+            {!isHidden && direction && directionSigns[direction]}
             {shown}
             {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
           </span>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { directions } from '../../domain/direction.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
 import { amount, unit } from '../../engine/definition/value.ts';
@@ -9,6 +10,7 @@ const props = z.strictObject({
   style: numberStyle,
   unit: unit.optional(),
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
+  direction: z.enum(directions).optional().describe('Puts a plus or minus before an amount that comes in or goes out'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
 });
 /** The props of the cell `number`, as its component gets them. */

@@ -4,13 +4,31 @@ import { condition } from './condition.ts';
 import { action, block, cell, field } from './imported.ts';
 import { dataName, message, operation, parameters, text } from './reference.ts';
 import { data, parameter } from './screen.ts';
+import { scope } from './scope.ts';
 import { value } from './value.ts';
 
 /** A label and a read-only value, in a review step. */
 const fact = z.strictObject({ label: text, value: cell, when: condition.optional() });
 
+const choice = z.strictObject({
+  parameter: z
+    .string()
+    .describe('A parameter that is an entry of a catalogue; shown where the screen takes it from its address'),
+  label: text.describe('What is chosen, such as the network'),
+  data: dataName.optional().describe('What the cells need of the data, asked for each entry'),
+  detail: z
+    .array(cell)
+    .default([])
+    .describe('What an entry means, under its label: cells that read as if it were the one that is chosen'),
+});
+
 const fieldsStep = z.strictObject({
   fields: z.array(z.string()).min(1),
+  choices: z.array(choice).default([]).describe('Entries to choose in a sheet, under the first field'),
+  line: z
+    .array(fact.extend({ hasLabel: z.boolean().default(false).describe('For a value that does not say what it is') }))
+    .default([])
+    .describe('What is good to know before one types, as one quiet line under the first field'),
   facts: z.array(fact).default([]).describe('Shown above the fields'),
   results: z.array(fact).default([]).describe('What follows from what is typed, shown below the fields as it changes'),
   submit: text.optional().describe('The button that goes on; a step that only computes has none'),
@@ -31,55 +49,68 @@ const reviewStep = z.strictObject({
 });
 
 /** One form: its fields in steps, what is sent, and what happens then. */
-export const form = z.strictObject({
-  $schema: z.string().optional(),
-  label: text.describe('What the form is called for a screen reader'),
-  parameters: z.record(z.string(), parameter).default({}),
-  data: data.default({}),
-  fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field),
-  steps: z.array(z.union([fieldsStep, reviewStep, showStep])).min(1),
-  watch: z
-    .strictObject({ value, data: dataName.describe('The data that is asked again before sending'), changed: message })
-    .optional()
-    .describe('What must not have changed since the first step; when it has, the user confirms again'),
-  submit: z
-    .union([
-      z.strictObject({
-        operation,
-        path: parameters.optional(),
-        body: parameters,
-        history: z
-          .strictObject({ operation, with: parameters.default({}) })
-          .optional()
-          .describe('Where what was sent shows, to compare while its answer is lost'),
-        money: parameters
-          .optional()
-          .describe(
-            'The balance it takes from, in any words: while one is not confirmed, another of the same is asked about',
-          ),
-        failed: text.describe('What failed, for the error message'),
-        accepted: z
-          .strictObject({ when: condition, otherwise: text })
-          .optional()
-          .describe('What the answer must say for it to have gone through, and what is said where it does not'),
-        isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
-        refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
-      }),
-      z.strictObject({ preference: z.enum(['lang']), value }),
-    ])
-    .optional()
-    .describe('Without it nothing is sent: the last step shows what to do'),
-  isShownWhenChanged: z
-    .boolean()
-    .default(false)
-    .describe('The submit button shows only when a field differs from its start'),
-  done: z
-    .strictObject({
-      title: text.optional(),
-      message: message.optional(),
-      actions: z.array(z.strictObject({ label: text, action })).default([]),
-      session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
-      then: action.optional().describe('What follows at once, without a page of its own'),
-    })
-    .default({ actions: [] }),
-});
+export const form = z
+  .strictObject({
+    $schema: z.string().optional(),
+    label: text.describe('What the form is called for a screen reader'),
+    parameters: z.record(z.string(), parameter).default({}),
+    data: data.default({}),
+    fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field),
+    steps: z.array(z.union([fieldsStep, reviewStep, showStep])).min(1),
+    watch: z
+      .strictObject({ value, data: dataName.describe('The data that is asked again before sending'), changed: message })
+      .optional()
+      .describe('What must not have changed since the first step; when it has, the user confirms again'),
+    submit: z
+      .union([
+        z.strictObject({
+          operation,
+          path: parameters.optional(),
+          body: parameters,
+          history: z
+            .strictObject({ operation, with: parameters.default({}) })
+            .optional()
+            .describe('Where what was sent shows, to compare while its answer is lost'),
+          money: parameters
+            .optional()
+            .describe(
+              'The balance it takes from, in any words: while one is not confirmed, another of the same is asked about',
+            ),
+          failed: text.describe('What failed, for the error message'),
+          accepted: z
+            .strictObject({ when: condition, otherwise: text })
+            .optional()
+            .describe('What the answer must say for it to have gone through, and what is said where it does not'),
+          isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
+          refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
+        }),
+        z.strictObject({ preference: z.enum(['lang']), value }),
+      ])
+      .optional()
+      .describe('Without it nothing is sent: the last step shows what to do'),
+    isShownWhenChanged: z
+      .boolean()
+      .default(false)
+      .describe('The submit button shows only when a field differs from its start'),
+    done: z
+      .strictObject({
+        title: text.optional(),
+        message: message.optional(),
+        actions: z.array(z.strictObject({ label: text, action })).default([]),
+        session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
+        then: action.optional().describe('What follows at once, without a page of its own'),
+      })
+      .default({ actions: [] }),
+  })
+  .superRefine(({ parameters: declared, steps }, context) => {
+    for (const [step, given] of steps.entries()) {
+      for (const [index, { parameter: name }] of ('choices' in given ? given.choices : []).entries()) {
+        const held = declared[name];
+        if (held && 'from' in held) continue;
+        const path = ['steps', step, 'choices', index, 'parameter'];
+        const nearest = held ? undefined : scope().nearest(name, Object.keys(declared));
+        const complaint = held ? `"${name}" is no entry of a catalogue` : `unknown parameter "${name}"`;
+        context.addIssue({ code: 'custom', path, message: complaint, params: { nearest } });
+      }
+    }
+  });

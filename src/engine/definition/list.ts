@@ -31,7 +31,6 @@ export const list = z
     data: data.default({}),
     operation,
     with: parameters.default({}),
-    groupByDay: value.optional().describe('The date of a row, e.g. $row.date'),
     across: z
       .strictObject({ parameter: z.string(), when: condition, heading: message })
       .optional()

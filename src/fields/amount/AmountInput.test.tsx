@@ -1,40 +1,8 @@
 import i18next from 'i18next';
-import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { hideAmounts } from '../../engine/privacy.ts';
-import { renderInScope } from '../../engine/testing/render.tsx';
-import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
-import { AmountInput } from './AmountInput.tsx';
-import type { AmountProps } from './definition.ts';
-import { holding, xaut } from './testing/xaut.ts';
 
-const props: AmountProps = { ...xaut, dollars: '$account.price' };
-const account = holding('1.23456789');
-
-function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean; step: string }) {
-  const [text, setText] = useState(start);
-  return (
-    <>
-      <AmountInput
-        id="amount"
-        name="amount"
-        text={text}
-        onChange={setText}
-        onBlur={() => undefined}
-        error={undefined}
-        isDisabled={isDisabled}
-        props={{ ...props, step }}
-      />
-      <output>{text}</output>
-    </>
-  );
-}
-
-async function amountField({ start = '', isDisabled = false, step = xaut.step, data = { account } } = {}) {
-  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
-  return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
-}
+import { amountField } from './testing/amount-field.tsx';
 
 describe('typing', () => {
   test.each([
@@ -175,44 +143,5 @@ describe('a paste', () => {
     await expect
       .element(input)
       .toHaveAccessibleDescription(expect.stringContaining('Use digits and a decimal separator only.'));
-  });
-});
-
-describe('Max', () => {
-  test('fills in what is available, rounded down to the step', async () => {
-    const { screen, input } = await amountField();
-    await screen.getByRole('button', { name: 'Max' }).click();
-    await expect.element(input).toHaveValue('1.234567');
-    await expect.element(screen.getByText('Available: ⁦1.23456789 XAUT⁩ · ⁦≈ $4,938.27⁩')).toBeVisible();
-  });
-
-  test('is there while amounts are hidden, and it is said why nothing else is shown', async () => {
-    hideAmounts(true);
-    const { screen, input } = await amountField();
-    await expect
-      .element(input)
-      .toHaveAccessibleDescription('Amounts are hidden, so your available balance isn’t shown.');
-    await screen.getByRole('button', { name: 'Max' }).click();
-    await expect.element(input).toHaveValue('1.234567');
-    hideAmounts(false);
-  });
-
-  test('the value beside what is available is that of all of it, not of what is typed', async () => {
-    const { input } = await amountField();
-    await input.fill('1');
-    await expect.element(input).toHaveAccessibleDescription('Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
-  });
-
-  test.each([
-    [
-      'is not there to press while the balance is not known',
-      { isDisabled: false, data: { account: dataOf({ status: 'pending' }) } },
-    ],
-    ['nor while the form is sent', { isDisabled: true, data: { account } }],
-    ['nor with nothing available', { data: { account: holding('0') } }],
-    ['nor with less than a step', { data: { account: holding('0.0000009') } }],
-  ])('%s', async (_, given) => {
-    const { screen } = await amountField(given);
-    await expect.element(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
   });
 });

@@ -1,9 +1,8 @@
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
-import { decimal, decimalsOf } from '../../domain/decimal.ts';
+import { decimal, decimalsOf, isPositive } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import type { InputProps } from '../../engine/field.ts';
@@ -12,7 +11,9 @@ import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ComputedAmount } from './ComputedAmount.tsx';
+import styles from './AmountInput.module.css';
 import { TypedAmount } from './TypedAmount.tsx';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
@@ -20,7 +21,7 @@ import { brokenBound } from './fault.ts';
 import { receivedUsdt } from './received.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
-/** An amount of a token: what is available and worth, Max, and where it is sold what one receives. */
+/** An amount of a token: what is available and worth, shares of it and Max, and where it is sold what one receives. */
 export function AmountInput({
   id,
   name,
@@ -39,16 +40,21 @@ export function AmountInput({
   const message = useMessage();
   const finest = decimal(String(valueOf(step, scope)));
   const ticker = String(valueOf(unit, scope) ?? '');
-  const { all, filled, isNothing, isComing } = availableIn(props, scope);
+  const { all, filled, shareOf, isComing } = availableIn(props, scope);
   const rate = parseRate(valueOf(dollars, scope), ticker);
   const shownHint = (): ReactNode => {
     if (!available) return undefined;
     if (isHidden) return t('form.availableHidden');
     if (isComing) return <SkeletonLine width="18ch" />;
-    if (all === undefined) return undefined;
+    if (all === undefined) return `${t(available.label)}: —`;
     const worth = rate && formatNumber(valueInUsdt(money(all, ticker), rate).amount, 'dollars', language);
     const held = `${t(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`;
     return worth === undefined ? held : `${held} · \u2066≈ ${worth}\u2069`;
+  };
+  /** What so much of the token is worth; nothing typed is worth nothing. */
+  const worthOf = (typed: string): string | undefined => {
+    const usdt = receivedUsdt(typed === '' ? '0' : typed, valueOf(dollars, scope), ticker);
+    return usdt && `\u2066≈ ${formatNumber(usdt, 'dollars', language)}\u2069`;
   };
   const detail = error === undefined ? undefined : brokenBound(text, props, scope)?.detail;
   return (
@@ -67,19 +73,29 @@ export function AmountInput({
         isRequired={required !== undefined}
         onChange={onChange}
         onBlur={onBlur}
-        aside={
-          available && (
-            <Anchor
-              component="button"
-              type="button"
-              disabled={isDisabled || filled === undefined || isNothing}
-              onClick={() => filled !== undefined && onChange(filled)}
-            >
-              {t('form.max')}
-            </Anchor>
-          )
-        }
+        isLarge={available !== undefined}
+        below={dollars !== undefined && worthOf(text)}
       />
+      {available && (
+        <div className={styles.shares}>
+          {[...available.shares, 100].map((percent) => {
+            const amount = percent === 100 ? filled : shareOf(percent);
+            return (
+              <Button
+                key={percent}
+                type="button"
+                variant="quiet"
+                size="sm"
+                px={4}
+                disabled={isDisabled || amount === undefined || !isPositive(amount)}
+                onClick={() => amount !== undefined && onChange(amount)}
+              >
+                {percent === 100 ? t('form.max') : formatNumber(percent, 'percent', language)}
+              </Button>
+            );
+          })}
+        </div>
+      )}
       {receive && (
         <ComputedAmount
           label={t(receive.label)}

@@ -38,7 +38,10 @@ interface TypedAmountProps {
   readonly isRequired: boolean;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  readonly aside?: ReactNode;
+  /** Whether it is the figure that the form is about. */
+  readonly isLarge?: boolean;
+  /** Under the figure, in the same box, such as its value in dollars. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -59,7 +62,8 @@ export function TypedAmount({
   isRequired,
   onChange,
   onBlur,
-  aside,
+  isLarge = false,
+  below,
 }: TypedAmountProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -67,6 +71,7 @@ export function TypedAmount({
   const reading = remark?.of === text ? remark.reading : undefined;
   const rules = { scale: decimals, isDotGroup: isDotGroup(language), decimalSign: decimalSign(language) };
   const shown = shownAmount(text, rules.decimalSign);
+  const placeholder = decimals === 0 ? '0' : shownAmount('0.00', rules.decimalSign);
   const take = (next: AmountReading, refusedText: string): void => {
     setRemark(next.kind === 'value' ? undefined : { of: text, reading: next, refusedText });
     if (next.kind === 'value') onChange(next.text);
@@ -90,12 +95,12 @@ export function TypedAmount({
       <TextInput
         id={id}
         name={name}
-        variant="amount"
+        variant={isLarge ? 'hero' : 'amount'}
         inputMode="decimal"
-        style={{ '--chars': Math.max(1, text.length), '--unit': unit.length }}
+        style={{ '--chars': (text || placeholder).length, '--unit': unit.length }}
         label={label}
         value={shown}
-        placeholder={decimals === 0 ? '0' : shownAmount('0.00', rules.decimalSign)}
+        placeholder={placeholder}
         rightSection={unit}
         error={reading === undefined ? error && faultOf(error, detail) : remarkText(reading)}
         description={hint}
@@ -111,7 +116,7 @@ export function TypedAmount({
           if (text !== '' && canonical !== text) onChange(canonical);
           onBlur();
         }}
-        aside={aside}
+        below={below}
       />
       {reading?.kind === 'ambiguous' && (
         <ButtonRow>

@@ -19,18 +19,26 @@ const props = z.strictObject({
     .strictObject({
       label: text,
       value: amount,
+      shares: z
+        .array(z.int().min(1).max(99))
+        .default([])
+        .describe('Percentages that fill in so much of it, rounded down to the step, beside Max'),
       empty: z
         .strictObject({ text: message, buttons: z.array(button).default([]) })
         .optional()
         .describe('What is said, and where it leads, while there is nothing to fill in'),
     })
     .optional()
-    .describe('What Max fills in, rounded down to the step'),
+    .describe(
+      'What Max fills in, rounded down to the step; an amount out of a balance is the large figure of its form',
+    ),
   receive: z
     .strictObject({ label: text, price: amount, aside: cell.optional() })
     .optional()
     .describe('What one receives in USDT when the amount is sold; `$form.<name>.usdt`'),
-  dollars: amount.optional().describe('The price of one, to show what is available is worth; `$form.<name>.dollars`'),
+  dollars: amount
+    .optional()
+    .describe('The price of one, to show what is available and what is typed are worth; `$form.<name>.dollars`'),
 });
 /** The props of the field `amount`, as its component gets them. */
 export type AmountProps = z.output<typeof props>;

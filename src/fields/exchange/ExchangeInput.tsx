@@ -55,6 +55,7 @@ export function ExchangeInput({
           detail={min?.detail && message(min.detail)}
           isDisabled={isDisabled}
           isRequired
+          isLarge
           onChange={(next) => onChange(writeTyped({ side: above, text: next }))}
           onBlur={onBlur}
         />

@@ -28,6 +28,11 @@ export function formatDay(day: string, language: string): string {
   }).format(date);
 }
 
+/** A calendar day (`2025-09-01`) as rows of lists write it, `01.09.2025`. */
+export function formatDigits(day: string): string {
+  return day.split('-').toReversed().join('.');
+}
+
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -13,11 +13,12 @@ const withCamera = new Set(['android', 'android_x', 'ios']);
 
 /** The runtime of a messenger's web view, which is told that the app is there. */
 export function startMessenger(launch: MessengerLaunch): Runtime {
+  const { shareFile: _, ...plain } = web;
   const alone: Runtime = {
-    ...web,
+    ...plain,
     kind: 'messenger',
     copy: copyText,
-    // Downloads fail in the web view.
+    // Downloads fail in the web view, and so do pictures.
     save: (_name, content) => copyComing(Promise.resolve(content).then((blob) => blob.text())),
   };
   const bridge = openBridge(launch);

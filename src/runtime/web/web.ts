@@ -25,6 +25,16 @@ export const web: Runtime = {
     link.click();
     URL.revokeObjectURL(address);
   },
+  shareFile: async (file) => {
+    const shared = { files: [file] };
+    if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return web.save(file.name, file);
+    try {
+      await navigator.share(shared);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await web.save(file.name, file);
+    }
+    return undefined;
+  },
   buzz: () => void navigator.vibrate?.(buzzLength),
   hold: () => undefined,
 };

@@ -9,13 +9,14 @@ interface StagesProps {
   readonly bulletSize: number;
   readonly items: readonly {
     readonly title: string;
-    readonly text: string;
+    /** Under the title; without one there is nothing more to say. */
+    readonly text?: ReactNode;
     /** What stands on the line; decorative. */
     readonly bullet?: ReactNode;
     /** Above the title, such as a date. */
     readonly head?: ReactNode;
     /** How far it is; without one it is one of several steps. */
-    readonly state?: 'done' | 'processing' | 'planned';
+    readonly state?: 'done' | 'processing' | 'planned' | 'failed';
   }[];
 }
 
@@ -38,7 +39,7 @@ export function Stages({ bulletSize, items }: StagesProps) {
             title={head}
           >
             <h3>{title}</h3>
-            <Text c="dimmed">{text}</Text>
+            {text !== undefined && <Text c="dimmed">{text}</Text>}
           </Timeline.Item>
         ))}
       </Timeline>

@@ -7,7 +7,7 @@ export const xaut = {
   unit: 'XAUT',
   step: '0.000001',
   required: 'form.enterVolume',
-  available: { label: 'wallet.available', value: '$account.available' },
+  available: { label: 'wallet.available', value: '$account.available', shares: [25, 50, 75] },
 } satisfies AmountProps;
 
 /** The data `account` that has come: so much XAUT is available, at 4000 USDT a piece. */

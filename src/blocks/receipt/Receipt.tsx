@@ -1,0 +1,156 @@
+import { ActionIcon, Card, Stack } from '@mantine/core';
+import { IconCheck, IconInfoCircle, IconMessage, IconPhoto, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import DateCell from '../../cells/date/Date.tsx';
+import SettlementCell from '../../cells/settlement/Settlement.tsx';
+import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
+import { CellView } from '../../engine/CellView.tsx';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
+import { holds } from '../../engine/condition.ts';
+import { useActionContext } from '../../engine/navigation.ts';
+import { useMoment } from '../../engine/now.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
+import { Growing } from '../../ui/growing/Growing.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import { Stages } from '../../ui/stages/Stages.tsx';
+import { Explained } from '../prose/Explained.tsx';
+import styles from './Receipt.module.css';
+import type { ReceiptProps } from './definition.ts';
+import { passedSteps } from './passed.ts';
+
+/** A transfer as a receipt. */
+export default function Receipt({ title, amount, unit, direction, rows, about, ...passing }: ReceiptProps) {
+  const id = useId();
+  const { t } = useTranslation();
+  const message = useMessage();
+  const scope = useScope();
+  const card = useRef<HTMLElement>(null);
+  const [isExplained, setIsExplained] = useState(false);
+  const isOpen = rows.some((row) => holds(row.when, scope) === undefined) && isWaiting(scope);
+  return (
+    <Card component="section" ref={card} aria-labelledby={id}>
+      <SectionHeader id={id} title={t(title)}>
+        <ActionIcon variant="plain" aria-label={t(about.title)} onClick={() => setIsExplained(true)}>
+          <IconInfoCircle size={20} stroke={1.75} />
+        </ActionIcon>
+      </SectionHeader>
+      <div className={styles.head}>
+        <div data-receipt="amount" className={styles.amount}>
+          <HeroNumber {...{ value: amount, style: 'token' as const, unit, direction }} />
+        </div>
+        <span data-receipt="status" className={styles.status}>
+          <SettlementCell date={passing.date} status={passing.status} hasWord />
+        </span>
+      </div>
+      <Passed {...passing} />
+      <KeyValueList hasLines>
+        {rows
+          .filter((row) => holds(row.when, scope))
+          .map((row) => (
+            <KeyValue key={row.label} label={t(row.label)} value={<CellView node={row.value} />} tone="strong" />
+          ))}
+      </KeyValueList>
+      {isOpen && <Growing />}
+      <Share card={() => card.current} />
+      {isExplained && (
+        <LazyDialog title={t(about.title)} closeLabel={t('action.close')} onClose={() => setIsExplained(false)}>
+          <Stack gap="sm">
+            {about.paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <Explained told={message(paragraph)} />
+              </p>
+            ))}
+          </Stack>
+        </LazyDialog>
+      )}
+    </Card>
+  );
+}
+
+/** The steps that it goes through; only the first one has a date, since no other is known. */
+function Passed({ date, status, hash, steps }: Pick<ReceiptProps, 'date' | 'status' | 'hash' | 'steps'>) {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const from = Date.parse(String(valueOf(date, scope)));
+  const isOver = useMoment((now) => remainingOf(from, now) === 0);
+  const given = valueOf(status, scope);
+  const known = given ?? (isOver ? 'completed' : 'pending');
+  const hasHash = Boolean(valueOf(hash, scope));
+  const states = passedSteps(steps.length, known, hasHash);
+  const hasEnded = known === 'failed' || known === 'cancelled';
+  const passed = steps.flatMap((step, index) => {
+    const state = states[index] ?? 'planned';
+    if (hasEnded && state !== 'done') return [];
+    const bullet = state === 'done' && <IconCheck size={14} stroke={2.5} />;
+    const when = index === 0 && (
+      <span data-receipt="date">
+        <DateCell value={date} />
+      </span>
+    );
+    return [{ title: t(step), state, bullet, ...(when && { text: when }) }];
+  });
+  const ended = hasEnded
+    ? [{ title: t(settlementWords[known]), state: 'failed' as const, bullet: <IconX size={14} stroke={2.5} /> }]
+    : [];
+  return (
+    <div className={styles.steps}>
+      <Stages bulletSize={24} items={[...passed, ...ended]} />
+    </div>
+  );
+}
+
+/** Shares what the receipt says, as a picture where the device takes one, or as text. */
+function Share({ card }: { card: () => Element | null }) {
+  const { t } = useTranslation();
+  const { runtime, tell } = useActionContext(useScope());
+  const { shareFile } = runtime;
+  const sharePicture = async (share: NonNullable<typeof shareFile>): Promise<void> => {
+    const shown = card();
+    if (!shown) return;
+    try {
+      const [{ readReceipt }, { receiptPicture }] = await Promise.all([import('./read.ts'), import('./picture.ts')]);
+      await share(new File([await receiptPicture(readReceipt(shown))], 'receipt.png', { type: 'image/png' }));
+    } catch {
+      tell('receipt.pictureFailed', 'negative');
+    }
+  };
+  const shareText = async (): Promise<void> => {
+    const shown = card();
+    if (!shown) return;
+    try {
+      const { plainReceipt, readReceipt } = await import('./read.ts');
+      const said = plainReceipt(readReceipt(shown));
+      // A messenger shares by an address, and amounts stay out of those.
+      if (runtime.kind === 'web' && (await runtime.share(said))) return;
+      await runtime.copy(said);
+      tell('toast.copied');
+    } catch {
+      tell('toast.copyError', 'negative');
+    }
+  };
+  const icon = { size: 18, stroke: 1.75 };
+  return (
+    <ButtonRow>
+      {shareFile && (
+        <Button
+          variant="quiet"
+          size="md"
+          leftSection={<IconPhoto {...icon} />}
+          onClick={() => void sharePicture(shareFile)}
+        >
+          {t('receipt.picture')}
+        </Button>
+      )}
+      <Button variant="quiet" size="md" leftSection={<IconMessage {...icon} />} onClick={() => void shareText()}>
+        {t('receipt.text')}
+      </Button>
+    </ButtonRow>
+  );
+}

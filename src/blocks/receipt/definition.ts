@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { directions } from '../../domain/direction.ts';
+import { cell } from '../../engine/definition/imported.ts';
+import { condition } from '../../engine/definition/condition.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { message, text } from '../../engine/definition/reference.ts';
+import { amount, date, unit, value } from '../../engine/definition/value.ts';
+
+const props = z.strictObject({
+  title: text,
+  amount: amount.describe('What it is about, large'),
+  unit,
+  direction: z.enum(directions).describe('Whether the amount comes in or goes out'),
+  date,
+  status: value,
+  hash: value.describe('Once there is one, what stands between the first step and the last has passed'),
+  steps: z
+    .array(text)
+    .min(2)
+    .describe('What it goes through: the first has passed with the date, the last once the status says so'),
+  rows: z.array(z.strictObject({ label: text, value: cell, when: condition.optional() })).min(1),
+  about: z
+    .strictObject({ title: text, paragraphs: z.array(message).min(1) })
+    .describe('What its statuses mean, in a sheet; what stands before the colon of a paragraph is what it explains'),
+});
+/** The props of the block `receipt`, as its component gets them. */
+export type ReceiptProps = z.output<typeof props>;
+
+export default defineKind({
+  description:
+    'A transfer as a receipt: its amount and status, the steps it has passed, its facts, and ways to share it',
+  props,
+  example: {
+    title: 'send.entry',
+    amount: '0.5',
+    unit: 'XAUT',
+    direction: 'out',
+    date: '2026-11-19T18:22:10Z',
+    status: 'pending',
+    hash: '0x5f2d1c',
+    steps: ['receipt.accepted', 'receipt.sent', 'receipt.confirmed'],
+    rows: [
+      { label: 'fact.network', value: { cell: 'plain', value: 'Ethereum' } },
+      { label: 'fact.hash', value: { cell: 'hash', value: '0x5f2d1c', network: 'Ethereum' } },
+    ],
+    about: { title: 'history.about', paragraphs: ['history.pending', 'history.success', 'history.failed'] },
+  },
+});

@@ -1,0 +1,33 @@
+/** What a receipt says, as it is shared. */
+export interface ReceiptText {
+  readonly title: string;
+  readonly amount: string;
+  readonly status: string;
+  readonly date: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+}
+
+/** The text of an element as it is read aloud: an address once and in one piece, without what can be pressed. */
+function textOf(element: Element | null): string {
+  const copy = element?.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const silent of copy.querySelectorAll('[aria-hidden="true"], button, a')) silent.remove();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What a receipt on the screen says, so that what is shared is what is seen: amounts that are hidden stay so. */
+export function readReceipt(card: Element): ReceiptText {
+  const part = (name: string): string => textOf(card.querySelector(`[data-receipt="${name}"]`));
+  return {
+    title: textOf(card.querySelector('h2')),
+    amount: part('amount'),
+    status: part('status'),
+    date: part('date'),
+    rows: [...card.querySelectorAll('dt')].map((label) => [textOf(label), textOf(label.nextElementSibling)]),
+  };
+}
+
+/** The same as lines of a message. */
+export function plainReceipt({ title, amount, status, date, rows }: ReceiptText): string {
+  return [title, amount, status, date, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+import { directions } from '../../domain/direction.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+
+const props = z.strictObject({ direction: z.enum(directions) });
+/** The props of the cell `direction`, as its component gets them. */
+export type DirectionProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'An arrow for money that comes in or goes out; the sign of the amount beside it says the same',
+  props,
+  example: { direction: 'out' },
+});

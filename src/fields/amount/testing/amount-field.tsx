@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { renderInScope } from '../../../engine/testing/render.tsx';
+import { scopeOf } from '../../../engine/testing/scope.ts';
+import { AmountInput } from '../AmountInput.tsx';
+import type { AmountProps } from '../definition.ts';
+import { holding, xaut } from './xaut.ts';
+
+const props: AmountProps = { ...xaut, dollars: '$account.price' };
+const account = holding('1.23456789');
+
+function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean; step: string }) {
+  const [text, setText] = useState(start);
+  return (
+    <>
+      <AmountInput
+        id="amount"
+        name="amount"
+        text={text}
+        onChange={setText}
+        onBlur={() => undefined}
+        error={undefined}
+        isDisabled={isDisabled}
+        props={{ ...props, step }}
+      />
+      <output>{text}</output>
+    </>
+  );
+}
+
+/** The field over 1.23456789 XAUT, what is in it, and what is held of that. */
+export async function amountField({ start = '', isDisabled = false, step = xaut.step, data = { account } } = {}) {
+  const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
+  return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };
+}
