@@ -47,12 +47,12 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
           {t('list.csvHidden')}
         </Text>
       )}
+      {!isMessenger && (
+        <Button leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
+          {t('statement.print')}
+        </Button>
+      )}
       <ButtonRow>
-        {!isMessenger && (
-          <Button leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
-            {t('statement.print')}
-          </Button>
-        )}
         {formats.map(({ format, label, Icon }) => (
           <Button
             key={format}

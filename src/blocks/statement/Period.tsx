@@ -49,7 +49,7 @@ export function Period({ days, first, parameters }: PeriodProps) {
   return (
     <div className={styles.period}>
       <SelectInput
-        label={t('statement.month')}
+        label={t('business.chart.month')}
         value={isAll ? 'all' : (month ?? '')}
         data={choices}
         onChange={({ currentTarget: { value } }) => value !== '' && set(value === 'all' ? allDays : daysOf(value))}

@@ -1,5 +1,6 @@
 import { Anchor, Card, Text } from '@mantine/core';
-import { memo, useId, useState } from 'react';
+import type { i18n } from 'i18next';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../../generated/words/words.ts';
@@ -63,8 +64,8 @@ export function TokenSheet({ token, statuses, isPrinted }: TokenSheetProps) {
             <tr>
               <th scope="col">{t('fact.date')}</th>
               <th scope="col">{t('statement.operation')}</th>
-              <th scope="col">{t('statement.change')}</th>
-              <th scope="col">{t('statement.balance')}</th>
+              <th scope="col">{t('home.change')}</th>
+              <th scope="col">{t('marketing.balance')}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,10 +78,7 @@ export function TokenSheet({ token, statuses, isPrinted }: TokenSheetProps) {
               />
             )}
             {shown.map((line, index) => (
-              <Line
-                key={`${line.operation.list} ${line.operation.id} ${index}`}
-                {...{ line, decimals, statuses, isHidden }}
-              />
+              <tr key={index}>{lineOf({ line, statuses, write, t })}</tr>
             ))}
             {shown.length === lines.length && <Edge label="statement.closing" balance={write(closing)} />}
           </tbody>
@@ -113,9 +111,7 @@ function Edge({ label, change = '', balance }: { label: TextKey; change?: string
     <tr className={styles.edge}>
       <td />
       <th scope="row">{t(label)}</th>
-      <td>
-        <span className="ltr num">{change}</span>
-      </td>
+      <td>{change === '' ? null : <span className="ltr num">{change}</span>}</td>
       <td>
         <span className="ltr num">{balance}</span>
       </td>
@@ -125,17 +121,13 @@ function Edge({ label, change = '', balance }: { label: TextKey; change?: string
 
 interface LineProps {
   readonly line: StatementLine<StatementEntry>;
-  readonly decimals: number;
   readonly statuses: StatementProps['statuses'];
-  readonly isHidden: boolean;
+  readonly write: (amount: Decimal, isChange?: boolean) => string;
+  readonly t: i18n['t'];
 }
 
-/** An operation; what of it could not be read is a dash, never a zero. */
-const Line = memo(function Line({ line: { operation, balance }, decimals, statuses, isHidden }: LineProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const write = (amount: Decimal, isChange = false): string =>
-    isHidden ? hiddenAmount : formatExact(amount, decimals, language, isChange);
+/** An operation; what of it could not be read is a dash, never a zero. Without hooks: there may be tens of thousands. */
+function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps) {
   const { at, id, title, status, change, fee, within } = operation;
   const word = statuses[status];
   const isolated = (amount: Decimal): string => `\u2068${write(amount)}\u2069`;
@@ -146,18 +138,15 @@ const Line = memo(function Line({ line: { operation, balance }, decimals, status
     ...(change === undefined && title !== 'list.unreadable' ? [t('list.unreadable')] : []),
   ];
   return (
-    <tr>
+    <>
       <td>
         <span className="ltr num">{formatDate(at)}</span>
       </td>
       <td>
-        {t(title)}
+        {t(title)} <bdi className={styles.id}>{id}</bdi>
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
         ))}
-        <small className={styles.id}>
-          <bdi>{id}</bdi>
-        </small>
       </td>
       <td>
         <span className="ltr num">{change === undefined ? '—' : write(change, true)}</span>
@@ -165,9 +154,9 @@ const Line = memo(function Line({ line: { operation, balance }, decimals, status
       <td>
         <span className="ltr num">{write(balance)}</span>
       </td>
-    </tr>
+    </>
   );
-});
+}
 
 /** What could not stand among the lines. */
 function Missed({ missed }: Pick<TokenBook, 'missed'>) {

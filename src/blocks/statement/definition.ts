@@ -113,7 +113,7 @@ export default defineKind({
         status: '$row.status',
         operations: [
           {
-            title: 'statement.deposit',
+            title: 'get.entry',
             moves: 'in',
             amount: '$row.amount',
             unless: ['pending', 'failed', 'cancelled'],

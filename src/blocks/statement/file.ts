@@ -34,9 +34,9 @@ export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Tr
     t('statement.operation'),
     t('fact.id'),
     t('csv.token'),
-    t('statement.change'),
+    t('home.change'),
     ...(hasFee ? [t('statement.feeColumn')] : []),
-    t('statement.balance'),
+    t('marketing.balance'),
     t('fact.status'),
   ];
   const blank = hasFee ? [''] : [];
