@@ -1,4 +1,3 @@
-import './print.css';
 import { Card, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { TokenSheet } from './TokenSheet.tsx';
 import type { StatementProps } from './definition.ts';
 import type { Books } from './read.ts';
 import { type Days, spanOf, timeZone } from './span.ts';
-import { useIsPrinted } from './printing.ts';
+import { usePrinting } from './printing.ts';
 
 interface SheetProps {
   readonly props: StatementProps;
@@ -27,7 +26,7 @@ export function Sheet({ props, books, days, userId }: SheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const message = useMessage();
-  const isPrinted = useIsPrinted();
+  const { part, isPrinting } = usePrinting();
   const { from, to } = days;
   const tokens = useMemo(
     () => books.tokens.map((book) => ({ ...book, ...statementOf(book.entries, book.present, spanOf({ from, to })) })),
@@ -40,7 +39,7 @@ export function Sheet({ props, books, days, userId }: SheetProps) {
   return (
     <>
       <Downloads props={props} sheet={{ tokens, days, userId, readAt: books.readAt }} />
-      <article className={styles.sheet} data-printed="" aria-labelledby="statement-title">
+      <article ref={part} className={styles.sheet} data-printed="" aria-labelledby="statement-title">
         <Card>
           <Title order={2} id="statement-title" className={styles.title}>
             {t(props.title)}
@@ -53,7 +52,7 @@ export function Sheet({ props, books, days, userId }: SheetProps) {
           </Text>
         </Card>
         {tokens.map((token) => (
-          <TokenSheet key={token.ticker} token={token} statuses={props.statuses} isPrinted={isPrinted} />
+          <TokenSheet key={token.ticker} token={token} statuses={props.statuses} isPrinting={isPrinting} />
         ))}
         {props.notes.length > 0 && (
           <Card>

@@ -72,7 +72,7 @@ export default function Statement(props: StatementProps) {
           isRetrying={books.isFetching}
         />
       ) : (
-        <Card>
+        <Card aria-busy={books.isFetching}>
           <Text role="status">
             {books.fetchStatus === 'idle' && userId !== undefined
               ? t('statement.stopped')

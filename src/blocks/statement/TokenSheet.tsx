@@ -1,4 +1,5 @@
 import { Anchor, Card, Text } from '@mantine/core';
+import { clsx } from 'clsx';
 import type { i18n } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,15 +24,17 @@ export type TokenStatement = TokenBook & Statement<StatementEntry>;
 
 /** So many lines show before all are asked for; on paper all are there. */
 const firstLines = 100;
+/** So many lines are one table: a browser lays out a longer one anew for each page, and far ones need not be laid out at all. */
+const tableLines = 500;
 
 interface TokenSheetProps {
   readonly token: TokenStatement;
   readonly statuses: StatementProps['statuses'];
-  readonly isPrinted: boolean;
+  readonly isPrinting: boolean;
 }
 
 /** One token: what there was, each operation with the balance after it, what there is, and whether all of it adds up. */
-export function TokenSheet({ token, statuses, isPrinted }: TokenSheetProps) {
+export function TokenSheet({ token, statuses, isPrinting }: TokenSheetProps) {
   const id = useId();
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
@@ -45,7 +48,11 @@ export function TokenSheet({ token, statuses, isPrinted }: TokenSheetProps) {
   const fact = (label: TextKey, amount: Decimal, isChange = false) => (
     <KeyValue label={t(label)} value={<span className="ltr">{write(amount, isChange)}</span>} />
   );
-  const shown = isWhole || isPrinted ? lines : lines.slice(0, firstLines);
+  const shown = isWhole || isPrinting ? lines : lines.slice(0, firstLines);
+  const isAll = shown.length === lines.length;
+  const tables = Array.from({ length: Math.ceil(shown.length / tableLines) }, (_, index) =>
+    shown.slice(index * tableLines, (index + 1) * tableLines),
+  );
   return (
     <Card component="section" aria-labelledby={id} className={styles.token}>
       <SectionHeader id={id} title={`${token.name}, ${token.ticker}`} />
@@ -59,32 +66,34 @@ export function TokenSheet({ token, statuses, isPrinted }: TokenSheetProps) {
       {lines.length === 0 ? (
         <Text c="dimmed">{t('statement.none')}</Text>
       ) : (
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{t('fact.date')}</th>
-              <th scope="col">{t('statement.operation')}</th>
-              <th scope="col">{t('home.change')}</th>
-              <th scope="col">{t('marketing.balance')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Edge label="statement.opening" balance={write(opening)} />
-            {!isZero(unexplained) && (
-              <Edge
-                label="statement.unexplained"
-                change={write(unexplained, true)}
-                balance={write(add(opening, unexplained))}
-              />
-            )}
-            {shown.map((line, index) => (
-              <tr key={index}>{lineOf({ line, statuses, write, t })}</tr>
-            ))}
-            {shown.length === lines.length && <Edge label="statement.closing" balance={write(closing)} />}
-          </tbody>
-        </table>
+        tables.map((part, index) => (
+          <table key={index} className={clsx('num', styles.table)} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{t('fact.date')}</th>
+                <th scope="col">{t('statement.operation')}</th>
+                <th scope="col">{t('home.change')}</th>
+                <th scope="col">{t('marketing.balance')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {index === 0 && <Edge label="statement.opening" balance={write(opening)} />}
+              {index === 0 && !isZero(unexplained) && (
+                <Edge
+                  label="statement.unexplained"
+                  change={write(unexplained, true)}
+                  balance={write(add(opening, unexplained))}
+                />
+              )}
+              {part.map((line, place) => (
+                <tr key={place}>{lineOf({ line, statuses, write, t })}</tr>
+              ))}
+              {isAll && index === tables.length - 1 && <Edge label="statement.closing" balance={write(closing)} />}
+            </tbody>
+          </table>
+        ))
       )}
-      {shown.length < lines.length && (
+      {!isAll && (
         <Anchor component="button" type="button" onClick={() => setIsWhole(true)}>
           {t('statement.showAll', { count: lines.length })}
         </Anchor>
@@ -111,10 +120,8 @@ function Edge({ label, change = '', balance }: { label: TextKey; change?: string
     <tr className={styles.edge}>
       <td />
       <th scope="row">{t(label)}</th>
-      <td>{change === '' ? null : <span className="ltr num">{change}</span>}</td>
-      <td>
-        <span className="ltr num">{balance}</span>
-      </td>
+      <td dir="ltr">{change}</td>
+      <td dir="ltr">{balance}</td>
     </tr>
   );
 }
@@ -139,21 +146,15 @@ function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps)
   ];
   return (
     <>
-      <td>
-        <span className="ltr num">{formatDate(at)}</span>
-      </td>
+      <td dir="ltr">{formatDate(at)}</td>
       <td>
         {t(title)} <bdi className={styles.id}>{id}</bdi>
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
         ))}
       </td>
-      <td>
-        <span className="ltr num">{change === undefined ? '—' : write(change, true)}</span>
-      </td>
-      <td>
-        <span className="ltr num">{write(balance)}</span>
-      </td>
+      <td dir="ltr">{change === undefined ? '—' : write(change, true)}</td>
+      <td dir="ltr">{write(balance)}</td>
     </>
   );
 }

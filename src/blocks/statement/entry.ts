@@ -20,11 +20,16 @@ export interface StatementEntry {
   readonly within: Decimal | undefined;
 }
 
+/** A list of a statement: what its entries are, and the operation that asks for them. */
+export interface EntrySource extends Omit<StatementList, 'list'> {
+  readonly list: Pick<StatementList['list'], 'operation'>;
+}
+
 /** What is said of an entry of no known kind. */
 const unknownTitle: TextKey = 'list.unreadable';
 
 /** Reads an entry of a list as an operation of a token; undefined where it is one of another token. */
-export function entryOf(source: StatementList, row: unknown, outer: Scope, ticker: string): StatementEntry | undefined {
+export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker: string): StatementEntry | undefined {
   const scope = { ...outer, roots: { ...outer.roots, row } };
   const own = valueOf(source.token.value, scope);
   if (typeof own === 'string' && own !== '' && own !== ticker) return undefined;

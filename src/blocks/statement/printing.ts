@@ -1,13 +1,24 @@
-import { useEffect, useState } from 'react';
+import './print.css';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: all that is printed must be there before the browser takes its picture. */
-export function useIsPrinted(): boolean {
-  const [isPrinted, setIsPrinted] = useState(false);
+/**
+ * Makes the element of `part`, which has `data-printed`, all that is printed of the page. `isPrinting` while it is: everything must be there
+ * before the browser takes its picture.
+ */
+export function usePrinting(): { readonly part: RefObject<HTMLElement | null>; readonly isPrinting: boolean } {
+  const part = useRef<HTMLElement>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
+  useLayoutEffect(() => {
+    const around: HTMLElement[] = [];
+    for (let one = part.current?.parentElement; one; one = one.parentElement) around.push(one);
+    around.forEach((one) => one.toggleAttribute('data-prints', true));
+    return () => around.forEach((one) => one.removeAttribute('data-prints'));
+  }, []);
   useEffect(() => {
     const media = window.matchMedia('print');
-    const begin = (): void => flushSync(() => setIsPrinted(true));
-    const end = (): void => setIsPrinted(false);
+    const begin = (): void => flushSync(() => setIsPrinting(true));
+    const end = (): void => setIsPrinting(false);
     const follow = (): void => (media.matches ? begin() : end());
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
@@ -18,5 +29,5 @@ export function useIsPrinted(): boolean {
       media.removeEventListener('change', follow);
     };
   }, []);
-  return isPrinted;
+  return { part, isPrinting };
 }
