@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Period } from './Period.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StatementProps } from './definition.ts';
-import { readBooks } from './read.ts';
+import { readBooks, rootOf } from './read.ts';
 import { type Days, allDays, daysOf, monthOf } from './span.ts';
 
 /**
@@ -28,12 +28,15 @@ export default function Statement(props: StatementProps) {
   const client = useQueryClient();
   const [progress, setProgress] = useState({ read: 0, total: 0 });
   const { userId } = scope.user ?? {};
+  const present = scope.data[rootOf(props.balances)];
+  // They are asked for anew before and after all else, which only works on what is there.
+  const isReady = userId !== undefined && scope.isRecalled !== true && present?.status === 'ready';
   const queryKey = ['statement', props.file, userId];
   const books = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       readBooks(props, scope, { signal, onProgress: (read, total) => setProgress({ read, total }) }),
-    enabled: userId !== undefined && scope.isRecalled !== true,
+    enabled: isReady,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -43,8 +46,10 @@ export default function Statement(props: StatementProps) {
   const read = (): void => {
     setProgress({ read: 0, total: 0 });
     if (scope.isRecalled) retryNow();
-    else void books.refetch();
+    else if (isReady) void books.refetch();
+    else present?.retry();
   };
+  const isStopped = isReady && books.fetchStatus === 'idle';
   const days = daysIn(props, scope);
   const first = books.data?.tokens.flatMap(({ entries }) => entries.map(({ at }) => at));
   return (
@@ -63,7 +68,7 @@ export default function Statement(props: StatementProps) {
         ) : (
           <Sheet props={props} books={books.data} days={days} userId={userId ?? ''} />
         )
-      ) : books.isError || scope.isRecalled ? (
+      ) : books.isError || scope.isRecalled || present?.status === 'failed' ? (
         <ErrorState
           title={t('statement.failed')}
           message={t('state.loadFailedHint')}
@@ -72,17 +77,13 @@ export default function Statement(props: StatementProps) {
           isRetrying={books.isFetching}
         />
       ) : (
-        <Card aria-busy={books.isFetching}>
-          <Text role="status">
-            {books.fetchStatus === 'idle' && userId !== undefined
-              ? t('statement.stopped')
-              : t('list.csvReading', progress)}
-          </Text>
+        <Card aria-busy={!isStopped}>
+          <Text role="status">{isStopped ? t('statement.stopped') : t('list.csvReading', progress)}</Text>
           <Progress
             value={progress.total === 0 ? 0 : (100 * progress.read) / progress.total}
             aria-label={t('statement.title')}
           />
-          {books.fetchStatus === 'idle' && userId !== undefined ? (
+          {isStopped ? (
             <Button onClick={read}>{t('statement.make')}</Button>
           ) : (
             <Anchor component="button" type="button" onClick={() => void client.cancelQueries({ queryKey })}>

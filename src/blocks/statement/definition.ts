@@ -126,7 +126,7 @@ export default defineKind({
     search: {
       from: { date: true, default: '' },
       to: { date: true, default: '' },
-      period: { oneOf: ['month', 'all'], default: 'month' },
+      period: { oneOf: ['', 'all'], default: '' },
     },
     data: { balances: { operation: 'balances' } },
   },

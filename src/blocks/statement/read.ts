@@ -60,7 +60,7 @@ export async function readBooks(props: StatementProps, scope: Scope, watch: Watc
 
 /** What there is now, by ticker: nothing of a token that the answer is without. @throws where a balance cannot be read */
 async function readBalances({ balances, token, amounts }: StatementProps, scope: Scope): Promise<Map<string, Decimal>> {
-  const [, root = ''] = /^\$(\w+)/.exec(balances) ?? [];
+  const root = rootOf(balances);
   const state = await scope.data[root]?.refresh();
   if (state?.status !== 'ready' || state.isStale) throw new Error('the balances did not come');
   const rows = valueOf(balances, { ...scope, data: { ...scope.data, [root]: state } });
@@ -77,6 +77,11 @@ async function readBalances({ balances, token, amounts }: StatementProps, scope:
       return [ticker, sum(known)] as const;
     }),
   );
+}
+
+/** The name of the data that a reference leads into. */
+export function rootOf(reference: string): string {
+  return /^\$(\w+)/.exec(reference)?.[1] ?? '';
 }
 
 async function readTokens(
