@@ -222,6 +222,9 @@ test('on paper there is the statement alone, black on white, every line of it, w
   await expect(page.getByRole('button', { name: said('statement.print') })).toBeHidden();
   await expect(token(page).getByRole('cell').nth(3)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // Nothing stands before it, which would be a page of its own.
+  expect(await sheet(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
+  await expect(token(page)).toHaveCSS('border-top-width', '0px');
   for (const format of ['A4', 'Letter']) {
     const pdf = (await page.pdf({ format })).toString('latin1');
     const pages = pdf.match(/\/Type \/Page\b/g) ?? [];
