@@ -117,7 +117,7 @@ export function TokenSheet({ token, statuses, isPrinting }: TokenSheetProps) {
 function Edge({ label, change = '', balance }: { label: TextKey; change?: string; balance: string }) {
   const { t } = useTranslation();
   return (
-    <tr className={styles.edge}>
+    <tr className={clsx(styles.edge, change !== '' && styles.gap)}>
       <td />
       <th scope="row">{t(label)}</th>
       <td dir="ltr">{change}</td>
