@@ -131,7 +131,7 @@ test.describe('in a list of 20,000 rows', () => {
   });
 
   test('Back leads to the same row also where its page has to be asked for anew', async ({ page, sandbox }) => {
-    await sandbox.post('deposits', { count: 2000, gapMs: 600_000 });
+    await sandbox.post('deposits', { count: 2000, gapMs: 1000 });
     await page.clock.install();
     await page.goto('/wallet/get/history');
     await expect(rows(page).first()).toBeVisible();
