@@ -16,7 +16,7 @@ import type { Kinds } from './kinds.ts';
 import { type Locales, placeholdersByKey } from './locales.ts';
 import { withOperations } from './operation-limits.ts';
 import { pluralKeys } from './plural-forms.ts';
-import { type Shape, shapeOf, shapeOfValue, unread } from './shape.ts';
+import { type Shape, entryShape, shapeOf, shapeOfValue, unread } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** Declared parameters by name, each undefined when its declaration is faulty. */
@@ -39,6 +39,8 @@ export interface Catalogue {
   readonly redirects: ReadonlySet<string>;
   readonly forms: Takers<Declared>;
   readonly lists: Takers<Declared>;
+  /** What an entry of a list holds; anything where the list or its operation is a fault. */
+  readonly entryOf: (list: string) => Shape;
   /** The links with the placeholders of their addresses; undefined when links.json could not be read. */
   readonly links: ReadonlyMap<string, readonly string[]> | undefined;
   /** The roots every file may refer to: session, limits, levels, app, tokens, language. */
@@ -107,6 +109,12 @@ export function readCatalogue(
     redirects: new Set(screens.filter(isRedirect).map(pathOfScreen)),
     forms: takers('forms'),
     lists: takers('lists'),
+    entryOf: (list) => {
+      const { operation }: Record<string, unknown> = Object(
+        config.names.includes(`lists/${list}`) ? config.file(`lists/${list}`).value : {},
+      );
+      return entryShape(operations.get(String(operation))?.answer) ?? unread;
+    },
     links: links && new Map(Object.entries(links).map(([name, address]) => [name, addressParts(String(address))])),
     roots: new Map([
       ['session', shapeOf(sessionFields)],

@@ -81,7 +81,12 @@ function converted(schema: z.core.$ZodType, definitions: Json): Json {
   } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    override: ({ jsonSchema }) => refer(jsonSchema),
+    override: ({ jsonSchema }) => {
+      const { 'x-inner': inner }: Json = jsonSchema;
+      if (!(inner instanceof z.ZodType)) return refer(jsonSchema);
+      for (const key of Object.keys(jsonSchema)) delete Object(jsonSchema)[key];
+      Object.assign(jsonSchema, converted(inner, definitions));
+    },
   });
   Object.assign(definitions, relinked(Object(own)));
   return Object(relinked(rest));

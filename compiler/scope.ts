@@ -23,6 +23,10 @@ interface OwnScope {
 /** The scope of one file: the catalogue, and what this file adds (`search`, `row`, `form`, its data). */
 export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Scope {
   const roots = new Map([...catalogue.roots, ...own.roots]);
+  const withRow = (row: Shape): Scope => {
+    const inner = new Map([...own.roots, ['row', row] as const, ['index', plain] as const]);
+    return fileScope(catalogue, { ...own, roots: inner }, usage);
+  };
   return {
     fault(kind, word) {
       if (kind === 'text') usage.texts.add(word);
@@ -89,10 +93,9 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     },
     withEntryOf(reference) {
       const at = walk(roots, reference);
-      const row = ('message' in at ? undefined : at.items) ?? unread;
-      const inner = new Map([...own.roots, ['row', row] as const, ['index', plain] as const]);
-      return fileScope(catalogue, { ...own, roots: inner }, usage);
+      return withRow(('message' in at ? undefined : at.items) ?? unread);
     },
+    withEntryOfList: (name) => withRow(catalogue.entryOf(name)),
     kind: (slot, name) => catalogue.kinds.slots[slot].get(name),
     kinds: (slot) => [...catalogue.kinds.slots[slot].keys()],
     nearest,

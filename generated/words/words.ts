@@ -820,6 +820,40 @@ export type TextKey =
   | "state.stale.minute"
   | "state.stale.second"
   | "state.unknown"
+  | "statement.allTime"
+  | "statement.closing"
+  | "statement.created"
+  | "statement.days"
+  | "statement.explained"
+  | "statement.failed"
+  | "statement.fee"
+  | "statement.feeColumn"
+  | "statement.heading"
+  | "statement.incoming"
+  | "statement.json"
+  | "statement.make"
+  | "statement.marketingNote"
+  | "statement.matches"
+  | "statement.none"
+  | "statement.notGiven"
+  | "statement.opening"
+  | "statement.operation"
+  | "statement.otherDays"
+  | "statement.outgoing"
+  | "statement.pendingNote"
+  | "statement.present"
+  | "statement.print"
+  | "statement.saveFailed"
+  | "statement.showAll"
+  | "statement.stop"
+  | "statement.stopped"
+  | "statement.title"
+  | "statement.undated"
+  | "statement.unexplained"
+  | "statement.unexplainedHint"
+  | "statement.within"
+  | "statement.workNote"
+  | "statement.wrongDays"
   | "status.cancelled"
   | "status.completed"
   | "status.failed"
@@ -1029,6 +1063,12 @@ export interface Placeholders {
   "state.stale.hour": "{{count}}";
   "state.stale.minute": "{{count}}";
   "state.stale.second": "{{count}}";
+  "statement.created": "{{date}}{{zone}}";
+  "statement.fee": "{{amount}}";
+  "statement.notGiven": "{{count}}";
+  "statement.showAll": "{{count}}";
+  "statement.undated": "{{count}}{{ids}}";
+  "statement.within": "{{amount}}";
   "switch.from": "{{current}}{{next}}";
   "switch.fromGuest": "{{next}}";
   "trading.exchangeFailed": "{{message}}";
@@ -1051,6 +1091,7 @@ export type RoutePath =
   | "/home/account/faq"
   | "/home/account/language"
   | "/home/account/presentation"
+  | "/home/account/statement"
   | "/home/account/ticket"
   | "/home/free"
   | "/home/information"
@@ -1114,6 +1155,7 @@ export interface SearchOf {
   "/home/account/faq": Record<string, never>;
   "/home/account/language": Record<string, never>;
   "/home/account/presentation": Record<string, never>;
+  "/home/account/statement": { "from": string; "to": string; "period": "" | "all" };
   "/home/account/ticket": Record<string, never>;
   "/home/free": { "currency": "xaut" | "paxg" };
   "/home/information": Record<string, never>;

@@ -23,7 +23,7 @@ const reports = join(root, '.cache');
 /** All steps, in the order in which they run. */
 export const steps: readonly Step[] = [
   check('Generated files', () => npmScript('generate', '--check')),
-  check('Configuration', () => npmScript('config', '--', '--release')),
+  check('Configuration', () => npmScript('config', '--release')),
   check('Contract', () => succeeds('redocly', 'lint', 'openapi.yaml')),
   check('Types', () => npmScript('types')),
   check('Lint', () => npmScript('lint')),

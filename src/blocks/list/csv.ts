@@ -7,20 +7,11 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
 import { pageReader, rowScope } from './across.ts';
+import { type Progress, allEntries } from './all-entries.ts';
 import { cellOf } from './csv-cell.ts';
-import { entryKey } from './entry-key.ts';
 
-/** So many pages are asked for at a time. */
-const atOnce = 4;
 /** By this mark a spreadsheet knows the file for UTF-8. */
 const byteOrderMark = '\uFEFF';
-
-/** What an export is told of, and what stops it. */
-export interface Watch {
-  readonly signal: AbortSignal;
-  /** Told how many entries are there, of how many. */
-  readonly onProgress: (read: number, total: number) => void;
-}
 
 /** All entries of a list as CSV (RFC 4180): amounts exact as the API gave them, moments local, states in the screen's words. */
 export async function csvOf(
@@ -28,9 +19,9 @@ export async function csvOf(
   { columns }: CsvModule,
   scope: Scope,
   { t }: Pick<i18n, 't'>,
-  watch: Watch,
+  { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: Progress },
 ): Promise<string> {
-  const entries = await allEntries(list, scope, watch);
+  const [{ entries } = { entries: [] }] = await allEntries([pageReader(list, scope, { signal })], onProgress);
   const lines = [
     columns.map((column) => cellOf(t(column.label))),
     ...entries.map((entry, index) => {
@@ -56,29 +47,6 @@ export function fileName({ file, token }: CsvModule, { parameters }: ListModule,
     .filter((part) => part !== undefined)
     .join('-')
     .toLowerCase()}.csv`;
-}
-
-/** The entries of all pages in their order, each once: one that arrives meanwhile moves the others to the next page. */
-async function allEntries(list: ListModule, scope: Scope, { signal, onProgress }: Watch): Promise<readonly unknown[]> {
-  const pageAt = pageReader(list, scope, { signal });
-  const { entries, total } = await pageAt(0);
-  const pages = new Map([[0, entries]]);
-  let read = entries.length;
-  let next = read;
-  const readOn = async (): Promise<void> => {
-    while (next < total && read > 0) {
-      const offset = next;
-      next += entries.length;
-      const page = await pageAt(offset);
-      pages.set(offset, page.entries);
-      read += page.entries.length;
-      onProgress(Math.min(read, total), total);
-    }
-  };
-  onProgress(read, total);
-  await Promise.all(Array.from({ length: atOnce }, readOn));
-  const inOrder = [...pages].toSorted(([one], [other]) => one - other).flatMap(([, page]) => page);
-  return [...new Map(inOrder.map((entry, index) => [entryKey(entry, index), entry])).values()];
 }
 
 function textOf(column: CsvColumn, scope: Scope, t: i18n['t']): unknown {

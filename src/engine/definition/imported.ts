@@ -71,6 +71,19 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
     });
 }
 
+/** What names a list as `list`: inside of it `$row` is an entry of that list. */
+export function ofList<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .looseObject({})
+    .meta({ 'x-inner': schema })
+    .transform((given, context): z.output<Schema> => {
+      const inner = typeof given['list'] === 'string' ? scope().withEntryOfList(given['list']) : scope();
+      const parsed = withScope(inner, () => schema.safeParse(given));
+      passOn(context, parsed.error, []);
+      return parsed.success ? parsed.data : z.NEVER;
+    });
+}
+
 /** Passes on what is wrong with a part of a value; the issue itself goes along as a parameter. */
 function passOn(context: z.core.$RefinementCtx, error: z.ZodError | undefined, path: readonly PropertyKey[]): void {
   for (const issue of error?.issues ?? []) {

@@ -20,7 +20,12 @@ export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
 /** What an example needs around it: the search parameters and data that it names, and the room. It shows at the defaults. */
 export interface Stage {
   readonly search?: Readonly<Record<string, Parameter>>;
-  readonly data?: Readonly<Record<string, { readonly view: string; readonly with: Readonly<Record<string, string>> }>>;
+  readonly data?: Readonly<
+    Record<
+      string,
+      { readonly view: string; readonly with: Readonly<Record<string, string>> } | { readonly operation: string }
+    >
+  >;
   readonly layout?: 'wide' | 'full';
 }
 

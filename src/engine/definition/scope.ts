@@ -53,6 +53,8 @@ export interface Scope {
   neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
   /** The same scope with `$row` and `$index`, an entry of the list a reference leads to and its place. */
   withEntryOf(reference: string): Scope;
+  /** The same scope with `$row`, an entry of this list of config/lists. */
+  withEntryOfList(name: string): Scope;
   /** Returns what is wrong with the parameters given to a target; nothing where the target is not known. */
   givenFaults(kind: TargetKind, name: string, given: Readonly<Record<string, unknown>>): readonly GivenFault[];
   /** A search parameter of the screen being compiled, where it is declared well. */

@@ -33,6 +33,17 @@ export function formatDigits(day: string): string {
   return day.split('-').toReversed().join('.');
 }
 
+/** A month (`2026-03`) as the language writes it, in Latin digits: `March 2026`, or `03.2026` where browsers lack its words. */
+export function formatMonth(month: string, language: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return noDate;
+  return new Intl.DateTimeFormat(`${numberLocale(language)}-ca-gregory`, {
+    month: hasOwnWords(language) ? 'long' : '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

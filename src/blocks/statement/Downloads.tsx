@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core';
+import { IconBraces, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { TextKey } from '../../../generated/words/words.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
+import { tell } from '../../engine/toasts.ts';
+import { runtime } from '../../runtime/runtime.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import type { StatementProps } from './definition.ts';
+import type { SheetFile } from './file.ts';
+
+/** Files of a statement. */
+const formats = [
+  { format: 'csv', label: 'list.csv', Icon: IconFileTypeCsv },
+  { format: 'json', label: 'statement.json', Icon: IconBraces },
+] as const satisfies readonly { format: 'csv' | 'json'; label: TextKey; Icon: unknown }[];
+
+/**
+ * Prints the statement, which is also how it becomes a PDF, or saves it as a file: copied text in the messenger, which does
+ * not print. Hidden amounts are asked about before a file shows them; on paper they stay hidden.
+ */
+export function Downloads({ props, sheet }: { props: StatementProps; sheet: SheetFile }) {
+  const { t, i18n } = useTranslation();
+  const isHidden = useIsHidden();
+  const [asked, setAsked] = useState<'csv' | 'json'>();
+  const isMessenger = runtime.kind === 'messenger';
+  const save = async (format: 'csv' | 'json'): Promise<void> => {
+    if (isHidden && asked !== format) return setAsked(format);
+    setAsked(undefined);
+    try {
+      const content = import('./file.ts').then(({ fileOf }) => fileOf(format, props, sheet, i18n.t));
+      const name = [props.file, sheet.days.from, sheet.days.to].filter((part) => part !== '').join('-');
+      await runtime.save(`${name}.${format}`, content);
+      if (isMessenger) tell('toast.copied');
+    } catch (error) {
+      console.error('a statement was not saved:', error);
+      tell('statement.saveFailed', 'negative');
+    }
+  };
+  return (
+    <>
+      {asked !== undefined && isHidden && (
+        <Text role="status" c="dimmed" size="sm">
+          {t('list.csvHidden')}
+        </Text>
+      )}
+      {!isMessenger && (
+        <Button leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => window.print()}>
+          {t('statement.print')}
+        </Button>
+      )}
+      <ButtonRow>
+        {formats.map(({ format, label, Icon }) => (
+          <Button
+            key={format}
+            variant="quiet"
+            leftSection={<Icon size={20} stroke={1.75} />}
+            onClick={() => void save(format)}
+          >
+            {t(asked === format && isHidden ? 'list.csvAnyway' : label)}
+          </Button>
+        ))}
+      </ButtonRow>
+    </>
+  );
+}

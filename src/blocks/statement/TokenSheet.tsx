@@ -1,0 +1,176 @@
+import { Anchor, Card, Text } from '@mantine/core';
+import { clsx } from 'clsx';
+import type { i18n } from 'i18next';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { TextKey } from '../../../generated/words/words.ts';
+import { type Decimal, add, isZero } from '../../domain/decimal.ts';
+import type { Statement, StatementLine } from '../../domain/statement.ts';
+import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
+import { formatDate } from '../../i18n/format/date.ts';
+import { decimalsOfAll, formatExact } from '../../i18n/format/exact.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
+import styles from './Statement.module.css';
+import type { StatementProps } from './definition.ts';
+import type { StatementEntry } from './entry.ts';
+import type { TokenBook } from './read.ts';
+
+/** The statement of one token, with everything that is known of it. */
+export type TokenStatement = TokenBook & Statement<StatementEntry>;
+
+/** So many lines show before all are asked for; on paper all are there. */
+const firstLines = 100;
+/** So many lines are one table: a browser lays out a longer one anew for each page, and far ones need not be laid out at all. */
+const tableLines = 500;
+
+interface TokenSheetProps {
+  readonly token: TokenStatement;
+  readonly statuses: StatementProps['statuses'];
+  readonly isPrinting: boolean;
+}
+
+/** One token: what there was, each operation with the balance after it, what there is, and whether all of it adds up. */
+export function TokenSheet({ token, statuses, isPrinting }: TokenSheetProps) {
+  const id = useId();
+  const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const language = useLanguage();
+  const isHidden = useIsHidden();
+  const { opening, unexplained, incoming, outgoing, closing, explained, present, lines, missed } = token;
+  const amounts = [opening, unexplained, closing, explained, present, ...lines.map(({ balance }) => balance)];
+  const decimals = decimalsOfAll([...amounts, ...lines.flatMap(({ operation }) => operation.change ?? [])]);
+  const write = (amount: Decimal, isChange = false): string =>
+    isHidden ? hiddenAmount : formatExact(amount, decimals, language, isChange);
+  const fact = (label: TextKey, amount: Decimal, isChange = false) => (
+    <KeyValue label={t(label)} value={<span className="ltr">{write(amount, isChange)}</span>} />
+  );
+  const shown = isWhole || isPrinting ? lines : lines.slice(0, firstLines);
+  const isAll = shown.length === lines.length;
+  const tables = Array.from({ length: Math.ceil(shown.length / tableLines) }, (_, index) =>
+    shown.slice(index * tableLines, (index + 1) * tableLines),
+  );
+  return (
+    <Card component="section" aria-labelledby={id} className={styles.token}>
+      <SectionHeader id={id} title={`${token.name}, ${token.ticker}`} />
+      <KeyValueList hasLines>
+        {fact('statement.opening', opening)}
+        {!isZero(unexplained) && fact('statement.unexplained', unexplained, true)}
+        {fact('statement.incoming', incoming, true)}
+        {fact('statement.outgoing', outgoing, true)}
+        {fact('statement.closing', closing)}
+      </KeyValueList>
+      {lines.length === 0 ? (
+        <Text c="dimmed">{t('statement.none')}</Text>
+      ) : (
+        tables.map((part, index) => (
+          <table key={index} className={clsx('num', styles.table)} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{t('fact.date')}</th>
+                <th scope="col">{t('statement.operation')}</th>
+                <th scope="col">{t('home.change')}</th>
+                <th scope="col">{t('marketing.balance')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {index === 0 && <Edge label="statement.opening" balance={write(opening)} />}
+              {index === 0 && !isZero(unexplained) && (
+                <Edge
+                  label="statement.unexplained"
+                  change={write(unexplained, true)}
+                  balance={write(add(opening, unexplained))}
+                />
+              )}
+              {part.map((line, place) => (
+                <tr key={place}>{lineOf({ line, statuses, write, t })}</tr>
+              ))}
+              {isAll && index === tables.length - 1 && <Edge label="statement.closing" balance={write(closing)} />}
+            </tbody>
+          </table>
+        ))
+      )}
+      {!isAll && (
+        <Anchor component="button" type="button" onClick={() => setIsWhole(true)}>
+          {t('statement.showAll', { count: lines.length })}
+        </Anchor>
+      )}
+      <KeyValueList hasLines>
+        {fact('statement.explained', explained)}
+        {!isZero(unexplained) && fact('statement.unexplained', unexplained, true)}
+        {fact('statement.present', present)}
+      </KeyValueList>
+      {isZero(unexplained) ? (
+        <Notice tone="positive">{t('statement.matches')}</Notice>
+      ) : (
+        <Notice tone="warn">{t('statement.unexplainedHint')}</Notice>
+      )}
+      <Missed missed={missed} />
+    </Card>
+  );
+}
+
+/** A line without an operation: the balance it begins or ends with. */
+function Edge({ label, change = '', balance }: { label: TextKey; change?: string; balance: string }) {
+  const { t } = useTranslation();
+  return (
+    <tr className={clsx(styles.edge, change !== '' && styles.gap)}>
+      <td />
+      <th scope="row">{t(label)}</th>
+      <td dir="ltr">{change}</td>
+      <td dir="ltr">{balance}</td>
+    </tr>
+  );
+}
+
+interface LineProps {
+  readonly line: StatementLine<StatementEntry>;
+  readonly statuses: StatementProps['statuses'];
+  readonly write: (amount: Decimal, isChange?: boolean) => string;
+  readonly t: i18n['t'];
+}
+
+/** An operation; what of it could not be read is a dash, never a zero. Without hooks: there may be tens of thousands. */
+function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps) {
+  const { at, id, title, status, change, fee, within } = operation;
+  const word = statuses[status];
+  const isolated = (amount: Decimal): string => `\u2068${write(amount)}\u2069`;
+  const details = [
+    ...(word === undefined ? [] : [t(word)]),
+    ...(within === undefined ? [] : [t('statement.within', { amount: isolated(within) })]),
+    ...(fee === undefined || isZero(fee) ? [] : [t('statement.fee', { amount: isolated(fee) })]),
+    ...(change === undefined && title !== 'list.unreadable' ? [t('list.unreadable')] : []),
+  ];
+  return (
+    <>
+      <td dir="ltr">{formatDate(at)}</td>
+      <td>
+        {t(title)} <bdi className={styles.id}>{id}</bdi>
+        {details.map((detail) => (
+          <small key={detail}>{detail}</small>
+        ))}
+      </td>
+      <td dir="ltr">{change === undefined ? '—' : write(change, true)}</td>
+      <td dir="ltr">{write(balance)}</td>
+    </>
+  );
+}
+
+/** What could not stand among the lines. */
+function Missed({ missed }: Pick<TokenBook, 'missed'>) {
+  const { t } = useTranslation();
+  return missed.map(({ list, ids, notGiven }) => (
+    <Notice key={list} tone="warn" title={t(list)}>
+      {ids.length > 0 && <p>{t('statement.undated', { count: ids.length, ids: idsIn(ids) })}</p>}
+      {notGiven > 0 && <p>{t('statement.notGiven', { count: notGiven })}</p>}
+    </Notice>
+  ));
+}
+
+/** The numbers of entries as one text; a dash for one that has none. */
+export function idsIn(ids: readonly string[]): string {
+  return ids.map((id) => `\u2068${id === '' ? '—' : id}\u2069`).join(', ');
+}

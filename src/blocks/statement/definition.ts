@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+import { condition } from '../../engine/definition/condition.ts';
+import { listName, nameOf, ofList } from '../../engine/definition/imported.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { checkSearchWord, message, searchName, text } from '../../engine/definition/reference.ts';
+import { scope } from '../../engine/definition/scope.ts';
+import { amount, date, rows, ticker, value } from '../../engine/definition/value.ts';
+
+/** A day of the span, kept in the address. */
+const day = searchName.superRefine((name, context) => {
+  const declared = scope().search(name);
+  if (declared && !('date' in declared)) context.addIssue({ code: 'custom', message: `"${name}" is no day` });
+});
+
+const operation = z.strictObject({
+  title: text,
+  when: condition.optional().describe('Which entries it is; the first that fits counts. Without one all that are left'),
+  moves: z
+    .enum(['in', 'out', 'within'])
+    .describe('Whether the amount comes in, goes out, or stays in the wallet and changes no balance'),
+  amount: amount.describe('The amount of an entry, which is never negative'),
+  fee: amount.optional().describe('What goes out beside the amount'),
+  unless: z
+    .array(z.string())
+    .default([])
+    .describe('Statuses with which it changes nothing; the entry is listed with 0'),
+});
+
+const source = ofList(
+  z
+    .strictObject({
+      list: listName,
+      token: z
+        .strictObject({ parameter: z.string(), value: ticker })
+        .describe('The parameter of the list that chooses a token, and the ticker of an entry'),
+      id: value,
+      date: date,
+      status: value.optional(),
+      operations: z.array(operation).min(1),
+    })
+    .superRefine(({ list, token, status, operations }, context) => {
+      for (const fault of scope().givenFaults('list', nameOf(list), { [token.parameter]: '$row' }))
+        context.addIssue({
+          code: 'custom',
+          path: ['token', 'parameter'],
+          message: fault.message,
+          params: { nearest: fault.nearest },
+        });
+      for (const [index, { unless }] of operations.entries())
+        for (const [place, word] of unless.entries()) {
+          const path = ['operations', index, 'unless', place];
+          const fault =
+            status === undefined
+              ? { message: 'there is no "status" to be one of these' }
+              : scope().neverFault(String(status), word);
+          if (fault)
+            context.addIssue({ code: 'custom', path, message: fault.message, params: { nearest: fault.nearest } });
+        }
+    }),
+);
+
+const props = z
+  .strictObject({
+    title: text,
+    file: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .describe('Name of the files, without the days and the ending'),
+    from: day.describe('The first day'),
+    to: day.describe('The last day'),
+    period: z
+      .strictObject({ parameter: searchName, all: z.string() })
+      .describe('Without days the statement is of this month, or of all time while this parameter is a certain word'),
+    balances: rows.describe('What there is now: $row is an entry'),
+    token: ticker.describe('The ticker of such an entry'),
+    amounts: z.array(amount).min(1).describe('What of such an entry adds up to the balance'),
+    lists: z.array(source).min(1).describe('The lists that hold every operation that changed it'),
+    statuses: z
+      .record(z.string(), text)
+      .default({})
+      .describe('What a status reads as; one that is not here is not told'),
+    notes: z.array(message).default([]).describe('What stands under the statement'),
+  })
+  .superRefine(({ period }, context) => {
+    checkSearchWord(context, ['period', 'all'], period.parameter, period.all);
+  });
+/** The props of the block `statement`, as its component gets them. */
+export type StatementProps = z.output<typeof props>;
+/** A list of a statement: what its entries are. */
+export type StatementList = StatementProps['lists'][number];
+
+export default defineKind({
+  description:
+    'A statement of balances: what there was, every operation of some lists, what there is, to print or to save',
+  props,
+  entriesOf: 'balances',
+  example: {
+    title: 'statement.title',
+    file: 'statement',
+    from: 'from',
+    to: 'to',
+    period: { parameter: 'period', all: 'all' },
+    balances: '$balances.result',
+    token: '$row.ticker',
+    amounts: ['$row.balance', '$row.frozenBalance', '$row.promoBalance'],
+    lists: [
+      {
+        list: 'deposits',
+        token: { parameter: 'currency', value: '$row.ticker' },
+        id: '$row.id',
+        date: '$row.date',
+        status: '$row.status',
+        operations: [
+          {
+            title: 'get.entry',
+            moves: 'in',
+            amount: '$row.amount',
+            unless: ['pending', 'failed', 'cancelled'],
+          },
+        ],
+      },
+    ],
+  },
+  stage: {
+    search: {
+      from: { date: true, default: '' },
+      to: { date: true, default: '' },
+      period: { oneOf: ['', 'all'], default: '' },
+    },
+    data: { balances: { operation: 'balances' } },
+  },
+});

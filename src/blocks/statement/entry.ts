@@ -1,0 +1,62 @@
+import type { TextKey } from '../../../generated/words/words.ts';
+import { type Decimal, isNegative, parseAmount, subtract, zero } from '../../domain/decimal.ts';
+import { holds } from '../../engine/condition.ts';
+import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { StatementList } from './definition.ts';
+
+/** An operation as a statement tells it. */
+export interface StatementEntry {
+  readonly id: string;
+  /** Epoch ms; NaN where it could not be read. */
+  readonly at: number;
+  /** The operation of the API that lists it. */
+  readonly list: string;
+  readonly title: TextKey;
+  readonly status: string;
+  /** What it adds to the balance, or takes from it with its fee; undefined where that could not be read. */
+  readonly change: Decimal | undefined;
+  readonly fee: Decimal | undefined;
+  /** What it moves within the wallet, which changes no balance. */
+  readonly within: Decimal | undefined;
+}
+
+/** A list of a statement: what its entries are, and the operation that asks for them. */
+export interface EntrySource extends Omit<StatementList, 'list'> {
+  readonly list: Pick<StatementList['list'], 'operation'>;
+}
+
+/** What is said of an entry of no known kind. */
+const unknownTitle: TextKey = 'list.unreadable';
+
+/** Reads an entry of a list as an operation of a token; undefined where it is one of another token. */
+export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker: string): StatementEntry | undefined {
+  const scope = { ...outer, roots: { ...outer.roots, row } };
+  const own = valueOf(source.token.value, scope);
+  if (typeof own === 'string' && own !== '' && own !== ticker) return undefined;
+  const status = String(valueOf(source.status ?? '', scope) ?? '');
+  const told = {
+    id: String(valueOf(source.id, scope) ?? ''),
+    at: Date.parse(String(valueOf(source.date, scope))),
+    list: source.list.operation,
+    status,
+  };
+  const operation = source.operations.find(({ when }) => holds(when, scope) === true);
+  const amount = amountOf(operation?.amount, scope);
+  const fee = operation?.fee === undefined ? undefined : amountOf(operation.fee, scope);
+  const isWhole = own === ticker && amount !== undefined && (operation?.fee === undefined || fee !== undefined);
+  if (!operation || !isWhole) {
+    return { ...told, title: operation?.title ?? unknownTitle, change: undefined, fee: undefined, within: undefined };
+  }
+  const { title, moves, unless } = operation;
+  const isVoid = unless.includes(status);
+  const paid = isVoid ? zero : (fee ?? zero);
+  const moved = isVoid || moves === 'within' ? zero : moves === 'in' ? amount : subtract(zero, amount);
+  const within = moves === 'within' && !isVoid ? amount : undefined;
+  return { ...told, title, change: subtract(moved, paid), fee: fee && paid, within };
+}
+
+/** An amount, which the contract has never below zero. */
+function amountOf(given: unknown, scope: Scope): Decimal | undefined {
+  const amount = given === undefined ? undefined : parseAmount(valueOf(given, scope));
+  return amount === undefined || isNegative(amount) ? undefined : amount;
+}

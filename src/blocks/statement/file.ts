@@ -1,0 +1,97 @@
+import type { i18n } from 'i18next';
+
+import { add, isZero } from '../../domain/decimal.ts';
+import { localMoment } from '../../i18n/format/local-moment.ts';
+import { cellOf } from '../list/csv-cell.ts';
+import { fileOf as csvFile } from '../list/csv.ts';
+import type { TokenStatement } from './TokenSheet.tsx';
+import type { StatementProps } from './definition.ts';
+import { type Days, timeZone } from './span.ts';
+
+/** What a file of a statement is made from. */
+export interface SheetFile {
+  readonly tokens: readonly TokenStatement[];
+  readonly days: Days;
+  readonly userId: string;
+  /** When everything was read, epoch ms. */
+  readonly readAt: number;
+}
+
+type Translate = i18n['t'];
+type Cells = readonly (string | undefined)[];
+
+/** A statement as a file; amounts stand in it exactly as they add up. */
+export function fileOf(format: 'csv' | 'json', props: StatementProps, sheet: SheetFile, t: Translate): Blob {
+  if (format === 'csv') return csvFile(csvOf(props, sheet, t));
+  return new Blob([`${JSON.stringify(jsonOf(props, sheet, t), null, 2)}\n`], { type: 'application/json' });
+}
+
+/** The statement as CSV (RFC 4180): a line for each balance, operation and gap, tokens one after another. */
+export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Translate): string {
+  const hasFee = tokens.some(({ lines }) => lines.some(({ operation }) => operation.fee !== undefined));
+  const head: Cells = [
+    t('fact.date'),
+    t('statement.operation'),
+    t('fact.id'),
+    t('csv.token'),
+    t('home.change'),
+    ...(hasFee ? [t('statement.feeColumn')] : []),
+    t('marketing.balance'),
+    t('fact.status'),
+  ];
+  const blank = hasFee ? [''] : [];
+  const rows = tokens.flatMap(({ ticker, opening, unexplained, closing, lines, missed }): Cells[] => [
+    ['', t('statement.opening'), '', ticker, '', ...blank, opening, ''],
+    ...(isZero(unexplained)
+      ? []
+      : [['', t('statement.unexplained'), '', ticker, unexplained, ...blank, add(opening, unexplained), '']]),
+    ...lines.map(({ operation: { at, id, title, status, change, fee }, balance }): Cells => {
+      const word = statuses[status];
+      const isRead = change !== undefined;
+      const said = isRead ? word && t(word) : t('list.unreadable');
+      return [localMoment(at), t(title), id, ticker, change, ...(hasFee ? [fee] : []), balance, said];
+    }),
+    ['', t('statement.closing'), '', ticker, '', ...blank, closing, ''],
+    ...missed.flatMap(({ list, ids, notGiven }): Cells[] => [
+      ...ids.map((id): Cells => ['', t(list), id, ticker, '', ...blank, '', t('list.unreadable')]),
+      ...(notGiven > 0
+        ? [['', t(list), '', ticker, '', ...blank, '', t('statement.notGiven', { count: notGiven })]]
+        : []),
+    ]),
+  ]);
+  return [head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+/** The statement as plain data: amounts as exact texts, moments in UTC, names in English. */
+export function jsonOf({ file }: StatementProps, { tokens, days, userId, readAt }: SheetFile, t: Translate): object {
+  return {
+    statement: file,
+    account: userId,
+    createdAt: new Date(readAt).toISOString(),
+    timeZone: timeZone(),
+    from: days.from === '' ? null : days.from,
+    to: days.to === '' ? null : days.to,
+    tokens: tokens.map(({ ticker, missed, lines, ...token }) => ({
+      token: ticker,
+      opening: token.opening,
+      notExplained: token.unexplained,
+      incoming: token.incoming,
+      outgoing: token.outgoing,
+      closing: token.closing,
+      allOperations: token.explained,
+      presentBalance: token.present,
+      operations: lines.map(({ operation: { at, id, list, title, status, change, fee, within }, balance }) => ({
+        date: new Date(at).toISOString(),
+        list,
+        id,
+        operation: t(title),
+        status: status === '' ? null : status,
+        change: change ?? null,
+        ...(fee !== undefined && { fee }),
+        ...(within !== undefined && { within }),
+        balance,
+      })),
+      notRead: missed.map(({ list, ids, notGiven }) => ({ list: t(list), ids, notGiven })),
+    })),
+  };
+}

@@ -1,0 +1,147 @@
+import type { TextKey } from '../../../generated/words/words.ts';
+import { canRetry, retryDelay } from '../../api/retry.ts';
+import { serverNow } from '../../api/server-time.ts';
+import { type Decimal, parseAmount, sum } from '../../domain/decimal.ts';
+import { parameterRoot } from '../../engine/base-scope.ts';
+import type { Scope } from '../../engine/scope.ts';
+import { valueOf } from '../../engine/scope.ts';
+import { values } from '../../values/values.ts';
+import { pageReader } from '../list/across.ts';
+import { type Progress, allEntries } from '../list/all-entries.ts';
+import type { Page } from '../list/page.ts';
+import type { StatementProps } from './definition.ts';
+import { type StatementEntry, entryOf } from './entry.ts';
+
+/** What of a list cannot stand in a statement: entries without a readable date, and how many the list says it has and did not give. */
+interface Missed {
+  readonly list: TextKey;
+  readonly ids: readonly string[];
+  readonly notGiven: number;
+}
+
+/** Everything about one token: its balance, every operation, and what could not be read. */
+export interface TokenBook {
+  readonly ticker: string;
+  readonly name: string;
+  readonly present: Decimal;
+  readonly entries: readonly StatementEntry[];
+  readonly missed: readonly Missed[];
+}
+
+/** The books of all tokens at a moment, epoch ms of the server. */
+export interface Books {
+  readonly readAt: number;
+  readonly tokens: readonly TokenBook[];
+}
+
+interface Watch {
+  readonly signal: AbortSignal;
+  readonly onProgress: Progress;
+}
+
+/** So often everything is read when balances change meanwhile. */
+const mostRounds = 3;
+
+/**
+ * Reads the balances and every operation there ever was. What happens in between would look like a difference: while the
+ * balances are not the same before and after, all is read again. @throws where a part of it does not come
+ */
+export async function readBooks(props: StatementProps, scope: Scope, watch: Watch): Promise<Books> {
+  let before = await readBalances(props, scope);
+  for (let round = 1; ; round++) {
+    const tokens = await readTokens(props, scope, before, watch);
+    const after = await readBalances(props, scope);
+    if (round === mostRounds || [...before].every(([ticker, amount]) => after.get(ticker) === amount)) {
+      return { readAt: serverNow(), tokens };
+    }
+    before = after;
+  }
+}
+
+/** What there is now, by ticker: nothing of a token that the answer is without. @throws where a balance cannot be read */
+async function readBalances({ balances, token, amounts }: StatementProps, scope: Scope): Promise<Map<string, Decimal>> {
+  const root = rootOf(balances);
+  const state = await scope.data[root]?.refresh();
+  if (state?.status !== 'ready' || state.isStale) throw new Error('the balances did not come');
+  const rows = valueOf(balances, { ...scope, data: { ...scope.data, [root]: state } });
+  const scopes = (Array.isArray(rows) ? rows : []).map((row: unknown) => ({
+    ...scope,
+    roots: { ...scope.roots, row },
+  }));
+  return new Map(
+    Object.values(values.tokens.tokens).map(({ ticker }) => {
+      const own = scopes.find((one) => valueOf(token, one) === ticker);
+      const parts = own ? amounts.map((amount) => parseAmount(valueOf(amount, own))) : [];
+      const known = parts.filter((part) => part !== undefined);
+      if (known.length < parts.length) throw new Error(`the balance of ${ticker} cannot be read`);
+      return [ticker, sum(known)] as const;
+    }),
+  );
+}
+
+/** The name of the data that a reference leads into. */
+export function rootOf(reference: string): string {
+  return /^\$(\w+)/.exec(reference)?.[1] ?? '';
+}
+
+async function readTokens(
+  { lists }: StatementProps,
+  scope: Scope,
+  balances: ReadonlyMap<string, Decimal>,
+  { signal, onProgress }: Watch,
+): Promise<readonly TokenBook[]> {
+  const tokens = Object.entries(values.tokens.tokens);
+  const asked = tokens.flatMap(([key]) =>
+    lists.map(({ list, token }) => {
+      const parameter = parameterRoot(list.parameters, { [token.parameter]: key });
+      const inList = { ...scope, roots: { ...scope.roots, parameter } };
+      return persistent(pageReader(list, inList, { signal }), signal);
+    }),
+  );
+  const pages = await allEntries(asked, onProgress);
+  return tokens.map(([, { ticker, name }], place) => {
+    const own = lists.map((source, index) => {
+      const { entries, total }: Page = pages[place * lists.length + index] ?? { entries: [], total: 0 };
+      // Newest first as the lists have them: the oldest of a moment comes first here.
+      const read = entries.toReversed().flatMap((row) => entryOf(source, row, scope, ticker) ?? []);
+      const undated = read.filter(({ at }) => Number.isNaN(at)).map(({ id }) => id);
+      const notGiven = Math.max(0, total - entries.length);
+      return {
+        entries: read.filter(({ at }) => !Number.isNaN(at)),
+        missed: undated.length + notGiven > 0 ? [{ list: source.list.label, ids: undated, notGiven }] : [],
+      };
+    });
+    return {
+      ticker,
+      name,
+      present: balances.get(ticker) ?? sum([]),
+      entries: own.flatMap(({ entries }) => entries),
+      missed: own.flatMap(({ missed }) => missed),
+    };
+  });
+}
+
+/** Asks again for a page that failed in passing: of hundreds one alone must not cost all the others. */
+function persistent(pageAt: (offset: number) => Promise<Page>, signal: AbortSignal) {
+  return async (offset: number): Promise<Page> => {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await pageAt(offset);
+      } catch (error) {
+        if (signal.aborted || !canRetry(failures, error)) throw error;
+        await pause(retryDelay(failures, error), signal);
+      }
+    }
+  };
+}
+
+/** Waits so many ms. @throws when it is stopped */
+function pause(length: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, length);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('stopped', 'AbortError'));
+    });
+  });
+}

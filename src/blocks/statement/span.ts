@@ -1,0 +1,49 @@
+import type { Span } from '../../domain/statement.ts';
+
+/** The days of a span as `2026-03-04`, each empty where it is open on that side. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days of all time. */
+export const allDays: Days = { from: '', to: '' };
+
+/** The days of a month, `2026-03`. */
+export function daysOf(month: string): Days {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return {
+    from: `${month}-01`,
+    to: `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`,
+  };
+}
+
+/** The month of a moment, epoch ms, in the device's time zone: `2026-03`. */
+export function monthOf(moment: number): string {
+  const date = new Date(moment);
+  return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+}
+
+/** The months from the one of `first` to the one of `last`, epoch ms, the latest first. */
+export function monthsBetween(first: number, last: number): readonly string[] {
+  const [start, end] = [new Date(first), new Date(last)];
+  const count = (end.getFullYear() - start.getFullYear()) * 12 + end.getMonth() - start.getMonth();
+  return Array.from({ length: Math.max(0, count) + 1 }, (_, ago) =>
+    monthOf(new Date(end.getFullYear(), end.getMonth() - ago, 1).getTime()),
+  );
+}
+
+/** The days as moments in the device's time zone: the last day belongs to the span whole. */
+export function spanOf({ from, to }: Days): Span {
+  const [year = 0, month = 0, day = 0] = to.split('-').map(Number);
+  return {
+    from: from === '' ? -Infinity : new Date(`${from}T00:00:00`).getTime(),
+    // The day after, which need not be 24 hours later.
+    to: to === '' ? Infinity : new Date(year, month - 1, day + 1).getTime(),
+  };
+}
+
+/** The time zone in which all moments of a statement are told. */
+export function timeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
