@@ -17,6 +17,7 @@ import { useIsOnline } from '../engine/online.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../engine/screen-model.ts';
+import { Together } from '../engine/together.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import styles from './FieldsStep.module.css';
 import { MainAction } from './MainAction.tsx';
@@ -187,11 +188,13 @@ function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLiv
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
       <Card>
-        <KeyValueList>
-          {facts.map((fact) => (
-            <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
-          ))}
-        </KeyValueList>
+        <Together nodes={facts}>
+          <KeyValueList>
+            {facts.map((fact) => (
+              <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
+            ))}
+          </KeyValueList>
+        </Together>
       </Card>
     </div>
   );

@@ -5,8 +5,9 @@ import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
-import { formatInLine, formatNumber } from '../../i18n/format/number.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
+import { formatInLine } from '../../i18n/format/together.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -16,7 +17,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartProps } from './definition.ts';
 import type { ChartPicture } from './draw.ts';
 import { type Point, extremesOf } from './points.ts';
-import { readingOf } from './reading.ts';
+import { decimalsOfPoints, readingOf } from './reading.ts';
 
 /** Digits of a number on the axis: what is beyond is the noise of binary fractions. */
 const precision = 12;
@@ -31,7 +32,7 @@ export function TimeChart(props: TimeChartProps) {
   const scope = useScope();
   const name = useMessage()(title);
   const picture = usePicture(props);
-  const surroundings = { scope, language };
+  const surroundings = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
   const [first] = y;
   const { low, high, last } = extremesOf(points, kind);
   const words = {
@@ -74,7 +75,8 @@ function Points({ title, x, y, points }: TimeChartProps) {
   const name = useMessage()(title);
   const { t } = useTranslation();
   const language = useLanguage();
-  const surroundings = { scope: useScope(), language };
+  const scope = useScope();
+  const surroundings = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
   return (
     <Table
       isBounded

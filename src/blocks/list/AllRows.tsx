@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
+import { DecimalsProvider } from '../../engine/together.tsx';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -13,6 +14,7 @@ import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
 import { longestBar } from './bars.ts';
+import { useDecimalsOfPages } from './decimals.ts';
 import { firstGuess, layoutOf } from './layout.ts';
 import { type View, useLeftList } from './left.ts';
 import { usePages } from './use-pages.ts';
@@ -32,6 +34,11 @@ export default function AllRows({ list }: { list: ListModule }) {
     const entries = new Map([...pages].flatMap(([number, { page }]) => (page ? [[number, page] as const] : [])));
     return layoutOf({ total, pageSize: values.app.pageSize, entries, heights, usual });
   }, [pages, total, heights, usual]);
+  const decimals = useDecimalsOfPages(
+    list,
+    scope,
+    [...pages.values()].flatMap(({ page }) => (page ? [page.entries] : [])),
+  );
   const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
     setView((before) => {
       const gone = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
@@ -60,19 +67,21 @@ export default function AllRows({ list }: { list: ListModule }) {
   const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <>
-      <Rows
-        list={list}
-        lines={lines}
-        total={total}
-        pages={pages}
-        longest={longest}
-        label={t(list.label)}
-        usual={usual}
-        left={left}
-        onMeasure={setUsual}
-        onLook={look}
-        onLeave={(lay) => leave({ from, to, usual, ...lay, heights: new Map([...heights, ...lay.heights]) })}
-      />
+      <DecimalsProvider value={decimals}>
+        <Rows
+          list={list}
+          lines={lines}
+          total={total}
+          pages={pages}
+          longest={longest}
+          label={t(list.label)}
+          usual={usual}
+          left={left}
+          onMeasure={setUsual}
+          onLook={look}
+          onLeave={(lay) => leave({ from, to, usual, ...lay, heights: new Map([...heights, ...lay.heights]) })}
+        />
+      </DecimalsProvider>
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <Text c="dimmed" size="sm" ta="center" pt="md">
         {t('list.end', { count: total })}

@@ -5,11 +5,13 @@ import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
+import { DecimalsProvider } from '../../engine/together.tsx';
 import { retryNow } from '../../session/session.ts';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { longestBar } from './bars.ts';
+import { decimalsOfRows } from './decimals.ts';
 import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
@@ -36,7 +38,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const shown = entries.slice(0, rows);
   const longest = longestBar(list, scope, shown);
   return (
-    <>
+    <DecimalsProvider value={decimalsOfRows(list, scope, shown)}>
       <RowList label={t(list.label)}>
         {shown.map((entry, index) => (
           <RowItem key={entryKey(entry, index)}>
@@ -47,6 +49,6 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
       {query.isRefetchError && (
         <StaleNote states={[{ updatedAt: () => query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
       )}
-    </>
+    </DecimalsProvider>
   );
 }

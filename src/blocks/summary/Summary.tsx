@@ -2,15 +2,14 @@ import { Box, Card, Group, Stack, Title } from '@mantine/core';
 import { createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type Decimal, parseAmount } from '../../domain/decimal.ts';
+import NumberCell from '../../cells/number/Number.tsx';
+import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
-import { type Scope, resolve, useScope, valueOf } from '../../engine/scope.ts';
-import { formatInLine } from '../../i18n/format/number.ts';
-import { useLanguage } from '../../i18n/language.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
+import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
@@ -24,7 +23,6 @@ export default function Summary(props: SummaryProps) {
   const { title, badges, hero, stats, lines, split, footers } = props;
   const id = useId();
   const { t } = useTranslation();
-  const language = useLanguage();
   const scope = useScope();
   const isHidden = useIsHidden();
   return (
@@ -62,7 +60,7 @@ export default function Summary(props: SummaryProps) {
         </Stack>
       )}
       {split.length > 0 && (
-        <SplitBar parts={split.map((part) => partOf(part, split, scope, t(part.label), language, isHidden))} />
+        <SplitBar parts={split.map((part) => ({ ...partOf(part, scope, isHidden), label: t(part.label) }))} />
       )}
       <SummaryButtons {...props} />
       <Alternatives nodes={footers}>
@@ -107,18 +105,9 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   );
 }
 
-type Part = SummaryProps['split'][number];
-
 /** A part of the split; its share is for drawing only, so a float will do. */
-function partOf(part: Part, all: readonly Part[], scope: Scope, label: string, language: string, isHidden: boolean) {
-  const amount = amountOf(part, scope);
-  const ofStyle = all.filter(({ style }) => style === part.style);
-  const [shown] = formatInLine([amount, ...ofStyle.map((one) => amountOf(one, scope))], part.style, language);
-  const isComing = resolve(part.value, scope).state === 'pending';
-  const value = isComing ? <SkeletonLine width="8ch" /> : amount === undefined ? '—' : isHidden ? hiddenAmount : shown;
-  return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, value };
-}
-
-function amountOf({ value }: Part, scope: Scope): Decimal | undefined {
-  return parseAmount(valueOf(value, scope));
+function partOf({ label, value, style, unit, tone }: SummaryProps['split'][number], scope: Scope, isHidden: boolean) {
+  const share = isHidden ? 1 : Number(parseAmount(valueOf(value, scope)) ?? 0);
+  const cell = { value, style, unit, isChange: false, isPublic: false };
+  return { key: label, label, share, tone, value: <NumberCell {...cell} /> };
 }

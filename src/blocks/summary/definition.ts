@@ -10,6 +10,7 @@ const part = z.strictObject({
   label: text,
   value,
   style: numberStyle.default('token'),
+  unit: unit.optional(),
   tone: z.enum(['gold', 'soft', 'positive', 'dim']),
 });
 
