@@ -13,6 +13,7 @@ const limitsFile = z.object({
   wallet: z.object({ token: amount }).optional(),
   marketing: z.object({ token: amount }).optional(),
   start: z.object({ usdt: amount, promo: amount, days: z.int() }).optional(),
+  gift: z.object({ amount }).optional(),
 });
 
 const levelsFile = z.object({
@@ -53,7 +54,7 @@ export function readValues(folder: string): Values {
   return {
     minimum: { balance: wallet, partner: marketing, network: marketing },
     start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT'), days: 30 },
-    gift: units('0.02', 'XAUT'),
+    gift: limits.gift?.amount ?? units('0.02', 'XAUT'),
     levels: levels.levels,
   };
 }

@@ -9,6 +9,7 @@ export type Kinds = [
   Kind<typeof import('../../src/blocks/buttons/definition.ts'), typeof import('../../src/blocks/buttons/Buttons.tsx')>,
   Kind<typeof import('../../src/blocks/cards/definition.ts'), typeof import('../../src/blocks/cards/Cards.tsx')>,
   Kind<typeof import('../../src/blocks/chart/definition.ts'), typeof import('../../src/blocks/chart/Chart.tsx')>,
+  Kind<typeof import('../../src/blocks/checklist/definition.ts'), typeof import('../../src/blocks/checklist/Checklist.tsx')>,
   Kind<typeof import('../../src/blocks/dialog/definition.ts'), typeof import('../../src/blocks/dialog/Dialog.tsx')>,
   Kind<typeof import('../../src/blocks/facts/definition.ts'), typeof import('../../src/blocks/facts/Facts.tsx')>,
   Kind<typeof import('../../src/blocks/features/definition.ts'), typeof import('../../src/blocks/features/Features.tsx')>,

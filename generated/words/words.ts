@@ -225,6 +225,8 @@ export type TextKey =
   | "chart.hidden"
   | "chart.openTable"
   | "chart.summary"
+  | "checklist.done"
+  | "checklist.progress"
   | "countdown.day"
   | "countdown.hour"
   | "countdown.minute"
@@ -356,6 +358,8 @@ export type TextKey =
   | "form.volumeBelowMinimum"
   | "form.wholeOnly"
   | "form.youHave"
+  | "free.amount"
+  | "free.arrived"
   | "free.bonus"
   | "free.bonusNo"
   | "free.bonusYes"
@@ -377,8 +381,6 @@ export type TextKey =
   | "free.refused"
   | "free.russian"
   | "free.terms"
-  | "free.times"
-  | "free.timesText"
   | "free.title"
   | "free.xaut"
   | "get.address"
@@ -407,10 +409,15 @@ export type TextKey =
   | "history.success"
   | "history.time"
   | "history.title"
+  | "home.begin"
+  | "home.beginBuy"
+  | "home.beginBuyText"
+  | "home.beginGiftText"
+  | "home.beginReceive"
+  | "home.beginReceiveText"
   | "home.change"
   | "home.day"
   | "home.gift"
-  | "home.giftText"
   | "home.hour"
   | "home.lastHour"
   | "home.levels"
@@ -939,6 +946,7 @@ export interface Placeholders {
   "buy.next": "{{network}}{{token}}";
   "card.from": "{{day}}";
   "chart.summary": "{{from}}{{to}}{{low}}{{high}}{{last}}";
+  "checklist.progress": "{{done, number}}{{total, number}}";
   "countdown.day": "{{digits}}";
   "countdown.hour": "{{digits}}";
   "countdown.minute": "{{digits}}";
@@ -953,9 +961,12 @@ export interface Placeholders {
   "form.tooLong": "{{max, number}}";
   "form.tooPrecise": "{{decimals, number}}";
   "form.youHave": "{{amount, number}}{{unit}}";
+  "free.arrived": "{{amount, number}}{{token}}";
   "get.address": "{{token}}{{network}}";
   "get.networkWarning": "{{token}}{{network}}";
   "history.price": "{{price, number}}";
+  "home.beginBuyText": "{{usdt, number}}";
+  "home.beginGiftText": "{{amount, number}}{{token}}";
   "home.price": "{{token}}";
   "level.badge": "{{name}}{{level}}";
   "level.countsFrom": "{{volume, number}}";

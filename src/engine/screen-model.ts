@@ -227,6 +227,8 @@ export interface FormModule {
   readonly done: {
     readonly title?: TextKey;
     readonly message?: Message;
+    /** A value that has grown, and the message that tells by how much (`$gained.value`). */
+    readonly gained?: { readonly value: string | number | boolean; readonly message: Message };
     readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode }[];
     readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;

@@ -58,7 +58,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     try {
       if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();
     } finally {
-      if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
+      if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
     }
   };
   const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));

@@ -81,7 +81,7 @@ test('TRD-05 the chart shows the last price, what it did, and the same as a tabl
   await sandbox.post('rates', { XAUT: '4000' });
   await openListed(page, sandbox, '/trading?range=1h');
   const card = page.getByRole('region', pair('Bitcoin'));
-  await expect(card.getByRole('img')).toHaveAccessibleName(/lowest 97\.50, highest 106, last 104/);
+  await expect(card.getByRole('img')).toHaveAccessibleName(/lowest 97\.50, highest 106\.00, last 104\.00/);
   await expect(card).toContainText(/104\sUSD/);
   await expect(card).toContainText('+6');
   await expect(card).toContainText('+6.12%');

@@ -14,9 +14,9 @@ import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
 import { longestBar } from './bars.ts';
-import { useDecimalsOfPages } from './decimals.ts';
 import { firstGuess, layoutOf } from './layout.ts';
 import { type View, useLeftList } from './left.ts';
+import { useDecimalsOfPages } from './use-decimals.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */

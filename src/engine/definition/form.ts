@@ -77,6 +77,10 @@ export const form = z.strictObject({
     .strictObject({
       title: text.optional(),
       message: message.optional(),
+      gained: z
+        .strictObject({ value, message })
+        .optional()
+        .describe('What a value has grown by, told with $gained.value once it can be read'),
       actions: z.array(z.strictObject({ label: text, action })).default([]),
       session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
       then: action.optional().describe('What follows at once, without a page of its own'),

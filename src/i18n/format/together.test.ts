@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatNumber } from './number.ts';
-import { type Figure, decimalsAmong, decimalsTogether, formatInLine, mostDecimals } from './together.ts';
+import { type Figure, decimalsAmong, decimalsTogether, formatInLine } from './together.ts';
 
 function shown(figures: readonly Figure[], language = 'en'): string[] {
   const decimals = decimalsTogether(figures);
@@ -87,9 +87,5 @@ describe('figures that stand together', () => {
     expect(formatInLine(['4000', '4000.5'], 'price', 'en')).toEqual(['4,000.00', '4,000.50']);
     expect(formatInLine(['4000', '5000'], 'price', 'en')).toEqual(['4,000', '5,000']);
     expect(formatInLine(['12', '5', undefined], 'count', 'en')).toEqual(['12', '5', '0']);
-  });
-
-  it('of several the larger counts', () => {
-    expect(mostDecimals([{ token: 2, dollars: 0 }, { token: 8 }])).toEqual({ token: 8, dollars: 0 });
   });
 });

@@ -41,13 +41,6 @@ export function decimalsAmong(decimals: Decimals, { value, style, unit }: Figure
   return Math.max(found, decimalsOf(value, style) ?? 0);
 }
 
-/** The larger of each. */
-export function mostDecimals(all: readonly Decimals[]): Decimals {
-  const most: Record<string, number> = {};
-  for (const [kind, count] of all.flatMap((one) => Object.entries(one))) most[kind] = Math.max(count, most[kind] ?? 0);
-  return most;
-}
-
 /** Numbers of one style that are read in one line, such as those of an axis. */
 export function formatInLine(given: readonly unknown[], style: NumberStyle, language: string): string[] {
   const decimals = decimalsTogether(given.map((value) => ({ value, style })));
