@@ -17,8 +17,8 @@ export default defineView({
     const total = totalOf(balances, name);
     const available = parseMoney(balance?.balance, name);
     const rate = parseRate(rateOf(rates, name), name);
-    const values = dollarsByToken(rates, (one) => totalOf(balances, one));
-    const shares = values && addingUp([...values.values()], computedUsdtDecimals);
+    const byToken = dollarsByToken(rates, (one) => totalOf(balances, one));
+    const shares = byToken && addingUp([...byToken.values()], computedUsdtDecimals);
     const gift = parseAmount(balance?.promoBalance);
     const dollars = available && rate && valueInUsdt(available, rate).amount;
     return {
@@ -30,7 +30,7 @@ export default defineView({
       total: total?.amount,
       price: rate?.usdt,
       dollars: total && rate && valueInUsdt(total, rate).amount,
-      dollarsShare: shares?.[[...(values?.keys() ?? [])].indexOf(name)],
+      dollarsShare: shares?.[[...(byToken?.keys() ?? [])].indexOf(name)],
       canStart: canStart(dollars, gift),
       isLocked: balance?.isLocked,
       lockFinishAt: balance?.lockFinishAt,
