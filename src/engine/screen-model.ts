@@ -186,7 +186,7 @@ export type PostOperation = (request: {
 
 /** How a form is sent. */
 export type SubmitNode =
-  | { readonly preference: 'lang'; readonly value: string | number | boolean }
+  | { readonly preference: 'lang'; readonly value: string | number | boolean; readonly failed: TextKey }
   | {
       readonly operation: string;
       readonly path?: Parameters;

@@ -40,6 +40,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const isKept = submit === undefined || 'operation' in submit;
   const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
   const [fault, setFault] = useState<OutsideFault>();
+  const [loading, setLoading] = useState<'busy' | 'failed'>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
 
@@ -103,7 +104,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     }
     if (!submit || !isFree(state)) return;
     if ('preference' in submit) {
-      await chooseLanguage(String(valueOf(submit.value, scope)));
+      setLoading('busy');
+      try {
+        await chooseLanguage(String(valueOf(submit.value, scope)));
+      } catch {
+        return setLoading('failed');
+      }
       return onDone({ form, draft, scope, sentFrom: address() }, undefined, false);
     }
     const late = firstFault(form, draft, scope);
@@ -157,8 +163,10 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               start={start}
               fault={fault}
               transfer={watched}
+              loading={loading}
               onChange={(next: Draft) => {
                 setFault(undefined);
+                setLoading(undefined);
                 dispatch({ type: 'reset' });
                 keep({ draft: next, step });
               }}

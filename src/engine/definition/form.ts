@@ -65,7 +65,11 @@ export const form = z.strictObject({
         isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
         refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
       }),
-      z.strictObject({ preference: z.enum(['lang']), value }),
+      z.strictObject({
+        preference: z.enum(['lang']),
+        value,
+        failed: text.describe('What is said where it could not be loaded, and nothing has changed'),
+      }),
     ])
     .optional()
     .describe('Without it nothing is sent: the last step shows what to do'),
