@@ -416,9 +416,7 @@ export type TextKey =
   | "home.beginReceive"
   | "home.beginReceiveText"
   | "home.change"
-  | "home.day"
   | "home.gift"
-  | "home.hour"
   | "home.lastHour"
   | "home.levels"
   | "home.more"
@@ -1091,7 +1089,7 @@ export type RoutePath =
 export interface SearchOf {
   "/aboutus": Record<string, never>;
   "/business": { "section": "trade" | "commerce" | "arb" };
-  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "24h" };
+  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "6h" | "24h" };
   "/home/account": Record<string, never>;
   "/home/account/email": Record<string, never>;
   "/home/account/faq": Record<string, never>;

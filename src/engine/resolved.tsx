@@ -60,7 +60,7 @@ export function messageText(message: Message, scope: Scope, i18n: i18n, around?:
     if (name === 'count') return [name, Number(held)];
     if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
     if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
-    const decimals = decimalsAmong(together, { value: held, style: given.style });
+    const decimals = decimalsAmong(together, { ...given, value: held });
     return [name, isolate(formatNumber(held, given.style, language, decimals))];
   });
   return i18n.t(message.text, Object.fromEntries(pairs));

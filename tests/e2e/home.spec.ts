@@ -167,7 +167,9 @@ test.describe('somebody on the first level', () => {
 
 const prices = (page: Page, token = 'XAUT') => page.getByRole('region', { name: said('home.price', { token }) });
 
-test('HOME-02 each token has its price as a small line; the chart is of the last hour or day', async ({ page }) => {
+test('HOME-02 each token has its price as a small line; the chart is of the last hour, six hours or day', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -176,9 +178,12 @@ test('HOME-02 each token has its price as a small line; the chart is of the last
   await open(page);
   await expect(tokens(page).getByRole('img', { name: said('home.lastHour') })).toHaveCount(2);
   const range = prices(page).getByRole('navigation', { name: said('trading.range') });
-  await expect(range.getByRole('link', { name: said('home.hour') })).toHaveAttribute('aria-current', 'page');
+  await expect(range.getByRole('link', { name: said('trading.range.1h'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(asked.toSorted()).toEqual(['trade:1m:tPAXG%3AUSD 60', 'trade:1m:tXAUT%3AUSD 60']);
-  await range.getByRole('link', { name: said('home.day') }).click();
+  await range.getByRole('link', { name: said('trading.range.24h'), exact: true }).click();
   await expect(page).toHaveURL(/range=24h/);
   await expectSettled(page);
   await expect.poll(() => asked).toContain('trade:1m:tXAUT%3AUSD 1440');

@@ -157,7 +157,7 @@ test.describe('the latest operation', () => {
     await page.goto('/wallet');
     const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
     await expect(row).toHaveCount(1);
-    for (const text of [said('operation.accrual'), '#c-2', '0.75 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT'])
+    for (const text of [said('operation.accrual'), '#c-2', '0.75000 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT'])
       await expect(row).toContainText(text);
     await expect(row.getByText('XAU', { exact: true })).toBeVisible();
   });
@@ -178,7 +178,7 @@ test.describe('somebody who has nothing yet', () => {
 test('W-09 the price is of the own ticker', async ({ page }) => {
   await change(page, paths.rates, () => ({ XAUT: '1111', PAXG: '2222' }));
   await page.goto('/wallet?currency=paxg');
-  await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222 USDT');
+  await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222.00 USDT');
 });
 
 test('W-28 W-29 W-30 all operations have a page of their own', async ({ page }) => {

@@ -26,7 +26,7 @@ type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 
 /** A chart over time on a canvas, and the same as a table. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, kind, y, height, points } = props;
+  const { title, kind, x, y, height, points } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const scope = useScope();
@@ -44,7 +44,20 @@ export function TimeChart(props: TimeChartProps) {
   };
   return (
     <Around {...props}>
-      <CanvasChart picture={picture} height={height} label={`${name}. ${t('chart.summary', words)}`}>
+      <CanvasChart
+        picture={picture}
+        height={height}
+        label={`${name}. ${t('chart.summary', words)}`}
+        cursorLabel={t(x.label)}
+        readings={() =>
+          points.map(({ time, values }) => {
+            const shown = kind === 'candles' ? values.slice(3) : values;
+            return [formatDate(time), ...shown.map((value, index) => readingOf(value, y[index], surroundings))].join(
+              ', ',
+            );
+          })
+        }
+      >
         {(retry) => <ErrorState title={t('chart.failed')} retryLabel={t('action.retry')} onRetry={retry} />}
       </CanvasChart>
     </Around>
