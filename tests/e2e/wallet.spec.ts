@@ -159,7 +159,7 @@ test.describe('the latest operation', () => {
     await expect(row).toHaveCount(1);
     for (const text of [said('operation.accrual'), '#c-2', '0.75000 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT'])
       await expect(row).toContainText(text);
-    await expect(row.getByText('XAU', { exact: true })).toBeVisible();
+    await expect(row.locator('[data-token=XAUT] svg')).toBeVisible();
   });
 });
 

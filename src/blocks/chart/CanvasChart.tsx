@@ -48,7 +48,7 @@ export function CanvasChart({ picture, height, label, cursorLabel, readings, chi
     };
   }, [draw]);
   useEffect(() => drawing.current?.show(picture), [picture]);
-  useEffect(() => drawing.current?.mark(marked), [marked, picture, draw]);
+  useEffect(() => drawing.current?.mark(marked), [marked]);
   const last = picture.points.length - 1;
   if (isFailed) return children(() => setIsFailed(false));
   return (
