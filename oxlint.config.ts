@@ -129,13 +129,14 @@ const others = [
       {
         group: [
           '**/src/**',
+          '!**/src/domain/openings.ts',
           '!**/src/engine/definition/**',
           '!**/src/values/schema.ts',
           '!**/src/values/business-schema.ts',
         ],
         allowTypeImports: true,
         message:
-          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, and types.',
+          'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, what a network can be closed for, and types.',
       },
       ...above(['sandbox', 'server', 'scripts'], 'The compiler stands on its own.'),
     ],

@@ -51,7 +51,8 @@ function written(): string {
 test('new values take the place of the old ones, and nothing else changes', async () => {
   config.edit('limits', '"0.025"', '"0.03"');
   expect(await apply()).toEqual([]);
-  expect(written()).toBe(html.replace('"wallet":{"token":"0.025"', '"wallet":{"token":"0.03"'));
+  // The operations of the wallet have its minimum, too.
+  expect(written()).toBe(html.replaceAll('{"token":"0.025"', '{"token":"0.03"'));
   expect(readdirSync(dist).toSorted()).toEqual(['.compiled.json', 'index.html']);
 });
 
@@ -165,6 +166,18 @@ test('what waits for a build is named: all that changed, came or went, but for t
     ],
   });
   expect(written()).toContain('"token":"0.03"');
+});
+
+test('a notice goes into a build, but not on a screen that only config has', async () => {
+  const notice = '"notices": [{ "text": { "en": "Deposits are late." }, "screens": ["/wallet/other"] }],';
+  config.write('screens/wallet/other', config.read('screens/probe').replace('../../', '../../../'));
+  config.edit('app', '  "settingsScreen"', `  ${notice}\n  "settingsScreen"`);
+  expect(await apply()).toEqual([
+    `${config.place('app', '"/wallet/other"')} /notices/0/screens/0 — the build has no screen /wallet/other: build again — did you mean "/wallet/get"?`,
+  ]);
+  config.edit('app', '"/wallet/other"', '"/wallet/buy"');
+  expect(await apply()).toEqual([]);
+  expect(valuesIn(written())).toHaveProperty('app.notices.0.text.en', 'Deposits are late.');
 });
 
 test('a build that does not say what it was compiled with is left alone', async () => {

@@ -135,15 +135,23 @@ function namesOf<Field extends string>(
   );
 }
 
-/** A screen that values lead to and that only config has. */
+/** Screens that values name and that only config has. */
 function screenFaults({ compiled, values, config }: Given): Fault[] {
-  const { settingsScreen } = values.app;
+  const { settingsScreen, notices = [] } = values.app;
+  const named: [PropertyKey[], string][] = [
+    [['settingsScreen'], settingsScreen],
+    ...notices.flatMap(({ screens: own = [] }, index) =>
+      own.map((screen, place): [PropertyKey[], string] => [['notices', index, 'screens', place], screen]),
+    ),
+  ];
   const screens = Object.keys(compiled.files)
     .filter((name) => name.startsWith('screens/'))
     .map((name) => pathOfScreen(name.slice('screens/'.length)));
-  if (screens.includes(settingsScreen)) return [];
-  const message = `the build has no screen ${settingsScreen}: build again`;
-  return [config.file('app').fault(['settingsScreen'], message, nearest(settingsScreen, screens))];
+  return named
+    .filter(([, screen]) => !screens.includes(screen))
+    .map(([path, screen]) =>
+      config.file('app').fault(path, `the build has no screen ${screen}: build again`, nearest(screen, screens)),
+    );
 }
 
 /** The files, as an operator names them, that differ between two records; plain values are no reason to build. */

@@ -14,6 +14,7 @@ import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Kinds } from './kinds.ts';
 import { type Locales, placeholdersByKey } from './locales.ts';
+import { withOperations } from './operation-limits.ts';
 import { pluralKeys } from './plural-forms.ts';
 import { type Shape, shapeOf, shapeOfValue, unread } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
@@ -76,7 +77,8 @@ export function readCatalogue(
   const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);
     const isWell = file.syntaxFaults.length === 0 && valuesSchemas[name].safeParse(file.value).success;
-    return isWell ? shapeOfValue(file.value) : unread;
+    if (!isWell) return unread;
+    return shapeOfValue(name === 'limits' ? withOperations(Object(file.value)) : file.value);
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
     const file = config.file(from);

@@ -110,7 +110,8 @@ export function missingAt({ file, pointer, nearest }: Fault, config: ConfigFolde
     declarationsOf({ kind, of: '' }, config).some((one) => one.word === word) ? undefined : { kind, of: '', word };
   if (name.startsWith('locales/')) return path.length === 1 ? absent('text', withoutForm(path[0] ?? '')) : undefined;
   const word = path.reduce<unknown>((at, key) => Object(at)[key], config.file(name).value);
-  if (typeof word !== 'string' || word.startsWith('$') || !name.includes('/')) return undefined;
+  if (typeof word !== 'string' || word.startsWith('$') || !(name.includes('/') || name === 'glossary'))
+    return undefined;
   if (/^[a-z]\w*(\.[\w-]+)+$/i.test(word)) return absent('text', word);
   const kind = (['token', 'network'] as const).find((one) =>
     declarationsOf({ kind: one, of: '' }, config).some((entry) => entry.word === nearest),

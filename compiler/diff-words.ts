@@ -8,6 +8,8 @@ const limitTitles: readonly (readonly [RegExp, string])[] = [
   [/^wallet\/usdt$/, 'Minimum of the wallet in USDT'],
   [/^marketing\/token$/, 'Minimum of marketing in tokens'],
   [/^marketing\/usdt$/, 'Minimum of marketing in USDT'],
+  [/^operations\/(\w+)$/, 'Minimum of its own, $1'],
+  [/^operations\/(\w+)\/(\w+)$/, 'Minimum of its own, $1 in $2'],
   [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
   [/^start\/promo$/, 'Minimum of the gift to start a period'],
   [/^start\/days$/, 'Days of a period'],
@@ -50,6 +52,7 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
   }
   const entry = entryTitles[group];
   if (entry !== undefined && name !== '') return `${entry} ${name}${part}`;
+  if (file === 'app' && group === 'notices' && name !== '') return `Notice no. ${Number(name) + 1}${part}`;
   if (file === 'app') return `App value ${parts.join(' ')}`;
   return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
 }

@@ -12,8 +12,8 @@ const usual = { search: {}, layout: 'column', access: { session: true } };
 export function routesModule(project: Project): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
-    const { title, search, crumb, layout, access, once } = screen;
-    const own = Object.entries({ path, title, search, crumb, layout, access, once }).filter(
+    const { title, search, crumb, back, layout, access, once } = screen;
+    const own = Object.entries({ path, title, search, crumb, back, layout, access, once }).filter(
       ([key, held]) => JSON.stringify(held) !== JSON.stringify(Reflect.get(usual, key)),
     );
     return `{...usual,${JSON.stringify(Object.fromEntries(own)).slice(1, -1)},load:()=>import(${JSON.stringify(`virtual:karat/screen${path}`)})}`;

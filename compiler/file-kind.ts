@@ -5,7 +5,18 @@ import type { SourceFile } from './source-file.ts';
 /** The kinds of files that are compiled. */
 export type FileKind = 'screen' | 'list' | 'form' | 'navigation';
 
-const single = ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation'];
+const single = [
+  'app',
+  'tokens',
+  'networks',
+  'limits',
+  'levels',
+  'links',
+  'languages',
+  'business',
+  'glossary',
+  'navigation',
+];
 const groups: Readonly<Record<string, string>> = {
   screens: 'screen',
   forms: 'form',

@@ -35,6 +35,8 @@ export function findUses(
   { kinds }: Pick<Surroundings, 'kinds'>,
 ): FoundUses {
   const found = uses.filter((use) => {
+    // The glossary names texts and shows none.
+    if (use.file === 'glossary') return false;
     if (kind === 'operation' && use.kind === 'view')
       return kinds.views.get(use.name)?.requests.some(({ operation }) => operation === name) === true;
     // Who names a value names all that it holds, and whoever names a part of it needs the whole.

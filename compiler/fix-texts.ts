@@ -5,7 +5,9 @@ import { nearestWords } from './faults.ts';
 import { usesInCode } from './find-uses.ts';
 import { bareKeys, formsOf, pluralKeys, withoutForm } from './plural-forms.ts';
 import { type SourceTexts, textsOfSource } from './source-texts.ts';
+import { typeset } from './typesetting.ts';
 import { type Use, usesIn } from './uses.ts';
+import { languageDirections } from './values.ts';
 
 /** What is to be done with the texts, beside what `--fix` does by itself. */
 export interface TextOrders {
@@ -40,7 +42,7 @@ interface Code {
 
 /**
  * Renames and deletes texts in all languages and wherever config/ names them, adds the plural forms that a language
- * lacks as copies of the one for most numbers, and sorts the keys.
+ * lacks as copies of the one for most numbers, sets spaces, apostrophes and isolates, and sorts the keys.
  */
 export function fixTexts(config: ConfigFolder, code: Code, { renames, deletions }: TextOrders): TextFixes {
   const draft: Draft = { locales: readTexts(config), files: new Map(), done: [], refusals: [] };
@@ -70,6 +72,7 @@ export function fixTexts(config: ConfigFolder, code: Code, { renames, deletions 
       draft.refusals.push(`"${key}" cannot go: ${places.map((use) => placeOf(config, use)).join(', ')} still use it`);
   }
   addForms(draft, plurals);
+  typesetAll(draft, languageDirections(config));
   return { files: changedFiles(draft, config), done: draft.done, refusals: draft.refusals };
 }
 
@@ -143,6 +146,17 @@ function addForms({ locales, done }: Draft, plurals: ReadonlySet<string>): void 
       }
     }
   }
+}
+
+/** Spaces that hold together, apostrophes, and what keeps an amount in its direction. */
+function typesetAll({ locales, done }: Draft, directions: ReadonlyMap<string, string>): void {
+  for (const [code, texts] of locales)
+    for (const [key, text] of texts) {
+      const written = key === '$schema' ? text : typeset(text, code, directions.get(code) ?? 'ltr');
+      if (written === text) continue;
+      texts.set(key, written);
+      done.push(`locales/${code}.json: "${key}" is written as ${JSON.stringify(written)}`);
+    }
 }
 
 /** The files whose text would be another one; of the languages with their keys in order. */

@@ -9,6 +9,7 @@ import { list } from '../src/engine/definition/list.ts';
 import type { ReferenceKind, SlotName } from '../src/engine/definition/scope.ts';
 import { redirect, screen } from '../src/engine/definition/screen.ts';
 import { businessValues } from '../src/values/business-schema.ts';
+import { glossarySchema } from './glossary.ts';
 import { valuesSchemas } from '../src/values/schema.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { ConfigFolder } from './config-folder.ts';
@@ -49,9 +50,12 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['navigation', convert(navigation)],
     ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, convert(schema)]),
     ['business', convert(businessValues)],
+    ['glossary', convert(glossarySchema)],
     ['locale', localeSchema(catalogue, locales.texts.keys())],
     ['words', wordsSchema(catalogue)],
   ]);
+  const condition: Json = Object(definitions['condition']);
+  definitions['condition'] = { anyOf: [condition, { $ref: 'kinds.json#/definitions/include' }] };
   files.set('kinds', { definitions });
   return new Map(
     [...files].map(([name, schema]) => [
@@ -120,6 +124,12 @@ function kindSchema(
     properties: {
       [slot]: { const: name, description },
       when: { $ref: 'kinds.json#/definitions/condition' },
+      ...(slot === 'block' && {
+        column: {
+          enum: ['first', 'second'],
+          description: 'On a screen: which of two columns it stands in from 768 px on',
+        },
+      }),
       isHidden: { enum: [true, 'web', 'messenger'], description: 'Left out: everywhere, or where the app runs so' },
       ...Object(properties),
     },

@@ -2,6 +2,30 @@ import { testFaults } from './testing/fault-table.ts';
 
 testFaults([
   {
+    title: 'minimum of zero for one operation',
+    file: 'limits',
+    from: '"operations": {}',
+    to: '"operations": { "buy": { "usdt": "0" } }',
+    at: '"0" }',
+    says: '/operations/buy/usdt — a minimum is more than zero',
+  },
+  {
+    title: 'minimum of one operation between two of its steps',
+    file: 'limits',
+    from: '"operations": {}',
+    to: '"operations": { "marketingSell": { "token": "0.0250005" } }',
+    at: '"0.0250005"',
+    says: '/operations/marketingSell/token — 0.0250005 is no multiple of 0.000001 (/steps/sell), the step in which it is typed — did you mean "0.025001"?',
+  },
+  {
+    title: 'minimum of an operation that there is not',
+    file: 'limits',
+    from: '"operations": {}',
+    to: '"operations": { "buying": { "usdt": "200" } }',
+    at: '"buying"',
+    says: '/operations/buying — unknown key "buying" — did you mean "buy"?',
+  },
+  {
     title: 'minimum between two steps of a sale',
     file: 'limits',
     from: '"token": "0.025"',

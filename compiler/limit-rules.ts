@@ -4,6 +4,7 @@ import type { Complain } from './catalogue-rules.ts';
 import type { ConfigFolder } from './config-folder.ts';
 import { nearest } from './faults.ts';
 import { compareDecimals, decimalsIn, multipleFrom } from './decimals.ts';
+import { groupOf } from './operation-limits.ts';
 
 type Limits = Values['limits'];
 type Tokens = Values['tokens']['tokens'];
@@ -21,6 +22,11 @@ export function checkLimits(limits: Limits, tokens: Tokens, complain: Complain):
     for (const unit of ['token', 'usdt'] as const)
       if (compareDecimals(limits[group][unit], '0') === 0) complain([group, unit], 'a minimum is more than zero');
     isFine([group, 'token'], 'the minimum', limits[group].token);
+  }
+  for (const [operation, own] of Object.entries(limits.operations ?? {})) {
+    for (const [unit, least] of Object.entries(own))
+      if (compareDecimals(least, '0') === 0) complain(['operations', operation, unit], 'a minimum is more than zero');
+    if (own.token !== undefined) isFine(['operations', operation, 'token'], 'the minimum', own.token);
   }
   isFine(['start', 'promo'], 'the minimum', limits.start.promo);
   const { ticker, amount } = limits.gift;
@@ -79,8 +85,12 @@ function limitAt(limits: Limits, given: unknown): { amount: string; path?: strin
   if (typeof given !== 'string') return undefined;
   if (/^\d+(\.\d+)?$/.test(given)) return { amount: given };
   if (!given.startsWith('$limits.')) return undefined;
-  const path = given.slice('$limits.'.length).split('.');
-  const amount = path.reduce<unknown>((held, key) => Object(held)[key], limits);
+  const named = given.slice('$limits.'.length).split('.');
+  const at = (path: readonly string[]): unknown => path.reduce<unknown>((held, key) => Object(held)[key], limits);
+  const [group, operation = '', ...unit] = named;
+  // An operation without a minimum of its own has that of its group.
+  const path = group === 'operations' && at(named) === undefined ? [groupOf(operation), ...unit] : named;
+  const amount = at(path);
   return typeof amount === 'string' ? { amount, path } : undefined;
 }
 

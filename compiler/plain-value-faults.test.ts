@@ -28,7 +28,7 @@ testFaults([
   {
     title: 'entry that nothing on the screen waits for',
     file: 'screens/wallet/get/limits',
-    from: '"$limits.wallet.token"',
+    from: '"$limits.operations.deposit.token"',
     to: '"$entry.amount"',
     says: '/blocks/0/rows/0/value/value — unknown reference "$entry"',
   },

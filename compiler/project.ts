@@ -9,14 +9,16 @@ import { ConfigFolder, pathOfScreen } from './config-folder.ts';
 import { type Operation, readContract } from './contract.ts';
 import { contractFaults } from './contract-hash.ts';
 import { type Fault, inOrder } from './faults.ts';
+import { checkWords } from './check-words.ts';
 import { checkWriting } from './check-writing.ts';
 import { foldFaults } from './fold-faults.ts';
 import { type FileKind, checkFiles, checkUnusedParts } from './file-kind.ts';
 import { type Kinds, loadKinds } from './kinds.ts';
+import { readGlossary } from './glossary.ts';
 import { checkLocales, checkUnused, readLocales } from './locales.ts';
 import type { Usage } from './scope.ts';
 import { type SourceTexts, readSourceTexts, textsOfSource } from './source-texts.ts';
-import { languageCodes, readValues } from './values.ts';
+import { languageCodes, languageDirections, readValues } from './values.ts';
 
 type AnyScreen = NonNullable<Compiled['screen']>;
 /** A screen without faults that is no redirect. */
@@ -75,6 +77,11 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
   const locales = readLocales(config, languages);
   const { values, faults: valueFaults } = readValues(config, operations, kinds.slots.field);
   const { business, faults: businessFaults } = readBusiness(config.file('business'));
+  const { glossary, faults: glossaryFaults } = readGlossary(
+    config,
+    languages,
+    new Set(locales.texts.get('en')?.keys()),
+  );
   const catalogue = readCatalogue(config, kinds, operations, locales);
   const usage: Usage = { texts: textsOfSource(sourceTexts, catalogue.texts.keys()), isComplete: true };
   const faults: Fault[] = [
@@ -85,6 +92,8 @@ export function compileProject(surroundings: Surroundings, config: ConfigFolder)
     ...businessFaults,
     ...locales.faults,
     ...checkLocales(locales),
+    ...glossaryFaults,
+    ...checkWords(locales, glossary, languageDirections(config)),
   ];
   const compile = (name: string, kind: FileKind): Compiled => {
     const compiled = compileFile(config.file(name), kind, catalogue, usage);

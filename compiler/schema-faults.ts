@@ -144,6 +144,11 @@ const patternWords: ReadonlyMap<string, string> = new Map(
     ['^[a-zA-Z]+$', 'must be letters alone'],
     ['^[a-z][A-Za-z0-9]*$', 'must be letters and digits alone, the first a small letter'],
     ['^\\d{4}-\\d{2}-\\d{2}$', 'must be a day such as "2026-03-31"'],
+    ['^[^<>{}]*$', 'must be plain words: < > { } would show as they stand'],
+    [
+      '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2}))?$',
+      'must be a day such as "2026-03-31", or a time with its zone such as "2026-03-31T18:00Z" or "2026-03-31T18:00+02:00"',
+    ],
     ['^\\d{4}-(0[1-9]|1[0-2])-01$', 'must be the first of a month, such as "2026-03-01"'],
     ['^[^\\s@]+@[^\\s@]+$', 'must be an e-mail address'],
     ['^\\/.*', 'must begin with "/"'],

@@ -36,8 +36,8 @@ describe('files and texts', () => {
   });
 
   test('a text that is longer than a few screens', () => {
-    config.edit('locales/fr', '"wallet.title": "', `"wallet.title": "${'a'.repeat(4000)}`);
-    expect(config.faults()).toEqual([expect.stringContaining('/wallet.title — has 40')]);
+    config.edit('locales/fr', '"start.lockedText": "', `"start.lockedText": "${'a'.repeat(4000)}`);
+    expect(config.faults()).toEqual([expect.stringContaining('/start.lockedText — has 40')]);
   });
 
   test.each(['\u202e', '\\u202E', '\u202a'])('a direction override in a button: %j', (mark) => {

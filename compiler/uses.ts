@@ -2,6 +2,7 @@ import { type CatalogueName, catalogueFiles } from '../src/values/schema.ts';
 import { isCatalogue } from './catalogue.ts';
 import { type ConfigFolder, fileOfScreen, pathOfScreen } from './config-folder.ts';
 import { kindOfFile } from './file-kind.ts';
+import { groupOf } from './operation-limits.ts';
 import { bareKeys } from './plural-forms.ts';
 
 /**
@@ -46,6 +47,7 @@ const properties: Readonly<Record<string, NamedKind>> = {
   then: 'screen',
   redirect: 'screen',
   settingsScreen: 'screen',
+  screens: 'screen',
   keptOffline: 'operation',
 };
 const entryKinds: Readonly<Record<CatalogueName, NamedKind>> = {
@@ -146,6 +148,13 @@ function ownParameters(file: string, word: string, path: readonly PropertyKey[])
 function referenceNames(reference: string): [NamedKind, string][] {
   const [root = '', ...path] = reference.slice(1).split('.');
   if (!referable.has(root) || path.length === 0) return [];
+  // An operation has the minimums of its group, unless it has its own.
+  const [group, operation = '', ...unit] = path;
+  if (root === 'limits' && group === 'operations')
+    return [path, [groupOf(operation), ...unit]].map((one): [NamedKind, string] => [
+      'value',
+      ['limits', ...one].join('/'),
+    ]);
   if (root !== 'tokens') return [['value', [root, ...path].join('/')]];
   return [
     ['value', ['tokens/tokens', ...path].join('/')],

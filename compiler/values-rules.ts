@@ -4,6 +4,7 @@ import { type Complain, checkApp, checkLinks, checkNetworks, checkTokens } from 
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
 import { checkLevels } from './level-rules.ts';
+import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 
 /** Rules that hold between values, and between them and what is beside them: the contract, the screens and the forms. */
@@ -28,6 +29,7 @@ export function checkValues(
   if (values.app) checkApp(values.app, into('app'));
   if (values.app) checkPageSize(values.app, operations, into('app'));
   if (values.app) checkSettings(values.app.settingsScreen, config, into('app'));
+  if (values.app) checkNotices(values.app.notices, noticesTake(config, values.languages), into('app'));
   if (values.languages) checkLanguages(values.languages.languages, into('languages'));
   return faults;
 }
@@ -53,6 +55,21 @@ function checkPageSize(
   const lists = [...operations.values()].filter(({ takes }) => takes.has('offset'));
   const most = Math.min(...lists.map(({ takes }) => takes.get('limit')?.integer?.max ?? Infinity));
   if (pageSize > most) complain(['pageSize'], `openapi.yaml gives ${most} entries a page at most`);
+}
+
+/** What notices may name; a redirect shows nothing. */
+function noticesTake(
+  config: ConfigFolder,
+  languages: Values['languages'] | undefined,
+): Parameters<typeof checkNotices>[1] {
+  const held = config.namesOf('screens').map((name): [string, Record<string, unknown>] => {
+    return [pathOfScreen(name), Object(config.file(`screens/${name}`).value)];
+  });
+  const screens = held.filter(([, screen]) => !('redirect' in screen));
+  const [full, others] = [true, false].map((isFull) =>
+    screens.flatMap(([path, { layout }]) => ((layout === 'full') === isFull ? [path] : [])),
+  );
+  return { screens: others ?? [], fullScreens: full ?? [], languages: languages?.languages.map(({ code }) => code) };
 }
 
 function checkSettings(path: string, config: ConfigFolder, complain: Complain): void {

@@ -5,6 +5,7 @@ import type { ConfigFolder } from './config-folder.ts';
 import type { Operation } from './contract.ts';
 import type { Fault } from './faults.ts';
 import type { Fields } from './limit-rules.ts';
+import { withOperations } from './operation-limits.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { checkValues } from './values-rules.ts';
 
@@ -43,7 +44,7 @@ export function readValues(
   const { app, tokens, networks, limits, levels, links, languages } = well;
   if (faults.length > 0 || !app || !tokens || !networks || !limits || !levels || !links || !languages)
     return { values: undefined, faults };
-  return { values: { app, tokens, networks, limits, levels, links, languages }, faults };
+  return { values: { app, tokens, networks, limits: withOperations(limits), levels, links, languages }, faults };
 }
 
 /** The codes of the languages, as far as languages.json can be read; else those whose texts are there. */
@@ -51,6 +52,15 @@ export function languageCodes(config: ConfigFolder): string[] {
   const { languages }: Record<string, unknown> = Object(config.file('languages').value);
   const codes = Array.isArray(languages) ? languages.map((language: unknown) => String(Object(language).code)) : [];
   return codes.length > 0 ? [...new Set(codes)].filter((code) => /^[a-z]{2}$/.test(code)) : config.namesOf('locales');
+}
+
+/** The direction of each language of config/languages.json, by its code. */
+export function languageDirections(config: ConfigFolder): Map<string, string> {
+  const { languages }: Record<string, unknown> = Object(config.file('languages').value);
+  if (!Array.isArray(languages)) return new Map();
+  return new Map(
+    languages.map((language: unknown) => [String(Object(language).code), String(Object(language).direction)]),
+  );
 }
 
 function withoutSchema<T extends object>(given: unknown): T {

@@ -12,6 +12,7 @@ const amount = z.string().transform((text, context) => {
 const limitsFile = z.object({
   wallet: z.object({ token: amount }).optional(),
   marketing: z.object({ token: amount }).optional(),
+  operations: z.record(z.string(), z.object({ token: amount.optional() })).default({}),
   start: z.object({ usdt: amount, promo: amount, days: z.int() }).optional(),
   gift: z.object({ amount }).optional(),
 });
@@ -30,7 +31,7 @@ export interface Level {
 /** Rules the sandbox keeps; amounts are units of 1e-8. */
 export interface Values {
   /** Least amount of a withdrawal or sale, by where it is taken from. */
-  minimum: Record<'balance' | 'partner' | 'network', bigint>;
+  minimum: Record<'withdraw' | 'sell', Record<'balance' | 'partner' | 'network', bigint>>;
   /** What starting a period needs: this value in USDT, or more than this promo balance; and how many days it lasts. */
   start: { usdt: bigint; promo: bigint; days: number };
   /** The gift in XAUT. */
@@ -51,8 +52,14 @@ export function readValues(folder: string): Values {
   const levels = levelsFile.parse(read(join(folder, 'levels.json')) ?? { levels: [] });
   const wallet = limits.wallet?.token ?? units('0.025', 'XAUT');
   const marketing = limits.marketing?.token ?? units('0.0125', 'XAUT');
+  const ofWallet = (operation: string): bigint => limits.operations[operation]?.token ?? wallet;
+  const ofMarketing = (operation: string): bigint => limits.operations[operation]?.token ?? marketing;
+  const [send, sell] = [ofMarketing('marketingSend'), ofMarketing('marketingSell')];
   return {
-    minimum: { balance: wallet, partner: marketing, network: marketing },
+    minimum: {
+      withdraw: { balance: ofWallet('send'), partner: send, network: send },
+      sell: { balance: ofWallet('sell'), partner: sell, network: sell },
+    },
     start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT'), days: 30 },
     gift: limits.gift?.amount ?? units('0.02', 'XAUT'),
     levels: levels.levels,

@@ -10,6 +10,8 @@ declare module 'virtual:karat/navigation' {
     readonly to: string;
     readonly icon: import('./engine/screen-model.ts').Icon;
     readonly label: import('../generated/words/words.ts').TextKey;
+    /** Sections without a link of their own that belong to it. */
+    readonly also: readonly string[];
   }[];
   export default items;
 }

@@ -84,11 +84,15 @@ export type TextKey =
   | "account.light"
   | "account.messengerApp"
   | "account.motion"
+  | "account.openText"
+  | "account.openTitle"
   | "account.reduced"
   | "account.scheme"
   | "account.settings"
   | "account.signOut"
+  | "account.signOutAnyway"
   | "account.soon"
+  | "account.stay"
   | "account.support"
   | "account.title"
   | "account.user"
@@ -227,6 +231,15 @@ export type TextKey =
   | "chart.summary"
   | "checklist.done"
   | "checklist.progress"
+  | "closed.buyText"
+  | "closed.buyTitle"
+  | "closed.getText"
+  | "closed.getTitle"
+  | "closed.sellText"
+  | "closed.sellTitle"
+  | "closed.sendText"
+  | "closed.sendTitle"
+  | "closed.some"
   | "countdown.day"
   | "countdown.hour"
   | "countdown.minute"
@@ -321,7 +334,12 @@ export type TextKey =
   | "form.address.characters"
   | "form.address.checksum"
   | "form.address.length"
+  | "form.address.lookalike"
+  | "form.address.lookalikeHint"
+  | "form.address.new"
   | "form.address.own"
+  | "form.address.thisOne"
+  | "form.address.usedBefore"
   | "form.address.wrongNetwork"
   | "form.address.zero"
   | "form.ambiguous"
@@ -340,6 +358,7 @@ export type TextKey =
   | "form.enterAddress"
   | "form.enterAddressError"
   | "form.enterVolume"
+  | "form.largeShare"
   | "form.max"
   | "form.maxVolumeExceeded"
   | "form.notAmount"
@@ -948,6 +967,7 @@ export interface Placeholders {
   "card.from": "{{day}}";
   "chart.summary": "{{from}}{{to}}{{low}}{{high}}{{last}}";
   "checklist.progress": "{{done, number}}{{total, number}}";
+  "closed.some": "{{closed}}{{open}}";
   "countdown.day": "{{digits}}";
   "countdown.hour": "{{digits}}";
   "countdown.minute": "{{digits}}";
@@ -957,6 +977,7 @@ export interface Placeholders {
   "form.address.wrongNetwork": "{{network}}";
   "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
   "form.atLeast": "{{amount, number}}{{unit}}";
+  "form.largeShare": "{{rest, number}}{{unit}}";
   "form.nothingAvailable": "{{token}}";
   "form.step": "{{step, number}}{{count}}";
   "form.tooLong": "{{max, number}}";
@@ -1090,7 +1111,7 @@ export interface SearchOf {
   "/aboutus": Record<string, never>;
   "/business": { "section": "trade" | "commerce" | "arb" };
   "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "6h" | "24h" };
-  "/home/account": Record<string, never>;
+  "/home/account": { "ask": "" | "signOut" };
   "/home/account/email": Record<string, never>;
   "/home/account/faq": Record<string, never>;
   "/home/account/language": Record<string, never>;
@@ -1106,30 +1127,30 @@ export interface SearchOf {
   "/marketing/partner-info": Record<string, never>;
   "/marketing/qualification-table": Record<string, never>;
   "/marketing/sell": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton" };
-  "/marketing/sell/history": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/marketing/sell/history": { "id": string; "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/marketing/sell/history/info": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton"; "id": string };
   "/marketing/sell/limits": { "tab": "partner" | "network"; "network": "trc20" | "erc20" | "ton" };
   "/marketing/send": { "tab": "partner" | "network" };
-  "/marketing/send/history": { "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/marketing/send/history": { "id": string; "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/marketing/send/history/info": { "tab": "partner" | "network"; "id": string };
   "/marketing/send/limits": { "tab": "partner" | "network" };
   "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
-  "/wallet/buy/history": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/buy/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/buy/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
   "/wallet/buy/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/commercial-transaction-history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string; "type": "" | "accrual" | "period_start" | "period_end" | "gift" | "bonus" };
   "/wallet/get": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
-  "/wallet/get/history": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/get/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/get/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
   "/wallet/get/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/sell": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
-  "/wallet/sell/history": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/sell/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/sell/history/info": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "id": string };
   "/wallet/sell/limits": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton" };
   "/wallet/send": { "currency": "xaut" | "paxg" };
-  "/wallet/send/history": { "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
+  "/wallet/send/history": { "id": string; "currency": "xaut" | "paxg"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/wallet/send/history/info": { "currency": "xaut" | "paxg"; "id": string };
   "/wallet/send/limits": { "currency": "xaut" | "paxg" };
   "/wallet/start": { "currency": "xaut" | "paxg" };

@@ -25,12 +25,12 @@ interface Outgoing {
 }
 
 /** Amount in minor units, or a refusal that names the field. */
-function readAmount(world: World, { user, source, ticker, amount }: Outgoing): bigint {
+function readAmount(world: World, kind: Kind['kind'], { user, source, ticker, amount }: Outgoing): bigint {
   const value = parseUnits(amount, decimalsOf[ticker]);
   if (value === undefined) {
     throw new Refusal('validation', `amount: at most ${decimalsOf[ticker]} decimals`, 'amount');
   }
-  const minimum = world.values.minimum[source];
+  const minimum = world.values.minimum[kind][source];
   if (value <= 0n || value < minimum) {
     throw new Refusal('rejected', `The amount is below the minimum of ${formatAmount(minimum, ticker)}`, 'amount');
   }
@@ -73,13 +73,13 @@ function take(world: World, outgoing: Outgoing, amount: bigint, kind: Kind) {
 /** Takes a withdrawal. @throws Refusal that names the field */
 export function withdraw(world: World, outgoing: Outgoing) {
   checkAddress(outgoing);
-  return take(world, outgoing, readAmount(world, outgoing), { kind: 'withdraw' });
+  return take(world, outgoing, readAmount(world, 'withdraw', outgoing), { kind: 'withdraw' });
 }
 
 /** Takes a sale at the present rate; the USDT are rounded down to cents. @throws Refusal that names the field */
 export function sell(world: World, outgoing: Outgoing) {
   checkAddress(outgoing);
-  const amount = readAmount(world, outgoing);
+  const amount = readAmount(world, 'sell', outgoing);
   const price = rateOf(world.store, world.clock, outgoing.ticker, outgoing.user);
   const usdt = usdtOf(amount, price);
   return { ...take(world, outgoing, amount, { kind: 'sell', price, usdt }), usdt: formatAmount(usdt, 'USDT') };

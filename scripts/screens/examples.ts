@@ -16,7 +16,7 @@ export function examplesOf({ slots }: Kinds): readonly Sight[] {
 export function exampleBuild({ slots }: Kinds): ChangedBuild {
   const build = new ChangedBuild();
   const titleOf = (block: string): string => `example.${block}`;
-  build.addTexts([...slots.block.keys()].map(titleOf), (_, key) => key.replace('example.', ''));
+  build.addTexts([...slots.block.keys()].map(titleOf), (_, key) => key.replace('example.', 'Block: '));
   for (const [block, { example, stage }] of slots.block) {
     build.write(`screens${sightOf(block).address}`, {
       $schema: '../../../generated/schemas/screen.json',

@@ -1,7 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What of a screen is still on its way. */
-export const unsettled = 'main [data-ready="false"], main [aria-busy="true"], main [data-growing]';
+/** What of a screen is still on its way; its title is one of the last parts. */
+export const unsettled =
+  'html:not(:has(title)), main [data-ready="false"], main [aria-busy="true"], main [data-growing]';
 
 /** A function that runs in the page, or its source. */
 export type Reader<T> = (() => T | Promise<T>) | (string & { readonly found?: T });

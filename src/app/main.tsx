@@ -98,8 +98,15 @@ document.getElementById('loading')?.remove();
 void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router));
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
-// When it is needed, nothing may come any more.
-setTimeout(() => void import('../shell/RouteError.tsx').catch(() => undefined), afterData);
+// When they are needed, nothing may come any more.
+setTimeout(() => {
+  for (const part of [
+    import('../shell/RouteError.tsx'),
+    import('../ui/state/ErrorCard.tsx'),
+    import('../engine/StaleNotice.tsx'),
+  ])
+    part.catch(() => undefined);
+}, afterData);
 if (runtime.kind === 'web')
   setTimeout(() => void import('../session/watch.ts').then(({ watchSession }) => watchSession()), afterData);
 if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {

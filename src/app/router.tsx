@@ -49,14 +49,23 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   return Object.fromEntries(pairs);
 }
 
-/** The token, market and network that the address holds go along to every screen that takes them; what is not given stays out of the address. */
-function middlewaresOf({ search }: ScreenRoute): SearchMiddleware<Search>[] {
+/**
+ * The token, market and network that the address holds go along to every screen that takes them, as what they are there, such
+ * as a network that is open; what is not given stays out of the address.
+ */
+function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
+  const { search } = route;
   const all = Object.entries(search);
   const chosen = all.flatMap(([name, parameter]) => ('from' in parameter ? [name] : []));
   const empty: Search = Object.fromEntries(
     all.flatMap(([name, { default: usual }]) => (usual === '' ? [[name, usual]] : [])),
   );
-  return [retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
+  const read: SearchMiddleware<Search> = ({ search: given, next }) => {
+    const held = next(given);
+    const known = Object.entries(searchOf(route, held)).filter(([name]) => chosen.includes(name) && held[name]);
+    return { ...held, ...Object.fromEntries(known) };
+  };
+  return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
 
 /** Every screen and older address under its own path, and the same one under /protected (decisions.md). */

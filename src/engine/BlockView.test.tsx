@@ -31,7 +31,7 @@ describe('a broken block', () => {
         <BlockView node={block({ component: () => <p>another</p> })} />
       </>,
     );
-    await expect.element(screen.getByRole('alert').getByText('This part could not be shown')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t show this part')).toBeVisible();
     await expect.element(screen.getByText('another')).toBeVisible();
     expect(told).toHaveBeenCalled();
 
@@ -47,12 +47,12 @@ describe('a broken block', () => {
 
 test.each([
   ['what its card is called', { name: { text: 'level.next', with: { name: 'Elite' } } } as const, 'Next level: Elite'],
-  ['by no name where it has none', {}, 'Nothing has changed in your account. Please try again.'],
+  ['by no name where it has none', {}, 'Nothing has changed in your account. Try again.'],
 ])('a broken block is called %s', async (_, given, said) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isBroken = true;
   const screen = await renderInScope(<BlockView node={block(given)} />);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(`This part could not be shown${said}Try again`);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(`Couldn’t show this part${said}Try again`);
 });
 
 describe('ERR data that did not come', () => {
@@ -65,7 +65,7 @@ describe('ERR data that did not come', () => {
       needing('account'),
       scopeOf({ data: { account: dataOf({ status: 'failed', retry }) } }),
     );
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
     expect(screen.getByText('figures').query()).toBeNull();
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ describe('ERR data that did not come', () => {
     const data = { account: dataOf({ status: 'failed', retry: failed }), rates: dataOf({ value: {}, retry: fine }) };
     const screen = await renderInScope(needing('account', 'rates'), scopeOf({ data }));
     await expect.element(screen.getByText('figures')).toBeVisible();
-    await expect.element(screen.getByText('Some figures could not be loaded.')).toBeVisible();
+    await expect.element(screen.getByText('Some figures couldn’t be loaded.')).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(failed).toHaveBeenCalledOnce();
     expect(fine).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('ERR data that did not come', () => {
   test('what was asked for neither fails nor waits does not hide that all else failed', async () => {
     const data = { account: dataOf({ status: 'failed' }), memo: dataOf({ status: 'idle' }) };
     const screen = await renderInScope(needing('account', 'memo'), scopeOf({ data }));
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 
   test('a value from before stays; that it is old is told once, by the screen', async () => {

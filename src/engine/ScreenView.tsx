@@ -11,7 +11,8 @@ import { holds } from './condition.ts';
 import { useData } from './data.ts';
 import { useRenderAtNextDate } from './next-date.ts';
 import { ScopeProvider, isWaiting } from './scope.ts';
-import type { ScreenModule, ScreenRoute } from './screen-model.ts';
+import type { BlockNode, ScreenModule, ScreenRoute } from './screen-model.ts';
+import styles from './ScreenView.module.css';
 import { SkeletonGroup } from '../ui/skeleton/Skeleton.tsx';
 
 interface ScreenViewProps {
@@ -48,15 +49,28 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
     </ErrorState>
   ) : (
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
-      <Stack>
+      <Stack className={hasColumns(screen) ? styles.columns : undefined}>
         {stale.length > 0 && <StaleNote states={stale} onRetry={() => stale.forEach((state) => state.retry())} />}
-        {known.map((node, index) =>
-          index === undecided ? (
-            <LoadFailed key={index} states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
+        {runsOf(known).map(({ column, start, nodes }) => {
+          const shown = nodes.map((node, index) =>
+            start + index === undecided ? (
+              <LoadFailed
+                key={start + index}
+                states={broken}
+                onRetry={() => broken.forEach((state) => state.retry())}
+              />
+            ) : (
+              <BlockView key={start + index} node={node} />
+            ),
+          );
+          return column === undefined ? (
+            shown
           ) : (
-            <BlockView key={index} node={node} />
-          ),
-        )}
+            <Stack key={start} className={styles.column} data-column={column}>
+              {shown}
+            </Stack>
+          );
+        })}
         {open !== -1 && (
           <SkeletonGroup label={t('auth.loading')}>
             <Skeleton height={96} />
@@ -66,4 +80,20 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
     </div>
   );
   return <ScopeProvider value={scope}>{children(blocks)}</ScopeProvider>;
+}
+
+/** Whether blocks of a screen stand in columns. */
+export function hasColumns({ blocks }: ScreenModule): boolean {
+  return blocks.some(({ column }) => column !== undefined);
+}
+
+/** Blocks one after another that stand in the same column, or in none. */
+function runsOf(blocks: ScreenModule['blocks']) {
+  const runs: { readonly column: BlockNode['column']; readonly start: number; readonly nodes: BlockNode[] }[] = [];
+  for (const [start, node] of blocks.entries()) {
+    const last = runs.at(-1);
+    if (last && last.column === node.column) last.nodes.push(node);
+    else runs.push({ column: node.column, start, nodes: [node] });
+  }
+  return runs;
 }

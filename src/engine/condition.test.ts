@@ -36,6 +36,10 @@ describe('open', () => {
     [{ open: 'sell' }, true, true],
     [{ open: 'buy', network: 'ton' }, true, false],
     [{ open: 'buy', network: 'trc20' }, false, false],
+    [{ open: 'buy', network: 'ton', isAlone: true }, true, false],
+    [{ open: 'sell', network: 'ton', isAlone: true }, false, false],
+    [{ open: 'buy', in: 'web' }, true, true],
+    [{ open: 'buy', network: 'ton', in: 'messenger' }, false, false],
   ])('%j', (condition, isOnWeb, isInMessenger) => {
     expect(holds(condition, { ...scope, networks })).toBe(isOnWeb);
     expect(holds(condition, { ...scope, networks, runtime: 'messenger' })).toBe(isInMessenger);

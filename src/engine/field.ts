@@ -20,6 +20,14 @@ export interface InputProps {
   readonly isDisabled: boolean;
 }
 
+/** What the last look before something is sent gets of a field. */
+export interface ReviewProps<Props extends object> {
+  readonly text: string;
+  readonly props: Props;
+  /** The latest entries of the form's history; undefined where nobody has them. */
+  readonly sent: readonly unknown[] | undefined;
+}
+
 /** A kind of field: its input, and what makes a text wrong beyond its schema. */
 export interface FieldKind<Props extends object = object> {
   readonly Input: ComponentType<InputProps & { readonly props: Props }>;
@@ -40,7 +48,7 @@ export interface FieldKind<Props extends object = object> {
   /** What stands below the button of the step, such as the ways to more where there is nothing to fill in. */
   readonly Foot?: ComponentType<{ readonly props: Props }>;
   /** What the last look before something is sent says of the text besides. */
-  readonly Review?: ComponentType<{ readonly text: string; readonly props: Props }>;
+  readonly Review?: ComponentType<ReviewProps<Props>>;
 }
 
 /** Declares a kind of field; the compiler has checked the props of its uses against the kind's schema. */
@@ -58,6 +66,6 @@ export function defineFieldKind<Props extends object>(kind: FieldKind<Props>): F
     ...(needs && { needs: (props) => needs(own(props)) }),
     ...(unknown !== undefined && { unknown }),
     ...(Foot && { Foot: ({ props }) => createElement(Foot, { props: own(props) }) }),
-    ...(Review && { Review: ({ text, props }) => createElement(Review, { text, props: own(props) }) }),
+    ...(Review && { Review: ({ props, ...rest }) => createElement(Review, { ...rest, props: own(props) }) }),
   };
 }

@@ -41,3 +41,9 @@ export function useMoment<T extends string | number | boolean>(read: (now: numbe
 export function useEachSecond(write: (now: number) => void): void {
   useEffect(() => subscribe(() => write(now + serverOffset.read())), [write]);
 }
+
+/** Whether it is a moment from `from` to `until`, by the server's time; what is no date bounds nothing. */
+export function useIsBetween(from: unknown, until: unknown): boolean {
+  const [begin, end] = [from, until].map((date) => Date.parse(String(date)));
+  return useMoment((time) => !(time < (begin ?? 0)) && !(time >= (end ?? 0)));
+}

@@ -85,6 +85,8 @@ export interface BlockNode extends KindNode {
   /** What it is called, where it has a title or a label of its own. */
   readonly name?: Message;
   readonly needs: readonly string[];
+  /** Which of two columns it stands in where there is room for them; without one it is as wide as both. */
+  readonly column?: 'first' | 'second' | undefined;
 }
 
 /** A screen's chunk. */
@@ -108,6 +110,12 @@ export interface ScreenRoute {
   readonly search: Readonly<Record<string, Parameter>>;
   /** A search parameter whose value is a crumb of its own, and what each value is called. */
   readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, TextKey>> };
+  /** Where Back leads when that is not the screen above, and while which parameter is which word. */
+  readonly back?: {
+    readonly to: string;
+    readonly search: Readonly<Record<string, string>>;
+    readonly while?: { readonly parameter: string; readonly is: string };
+  };
   readonly layout: 'column' | 'wide' | 'full';
   /** Where it leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };

@@ -17,6 +17,7 @@ import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
 import { isUndecided } from './faults.ts';
 import { useIsResting } from './rest.ts';
+import { useSent } from './use-sent.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
 import type { Watch } from './use-watch.ts';
@@ -39,6 +40,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const scope = useScope();
   const message = useMessage();
   const isOnline = useIsOnline();
+  const sent = useSent(form, scope);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isResting = useIsResting() || watch.isResting;
@@ -71,7 +73,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
       {Object.entries(form.fields).map(([name, { kind, props, when }]) => {
         const text = valueOf(`$form.${name}`, scope);
         const isShown = kind.Review !== undefined && typeof text === 'string' && holds(when, scope);
-        return isShown && kind.Review && <kind.Review key={name} text={text} props={props} />;
+        return isShown && kind.Review && <kind.Review key={name} text={text} props={props} sent={sent} />;
       })}
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
       <div role="status">

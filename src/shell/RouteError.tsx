@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { restart } from '../boot/handoff.ts';
 import { isMissingCode, reloadOnce } from '../engine/missing-code.ts';
 import { PageState } from './PageState.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 
 /**
  * What stands where a route threw: title, message and the way back to / (product.md §8), which starts the app anew. Where
@@ -24,6 +25,7 @@ export function RouteError({ error }: { error: unknown }) {
   };
   return (
     <PageState
+      above={<Unconfirmed />}
       title={t('error_title')}
       message={isMissing ? `${t('error_unexpected')} ${t('error_update')}` : t('error_unexpected')}
     >

@@ -21,33 +21,67 @@ function routeOf(layout: ScreenRoute['layout']): ScreenRoute {
   };
 }
 
-/** Where the content begins and how wide it is: the block and the bar above it, px. */
-async function widths(layout: ScreenRoute['layout'], width: number) {
+const inColumns: ScreenModule = {
+  ...screen,
+  blocks: ['first', 'second'].map((text) => ({
+    component: () => <p>{text}</p>,
+    props: {},
+    needs: [],
+    column: text === 'first' ? 'first' : 'second',
+  })),
+};
+
+/** Where the page's content and the bar above it begin, and how wide the content is, px. */
+async function widths(layout: ScreenRoute['layout'], shown: ScreenModule, width: number) {
   await page.viewport(width, 800);
-  const shown = await renderInScope(<ScreenPage route={routeOf(layout)} screen={screen} />);
-  await expect.element(shown.getByText('block')).toBeVisible();
-  const block = shown.getByText('block').element().getBoundingClientRect();
-  const bar = shown.getByRole('navigation').element().getBoundingClientRect();
-  return { width: block.width, start: block.left, barStart: bar.left };
+  const rendered = await renderInScope(<ScreenPage route={routeOf(layout)} screen={shown} />);
+  await expect.element(rendered.getByText(/block|second/)).toBeVisible();
+  const content = rendered.getByRole('main').element().querySelector('[data-ready]')?.getBoundingClientRect();
+  const bar = rendered.getByRole('navigation').element().getBoundingClientRect();
+  return { width: content?.width, start: content?.left, barStart: bar.left };
 }
 
 describe('SH-08 the wide layout', () => {
   test.each([
-    ['column' as const, 1280, 560],
-    ['wide' as const, 1280, 1080],
-    ['column' as const, 900, 560],
-    ['wide' as const, 900, 868],
-    ['column' as const, 320, 288],
-    ['wide' as const, 320, 288],
-  ])(
-    '%s at %i px is %i px wide, in the middle, under a bar that begins where it begins',
-    async (layout, viewport, expected) => {
-      const { width, start, barStart } = await widths(layout, viewport);
-      expect(width).toBe(expected);
-      expect(start).toBe((viewport - expected) / 2);
-      expect(barStart).toBe(start);
-    },
-  );
+    ['one column', 'column' as const, screen, 900, 560],
+    ['two columns', 'column' as const, inColumns, 900, 736],
+    ['wide', 'wide' as const, screen, 900, 868],
+    ['one column', 'column' as const, screen, 320, 288],
+    ['two columns', 'column' as const, inColumns, 320, 288],
+    ['wide', 'wide' as const, screen, 320, 288],
+  ])('in the middle, under a bar that begins where it begins: %s', async (_, layout, shown, viewport, expected) => {
+    const { width, start, barStart } = await widths(layout, shown, viewport);
+    expect(width).toBe(expected);
+    expect(start).toBe((viewport - expected) / 2);
+    expect(barStart).toBe(start);
+  });
+
+  // A scrollbar's 15 px are kept free.
+  test.each([
+    ['one column', 'column' as const, screen, 1280, 560, 152],
+    ['two columns', 'column' as const, inColumns, 1280, 960, 152],
+    ['wide', 'wide' as const, screen, 1280, 1080, 152],
+    ['one column', 'column' as const, screen, 1024, 560, 128],
+    ['two columns', 'column' as const, inColumns, 1024, 857, 128],
+    ['wide', 'wide' as const, screen, 1024, 857, 128],
+    ['two columns', 'column' as const, inColumns, 1600, 960, 312],
+    ['wide', 'wide' as const, screen, 1600, 1080, 312],
+  ])('beside the rail every page begins at the same edge: %s', async (_, layout, shown, viewport, expected, edge) => {
+    expect(await widths(layout, shown, viewport)).toEqual({ width: expected, start: edge, barStart: edge });
+  });
+});
+
+test.each([
+  [320, 'under one another'],
+  [768, 'beside one another'],
+  [1280, 'beside one another'],
+] as const)('at %i px two columns stand %s', async (width, how) => {
+  await page.viewport(width, 800);
+  const rendered = await renderInScope(<ScreenPage route={routeOf('column')} screen={inColumns} />);
+  await expect.element(rendered.getByText('second')).toBeVisible();
+  const [first, second] = ['first', 'second'].map((text) => rendered.getByText(text).element().getBoundingClientRect());
+  const isBeside = (first?.right ?? 0) < (second?.left ?? 0) && first?.top === second?.top;
+  expect(isBeside).toBe(how === 'beside one another');
 });
 
 test('a screen says its title to the reader', async () => {

@@ -1,27 +1,31 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { ScreenView } from '../engine/ScreenView.tsx';
+import { ScreenView, hasColumns } from '../engine/ScreenView.tsx';
 import { holds } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Outcome } from '../engine/outcome.ts';
 import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule, ScreenRoute } from '../engine/screen-model.ts';
+import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
 import { deferred } from '../ui/deferred.tsx';
+import { values } from '../values/values.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { chosenCrumb, crumbsOf } from './crumbs.ts';
-import { screens, takenBy } from './screens.ts';
+import { isSection, screens, takenBy } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
 
+const AppNotices = deferred(() => import('./AppNotices.tsx'));
+const BackLink = deferred(() => import('./BackLink.tsx'));
 const Connecting = deferred(() => import('./Connecting.tsx'));
 
 /** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
@@ -29,7 +33,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
   const search = useSearch({ strict: false });
   const { t } = useTranslation();
   const session = useSession();
-  const width = route.layout === 'column' ? 'normal' : route.layout;
+  const width = route.layout !== 'column' ? route.layout : hasColumns(screen) ? 'columns' : 'normal';
   const choice = chosenCrumb(route, search);
   const title = t(choice ?? route.title);
   return (
@@ -49,7 +53,15 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
                   <Connecting />
                 </Suspense>
               )}
-              {blocks}
+              {/* Blocks come with what stands on top of them, which would push them down. */}
+              {values.app.notices ? (
+                <Suspense>
+                  <AppNotices path={route.path} />
+                  {blocks}
+                </Suspense>
+              ) : (
+                blocks
+              )}
             </PageColumn>
           </>
         )
@@ -67,7 +79,7 @@ function ScreenHeader({
   route: ScreenRoute;
   choice: TextKey | undefined;
   actions: ScreenModule['actions'];
-  width: 'normal' | 'wide';
+  width: 'normal' | 'columns' | 'wide';
 }) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -83,6 +95,15 @@ function ScreenHeader({
     <Header
       isScrolled={isScrolled}
       width={width}
+      back={
+        // A frame around the app brings its own.
+        !isSection(route.path) &&
+        !runtime.backButton && (
+          <Suspense fallback={<Box w={44} />}>
+            <BackLink />
+          </Suspense>
+        )
+      }
       actions={
         shown.length === 0
           ? undefined

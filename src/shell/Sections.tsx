@@ -7,8 +7,7 @@ import sections from 'virtual:karat/navigation';
 import { longestWord } from '../ui/fit.ts';
 import { AreaLink } from '../ui/press/links.tsx';
 import { linkOf } from '../ui/press/press.ts';
-import { sectionOf } from './crumbs.ts';
-import { screens } from './screens.ts';
+import { navigationOf, screens } from './screens.ts';
 import { useIsAtEnd } from './scroll.ts';
 import styles from './Sections.module.css';
 
@@ -22,13 +21,14 @@ export function Sections() {
   const isAtEnd = useIsAtEnd();
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const { currency } = search;
+  const current = navigationOf(pathname);
   // All labels have the one size at which their longest words stand side by side.
   const sized: Sized = { '--chars': sections.reduce((sum, { label }) => sum + longestWord(t(label)), 0) };
   return (
     <nav aria-label={t('nav.label')} className={styles.nav} data-scrolled={!isAtEnd || undefined}>
       <ul className={styles.items} style={sized}>
         {sections.map(({ to, icon: Icon, label }) => {
-          const isCurrent = to === sectionOf(pathname);
+          const isCurrent = to === current;
           const isTaken = currency !== undefined && screens.get(to)?.search['currency'] !== undefined;
           return (
             <li key={to} className={styles.cell}>

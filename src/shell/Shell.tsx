@@ -1,14 +1,19 @@
-import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../session/session.ts';
-import { deferred } from '../ui/deferred.tsx';
+import { deferred, late } from '../ui/deferred.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Sections } from './Sections.tsx';
 import { lift, useOverlays } from './overlays.ts';
 import { useShownScreen } from './screens.ts';
 
+// Without its code the title of the page stays as it is.
+const Head = late(
+  () => import('./Head.tsx'),
+  () => null,
+);
 const SignIn = deferred(() => import('./SignIn.tsx'));
 
 /** What stands around every screen: the skip link, the sections, the toasts and what lies over it; without a session, how to get one. */
@@ -20,7 +25,7 @@ export function Shell() {
   const waits = screen?.access.session ?? true;
   return (
     <>
-      <HeadContent />
+      <Head />
       <a className="skip-link" href="#content">
         {t('nav.skip')}
       </a>

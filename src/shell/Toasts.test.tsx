@@ -8,7 +8,7 @@ import { Toasts } from './Toasts.tsx';
 test('each toast shows once, told before their code is there or after: a failure at once, the others when it suits', async () => {
   tell('toast.addressCopied');
   const screen = await renderInScope(<Toasts />);
-  const region = screen.getByRole('region', { name: 'Messages' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
   await expect.element(region.getByRole('status')).toHaveTextContent('Deposit address copied');
   tell('toast.copyError', 'negative');
   await expect.element(region.getByRole('alert')).toHaveTextContent('Copy error');

@@ -28,10 +28,12 @@ export const Warning: Overlay = ({ onClose }) => {
             <p>{t('warning.official')}</p>
           </Stack>
           <Stack>
-            <PressButton press={login({}, context)}>{t('action.openWeb')}</PressButton>
             <Button variant="outline" onClick={dismiss}>
               {t('warning.dismiss')}
             </Button>
+            <PressButton variant="quiet" press={login({}, context)}>
+              {t('action.openWeb')}
+            </PressButton>
           </Stack>
         </>
       )}

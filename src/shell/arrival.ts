@@ -1,5 +1,9 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
+// There before the first screen that has one.
+import './BackLink.tsx';
+import { noteLeft } from './back.ts';
+
 /** What the user does to move the page on their own. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -18,6 +22,7 @@ export function connectArrival(router: AnyRouter): void {
     // The browser would do it at once, with the page that is left.
     history.scrollRestoration = 'manual';
     places.set(keyOf(fromLocation), window.scrollY);
+    noteLeft(fromLocation);
   });
   router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
     if (!hrefChanged) return;

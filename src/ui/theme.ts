@@ -20,12 +20,10 @@ import '@mantine/core/styles/ThemeIcon.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import {
   ActionIcon,
-  Alert,
   Anchor,
   Badge,
   Button,
   Card,
-  EmptyState,
   Loader,
   Progress,
   Skeleton,
@@ -33,7 +31,13 @@ import {
   createTheme,
   defaultCssVariablesResolver,
 } from '@mantine/core';
-import type { ConvertCSSVariablesInput, MantineColorsTuple, MantineTheme } from '@mantine/core';
+import type {
+  AlertProps,
+  ConvertCSSVariablesInput,
+  EmptyStateProps,
+  MantineColorsTuple,
+  MantineTheme,
+} from '@mantine/core';
 
 import actionIcon from './theme/ActionIcon.module.css';
 import alert from './theme/Alert.module.css';
@@ -131,15 +135,19 @@ export const theme = createTheme({
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'raised' }, classNames: actionIcon }),
-    Alert: Alert.extend({ defaultProps: { variant: 'info', radius: 'lg' }, classNames: alert }),
+    // Both are in chunks of their own, which the theme must not draw into the first load.
+    Alert: { defaultProps: { variant: 'info', radius: 'lg' } satisfies Partial<AlertProps>, classNames: alert },
     Anchor: Anchor.extend({ defaultProps: { underline: 'never' }, classNames: anchor }),
     Badge: Badge.extend({ defaultProps: { variant: 'neutral' }, classNames: badge }),
     Button: Button.extend({ defaultProps: { variant: 'primary', size: 'lg', fullWidth: true }, classNames: button }),
     Card: Card.extend({ defaultProps: { variant: 'plain', radius: 'xl', padding: 18 }, classNames: card }),
-    EmptyState: EmptyState.extend({
-      defaultProps: { withIndicatorBackground: true, attributes: { indicator: { 'aria-hidden': true } } },
+    EmptyState: {
+      defaultProps: {
+        withIndicatorBackground: true,
+        attributes: { indicator: { 'aria-hidden': true } },
+      } satisfies Partial<EmptyStateProps>,
       classNames: emptyState,
-    }),
+    },
     Loader: Loader.extend({ defaultProps: { size: 20, color: 'currentcolor' } }),
     Progress: Progress.extend({ classNames: progress }),
     Skeleton: Skeleton.extend({ classNames: skeleton }),

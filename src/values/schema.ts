@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { AddressNetwork } from '../domain/address.ts';
-import type { NetworkOperation } from '../domain/openings.ts';
+import { type NetworkOperation, networkOperations } from '../domain/openings.ts';
 
 /** An exact decimal as text: config/ never holds an amount as a JSON number. */
 export const decimal = z.string().check(z.regex(/^\d+(\.\d{1,18})?$/));
@@ -9,6 +9,23 @@ const positive = z.int().check(z.positive());
 const milliseconds = positive;
 const texts = z.array(z.string());
 const schemaKey = { $schema: z.optional(z.string()) };
+
+/** Words of an operator by language: a plain text each; English stands in where a language is missing. */
+const words = z.record(z.string(), z.string().check(z.minLength(1), z.regex(/^[^<>{}]*$/)));
+/** A day, or a moment with its offset, ISO 8601. */
+const moment = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/)));
+/** Something to tell on top of screens for a time, without a build. */
+const appNotice = z.strictObject({
+  tone: z.optional(z.enum(['info', 'warn'])),
+  title: z.optional(words),
+  text: words,
+  from: moment,
+  until: moment,
+  /** The paths of the screens that tell it; without them all do but those of the whole window. */
+  screens: z.optional(texts),
+});
+/** One of them. */
+export type AppNotice = z.output<typeof appNotice>;
 
 /** config/app.json. */
 const appValues = z.strictObject({
@@ -55,6 +72,10 @@ const appValues = z.strictObject({
   /** After so many minutes without use a session on the web ends; 0: never. */
   idleMinutes: z.int().check(z.nonnegative()),
   historyCountdown: milliseconds,
+  /** So many characters at each end make an address look like another one. */
+  addressEnds: positive,
+  /** From more than this part of what is available on, the last look says what remains: 0.9 is 90 %. */
+  largeShare: z.string().check(z.regex(/^(0\.\d{1,4}|1)$/)),
   /** How long a toast stays, and how long a button says that something was copied (product.md §9). */
   toastDuration: milliseconds,
   copiedDuration: milliseconds,
@@ -65,6 +86,8 @@ const appValues = z.strictObject({
   /** The day from which cards can be used (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
+  /** What is told on top of screens, such as an incident. */
+  notices: z.optional(z.array(appNotice)),
   /** The screen that the messenger's own entry for settings opens. */
   settingsScreen: z.string().check(z.startsWith('/')),
 });
@@ -136,8 +159,11 @@ const minimum = z.strictObject({ token: decimal, usdt: decimal });
 /** config/limits.json. */
 const limitsValues = z.strictObject({
   ...schemaKey,
+  /** The minimums of the operations of the wallet, and of marketing. */
   wallet: minimum,
   marketing: minimum,
+  /** Those of a single operation, where it has its own; a build holds those of all. */
+  operations: z.optional(z.partialRecord(z.enum(networkOperations), z.partial(minimum))),
   /** What a commercial period needs, and how many days it lasts, until an answer says when it ends. */
   start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
   /** What a user is given once, before it is claimed; what has arrived is what the balance says. */

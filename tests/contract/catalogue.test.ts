@@ -68,7 +68,7 @@ describe('the catalogue of currencies and networks', () => {
   });
 
   it('DATA-09 DATA-10 the documentation tells of the identifiers without a known purpose', () => {
-    expect(read('README.md')).toMatch(/Seven identifiers of unknown purpose/);
-    expect(read('README.md')).toMatch(/`priceFeed`/);
+    expect(read('docs/decisions.md')).toMatch(/Seven identifiers/);
+    expect(read('docs/decisions.md')).toMatch(/`priceFeed`/);
   });
 });

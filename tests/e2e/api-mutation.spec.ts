@@ -30,7 +30,7 @@ test('API-09 API-12 after a withdrawal the balances are asked for again and the 
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   await amount.fill('0.5');
-  await page.getByRole('textbox', { name: "Recipient's address" }).fill(recipient);
+  await page.getByRole('textbox', { name: 'Recipient’s address' }).fill(recipient);
   await page.getByRole('button', { name: 'Continue' }).click();
   const seen = calls(page);
   await page.getByRole('button', { name: 'Send now' }).click();
@@ -51,7 +51,7 @@ test('API-09 after the start of a period the balances are asked for again and th
   const seen = calls(page);
   await page.getByRole('button', { name: 'Start the period' }).click();
   await expect(page).toHaveURL('/wallet?currency=paxg');
-  await expect(page.getByRole('region', { name: 'My main account' })).toContainText('in work');
+  await expect(page.getByRole('region', { name: 'My main account' })).toContainText('locked');
   const order = seen.map(({ call }) => call);
   expect(order.lastIndexOf('GET /v1/balance/user')).toBeGreaterThan(order.indexOf('POST /v1/balance/start/PAXG'));
   expect(order).toContain('POST /v1/balance/start/PAXG');

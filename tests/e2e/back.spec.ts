@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
+import { back } from './ways.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = async (page: Page, top: number) => {
@@ -68,6 +69,35 @@ test('SH-09 a screen that is opened again from elsewhere begins at its top', asy
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('Back of a screen is one link in its header, on every screen but the sections', async ({ page }) => {
+  for (const path of ['/business', '/xau', '/xau/arb/loan', '/wallet/get/history', '/home/account']) {
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(page.getByText(said('action.back'), { exact: true }), path).toHaveCount(0);
+    await expect(back(page), path).toHaveCount(1);
+    const box = await back(page).boundingBox();
+    expect([box?.width, box?.height], path).toEqual([44, 44]);
+    await expect(sections(page).locator('[aria-current=page]'), path).toHaveCount(1);
+  }
+  for (const path of ['/home', '/wallet', '/map']) {
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(back(page), path).toHaveCount(0);
+  }
+});
+
+test('Back leads to the list as it was left, with its filter, by the entry of the history', async ({ page }) => {
+  await page.goto('/wallet/get/history?status=completed');
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/history\/info/);
+  const before = await page.evaluate(() => history.length);
+  await back(page).click();
+  await expect(page).toHaveURL(/\/wallet\/get\/history\?.*status=completed/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL(/history\/info/);
+});
+
 test.describe('in a list of 20,000 rows', () => {
   test.use({ like: 'new' });
 
@@ -87,6 +117,10 @@ test.describe('in a list of 20,000 rows', () => {
     await expect(page).toHaveURL(/history\/info/);
     await expectSettled(page);
     await expect.poll(() => scrollY(page)).toBe(0);
+    await back(page).click();
+    await expect.poll(() => rowInView(page)).toEqual(before);
+    await page.goForward();
+    await expect(page).toHaveURL(/history\/info/);
     await page.goBack();
     await expect.poll(() => rowInView(page)).toEqual(before);
     await expectSettled(page);

@@ -26,7 +26,7 @@ test.describe('somebody who has nothing', () => {
       await changeBalance(page, { balance, frozenBalance: '0.25', promoBalance: '0.125' });
       await page.goto('/wallet');
       const card = page.getByRole('region', account);
-      await expect(card).toContainText('In work0.25');
+      await expect(card).toContainText('Locked0.25');
       await expect(card).toContainText('Gift0.125');
       await expect(card).toContainText('Available—');
       await expect(card).not.toContainText('$');

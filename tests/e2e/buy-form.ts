@@ -45,7 +45,7 @@ export class BuyForm {
 
   /** The price of the token is there. */
   async expectPrice(): Promise<void> {
-    await expect(this.fact(said('sell.rate'))).toContainText(/1 (XAUT|PAXG) = \d/);
+    await expect(this.fact(said('sell.rate'))).toContainText(/1\s(XAUT|PAXG) = \d/);
   }
 
   /** Goes to the second step with an amount of USDT. */

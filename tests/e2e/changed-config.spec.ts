@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { ChangedBuild } from '../../scripts/changed-build.ts';
 import { withoutWarning } from './fixtures.ts';
+import { textsOf } from './locales.ts';
 import { said } from './texts.ts';
 
 interface Form {
@@ -15,7 +16,7 @@ interface List {
   csv: { columns: object[] };
 }
 interface Screen {
-  blocks: { block: string; buttons?: { action: { to: string } }[] }[];
+  blocks: { block: string; column?: string }[];
 }
 
 const build = new ChangedBuild();
@@ -41,8 +42,9 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   build.addTexts(texts, textIn);
-  build.edit<{ wallet: { token: string } }>('limits', ({ wallet }) => {
-    wallet.token = '0.75';
+  build.edit<{ wallet: { token: string }; operations?: object }>('limits', (limits) => {
+    limits.wallet.token = '0.75';
+    limits.operations = { sell: { token: '0.8' } };
   });
   build.edit<Form>('forms/withdraw', ({ fields, steps }) => {
     fields['note'] = { field: 'text', label: 'changed.note', maxLength: 40 };
@@ -61,11 +63,10 @@ test.beforeAll(async () => {
   build.edit<Screen>('screens/wallet', ({ blocks }) => {
     const last = blocks.pop();
     if (last) blocks.splice(1, 0, last);
+    for (const block of blocks) delete block.column;
   });
   build.copy<Screen & { title: string }>('screens/wallet/send/limits', 'screens/wallet/start/limits', (screen) => {
     screen.title = 'changed.limits';
-    const back = screen.blocks.at(-1)?.buttons?.[0];
-    if (back) back.action.to = '/wallet/start';
   });
   await build.serve();
 });
@@ -83,6 +84,20 @@ test('another minimum is what the form refuses below, and what the limits say', 
   await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.75', 'XAUT')));
   await page.goto(`${build.url}/wallet/send/limits`);
   await expect(page.getByRole('main')).toContainText('0.75');
+});
+
+test('a minimum of its own holds for one operation alone, in its form, its texts and its limits', async ({ page }) => {
+  await page.goto(`${build.url}/wallet/sell?network=erc20`);
+  await expect(page.getByRole('link', { name: said('limits.title') })).toContainText('0.8 XAUT');
+  const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
+  await expect(amount).toHaveAccessibleDescription(/Available:/);
+  await amount.fill('0.79');
+  await page.getByRole('button', { name: said('action.continue') }).click();
+  await expect(amount).toHaveAccessibleDescription(refusedAs(said('form.volumeBelowMinimum'), atLeast('0.8', 'XAUT')));
+  for (const [section, least] of Object.entries({ sell: '0.8 XAUT', send: '0.75 XAUT', buy: '0.75 XAUT' })) {
+    await page.goto(`${build.url}/wallet/${section}/limits`);
+    await expect(page.getByRole('region', { name: said('limits.minimum') })).toContainText(least);
+  }
 });
 
 test('another field is in the form and in its review', async ({ page }) => {
@@ -144,7 +159,10 @@ for (const locale of ['en', 'ar']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('[aria-current="page"]').filter({ hasText: title })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('PAXG');
-      await page.getByRole('main').locator('a[href^="/wallet/start?"]').click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: textsOf(locale)['action.back'] ?? '', exact: true })
+        .click();
       await expect(page).toHaveURL(/\/wallet\/start\?currency=paxg$/);
     });
   });

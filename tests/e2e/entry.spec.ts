@@ -65,6 +65,6 @@ test('E-03 the loading screen shows while the session loads and goes away once i
 test('E-03 a session that fails ends the loading screen too', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 403, message: 'not today' });
   await page.goto('/wallet');
-  await expect(page.getByRole('alert')).toContainText('Please sign in');
+  await expect(page.getByRole('alert')).toContainText('Sign in to continue');
   await expect(screen(page)).toHaveCount(0);
 });

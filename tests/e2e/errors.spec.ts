@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
+import { back } from './ways.ts';
 
 /** What the app writes to the console as errors. */
 function logged(page: Page): string[] {
@@ -28,8 +29,10 @@ test('ERR-01 a screen whose code does not come is the error screen with its titl
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Something went wrong');
   await expect(alert).toContainText('An unexpected error occurred.');
-  await expect(alert).toContainText('A part of the app could not be loaded');
+  await expect(alert).toContainText('Part of the app couldn’t load');
   await expect(alert).not.toContainText('not affected');
+  // Nothing was sent.
+  await expect(page.getByRole('main')).not.toContainText(/sent|history/);
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
 });
@@ -73,7 +76,17 @@ test('ERR-03 an unknown address says so in the fixed words, with the sections as
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
     await expect(page).toHaveTitle('Not found 404 · Karat');
+    await expect(back(page)).toHaveAttribute('href', path === '/wallet/zzz' ? /^\/wallet\?/ : '/');
   }
+  await page.goto('/wallet/zzz');
+  await page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .getByRole('link', { name: said('wallet.title') })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === '/wallet');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
   await page.getByRole('main').getByRole('link', { name: 'Back to main' }).click();
   await expect(page).toHaveURL((url) => ['/', '/home'].includes(url.pathname));
   await page.goto('/zzz');
@@ -94,7 +107,7 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
     times: 1,
   });
   await page.goto('/wallet/send');
-  await page.getByRole('button', { name: 'Delete the saved address' }).click();
+  await page.getByRole('button', { name: 'Delete saved address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the saved address?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toContainText(said('form.deleteSavedFailed'));
@@ -103,7 +116,7 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
   expect(await sandbox.requests('clearWithdrawAddress')).toHaveLength(1);
   await dialog.getByRole('button', { name: said('action.retry') }).click();
   await expect(page.getByText('Saved address deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete the saved address' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete saved address' })).toHaveCount(0);
 });
 
 test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the form stays where it is', async ({
@@ -115,12 +128,12 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
   await page.goto('/wallet/start?currency=paxg');
   const refusals = [
     [400, 'validation', said('start.refused')],
-    [401, 'unauthorized', 'Your session was renewed. Please confirm once more.'],
+    [401, 'unauthorized', 'Your session was renewed. Confirm once more.'],
     [403, 'forbidden', said('start.refused')],
     [404, 'not_found', said('start.refused')],
-    [409, 'conflict', 'This no longer matches your current balance or status.'],
+    [409, 'conflict', 'This doesn’t match your current balance or status.'],
     [422, 'rejected', said('start.refused')],
-    [429, 'rate_limited', 'Too many attempts. Please wait a minute.'],
+    [429, 'rate_limited', 'Too many attempts. Please wait a minute, then try again.'],
   ] as const;
   for (const [status, code, says] of refusals) {
     await test.step(`${status} ${code}`, async () => {
@@ -135,7 +148,7 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
       await page.getByRole('button', { name: 'Start the period' }).click();
       const told = page.getByRole('main').getByRole('alert');
       await expect(told).toContainText(says);
-      if (status !== 401) await expect(told).toContainText(`The server says: ${code} it is`);
+      if (status !== 401) await expect(told).toContainText(`Message from the server: ${code} it is`);
       expect(lines).toContainEqual(expect.stringContaining(`${code} it is`));
     });
   }
@@ -155,7 +168,7 @@ test('ERR-05 queries that fail never read as zero: the blocks say so, with a ret
   for (const operation of ['balances', 'rates', 'commercialOperations']) {
     await sandbox.fault({ operation, kind: 'status', status: 500, message: `${operation} is closed` });
   }
-  const alerts = page.getByRole('alert').filter({ hasText: "Couldn't load this part" });
+  const alerts = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part' });
   await openFailing(page, '/wallet', alerts.nth(1));
   await expect(page.getByRole('main')).not.toContainText(/\d/);
   for (const operation of ['balances', 'rates', 'commercialOperations']) {
@@ -170,11 +183,11 @@ test('ERR-05 queries that fail never read as zero: the blocks say so, with a ret
 
 test('ERR-05 a figure that did not come is a dash among those that did', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
-  const note = page.getByRole('note').filter({ hasText: 'Some figures could not be loaded.' });
+  const note = page.getByRole('note').filter({ hasText: 'Some figures couldn’t be loaded.' });
   await openFailing(page, '/wallet', note);
   const card = page.getByRole('region', { name: 'My main account' });
   await expect(card.getByText('not loaded')).toHaveCount(2);
-  await expect(card).toContainText(/1 XAUT = [\d,.]+ USDT/);
+  await expect(card).toContainText(/1\sXAUT = [\d,.]+\sUSDT/);
   await sandbox.clearFaults();
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toContainText('3.0241889');
@@ -196,7 +209,7 @@ test.describe('of a user who has nothing', () => {
 test('ERR-07 the messages of a form are those of the specification', async ({ page }) => {
   await page.goto('/wallet/send');
   const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
-  const address = page.getByRole('textbox', { name: "Recipient's address" });
+  const address = page.getByRole('textbox', { name: 'Recipient’s address' });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
   const submit = page.getByRole('button', { name: 'Continue' });
   await submit.click();

@@ -92,9 +92,9 @@ test('W-30 W-18 the choices of a filter begin alike, and name the states of oper
 }) => {
   const choices = page.getByRole('combobox', status).getByRole('option');
   await page.goto('/wallet/sell/history');
-  await expect(choices).toHaveText(['All', 'In progress', 'Success', 'Failed', 'Cancelled']);
+  await expect(choices).toHaveText(['All', 'In progress', 'Success', 'Failed', 'Canceled']);
   await page.goto('/wallet/commercial-transaction-history');
-  await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Cancelled']);
+  await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Canceled']);
 });
 
 test('W-30 commercial operations have a filter by type, and the total profit of the token beside it', async ({

@@ -3,7 +3,7 @@ import { expect, test as base } from './fixtures.ts';
 import { expectSettled, goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
-import { followBack } from './ways.ts';
+import { back, followBack } from './ways.ts';
 
 const operation = 'claimFreeTokens';
 
@@ -21,7 +21,7 @@ class GiftPage {
 
   readonly done = () => this.page.getByRole('button', { name: said('free.done'), exact: true });
   readonly credited = () => this.page.getByRole('button', { name: said('free.credited'), exact: true });
-  readonly back = () => this.page.getByRole('main').getByRole('link', { name: said('action.back') });
+  readonly back = () => back(this.page);
   readonly told = () => this.page.getByRole('main').getByRole('alert');
 
   async open(search = ''): Promise<void> {

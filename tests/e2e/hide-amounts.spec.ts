@@ -91,7 +91,7 @@ for (const [path, role, name] of shapes) {
 for (const path of ['/home', '/marketing', '/marketing/qualification-table']) {
   test(`hidden amounts cannot be read from what is missing of a level: ${path}`, async ({ page }) => {
     const level = page.getByRole('region', { name: /^Next level/ });
-    const volume = level.getByText(/of volume to go$/);
+    const volume = level.getByText(/^Volume still needed: /);
     await goInApp(page, path);
     await expect(level).toContainText(/\d%/);
     await expect(volume).toContainText(/\d/);

@@ -60,7 +60,11 @@ class HeldAnswers {
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('request', (request) => this.#coming.add(request));
+    page.on('request', (request) => {
+      // What the page before was still asking for does not always end with an event.
+      if (request.isNavigationRequest()) this.#coming.clear();
+      this.#coming.add(request);
+    });
     page.on('requestfinished', (request) => this.#coming.delete(request));
     page.on('requestfailed', (request) => this.#coming.delete(request));
   }

@@ -65,7 +65,7 @@ test('a login token that is refused reaches no log either', async ({ page }) => 
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/wallet?startapp=a-login-token-that-nobody-knows');
-  await expect(page.getByRole('alert')).toContainText('Please sign in');
+  await expect(page.getByRole('alert')).toContainText('Sign in to continue');
   await expect(page).toHaveURL(/\/wallet(\?currency=xaut)?$/);
   expect(logged).not.toEqual([]);
   expect(logged.join('\n')).not.toContain('a-login-token');

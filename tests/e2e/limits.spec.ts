@@ -37,7 +37,7 @@ for (const [screen, bound, other] of [
   }) => {
     await page.goto(`${screen}/limits`);
     const main = page.getByRole('main');
-    await expect(main).toContainText(`The minimum ${bound} applies to`);
-    await expect(main).not.toContainText(`The minimum ${other} applies to`);
+    await expect(main).toContainText(new RegExp(`minimum ${bound} applies`));
+    await expect(main).not.toContainText(new RegExp(`minimum ${other} applies`));
   });
 }

@@ -10,7 +10,7 @@ import { said } from './texts.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const account = { name: said('wallet.account') };
-const offlineNote = /^You are offline\. Last updated \d+ (second|minute)s? ago\./;
+const offlineNote = /^You’re offline\. Last updated \d+ (second|minute)s? ago\./;
 
 /** What is kept of the user on the device. */
 function known(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
-import { followBack } from './ways.ts';
+import { back, followBack } from './ways.ts';
 
 test.use({ like: 'new' });
 
@@ -37,10 +37,7 @@ for (const section of ['send', 'sell'] as const) {
       ['?tab=network', 'network'],
     ] as const) {
       await page.goto(`/marketing/${section}/limits${search}`);
-      await expect(page.getByRole('main').getByRole('link', { name: said('action.back') })).toHaveAttribute(
-        'href',
-        new RegExp(`^/marketing/${section}\\?tab=${tab}`),
-      );
+      await expect(back(page)).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
     }
   });
 }

@@ -2,6 +2,7 @@ import { balance } from './books.ts';
 import { agreeOnTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
+import { serveValues } from './values.ts';
 
 test.use({ like: 'locked' });
 
@@ -11,6 +12,8 @@ test('W-13 the lock ends by itself when the clock passes its end: the start come
   page,
   sandbox,
 }) => {
+  // What the clock leaps over is no time without use.
+  await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
   await agreeOnTime(page);
   await page.clock.install();
   await page.goto('/wallet');
@@ -34,6 +37,8 @@ test('W-13 while the server still holds the lock the countdown stays at zero, an
   page,
   sandbox,
 }) => {
+  // What the clock leaps over is no time without use.
+  await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
   await agreeOnTime(page);
   await page.clock.install();
   await page.goto('/wallet');

@@ -63,7 +63,7 @@ test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
   forged.set('user', JSON.stringify({ id: 1, username: 'demo' }));
   await giveBridge(page);
   await page.goto(`${host}/wallet#${new URLSearchParams({ tgWebAppData: forged.toString() })}`);
-  await expect(page.getByRole('alert')).toContainText('Please open the app again');
+  await expect(page.getByRole('alert')).toContainText('Open the app again');
   await expect(page.getByRole('main')).not.toContainText(/\d/);
 });
 
@@ -86,9 +86,7 @@ test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web v
   sandbox,
 }) => {
   await openInMessenger(page, sandbox, '/wallet/send?currency=paxg');
-  await expect(page.getByRole('note')).toContainText(
-    'Sending is not available in the messenger. Please continue in the web version.',
-  );
+  await expect(page.getByRole('note')).toContainText('You can’t send from the chat app. Continue in the web version.');
   await expect(form(page)).toHaveCount(0);
   const [opened] = await Promise.all([context.waitForEvent('page'), webLink(page).click()]);
   await expect(opened).toHaveURL(/\/sandbox\/login\?accessToken=\S+$/);
@@ -102,7 +100,7 @@ test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and th
 }) => {
   await openInMessenger(page, sandbox, '/wallet/get?network=trc20');
   await expect(page.getByRole('note').filter({ hasText: 'you can deposit on the TON network only' })).toContainText(
-    'please use the web version',
+    'use the web version',
   );
   await expect(webLink(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Your XAUT address on TON' })).toBeVisible();

@@ -132,8 +132,8 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
   test('as soon as each change has come, before anything is confirmed', async ({ form, page, sandbox }) => {
     await form.review();
     for (const [before, now, receive] of [
-      ['4,000', '3,950.25', '395.02'],
-      ['3,950.25', '3,900', '390.00'],
+      ['4,000.00', '3,950.25', '395.02'],
+      ['3,950.25', '3,900.00', '390.00'],
     ] as const) {
       await sandbox.post('rates', { XAUT: now.replace(',', '') });
       await page.clock.runFor(31_000);
@@ -174,12 +174,12 @@ test('a rate that cannot be asked for once more sells nothing unseen', async ({ 
   await form.review();
   await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
   await form.confirm.click();
-  await expectSoon(page.getByText("Couldn't refresh."));
+  await expectSoon(page.getByText('Couldn’t refresh.'));
   await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('action.retry') }).click();
-  await expect(page.getByText("Couldn't refresh.")).toHaveCount(0);
+  await expect(page.getByText('Couldn’t refresh.')).toHaveCount(0);
   await form.expectSold(sandbox);
 });
 

@@ -73,7 +73,7 @@ export class SendForm implements OrderForm {
     this.history = at.history;
     this.path = at.path;
     this.amount = page.getByRole('textbox', { name: 'Amount', exact: true });
-    this.address = page.getByRole('textbox', { name: "Recipient's address" });
+    this.address = page.getByRole('textbox', { name: 'Recipient’s address' });
     this.memo = page.getByRole('textbox', { name: 'Memo (optional)' });
     this.continue = page.getByRole('button', { name: 'Continue' });
     this.confirm = page.getByRole('button', { name: 'Send now' });

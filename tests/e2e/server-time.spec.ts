@@ -59,5 +59,5 @@ test('W-08 how old an answer is follows the clock that has seen it come', async 
   await page.clock.fastForward(2 * minute);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await page.getByRole('link', { name: said('nav.wallet'), exact: true }).click();
-  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
 });

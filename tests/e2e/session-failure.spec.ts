@@ -69,7 +69,7 @@ test('ERR-04 a refused authentication is logged and told, with a retry and the l
   });
   await page.goto('/wallet');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Please sign in');
+  await expect(alert).toContainText('Sign in to continue');
   await expect(alert.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/sandbox\/login$/);
   expect(logged).toContainEqual(expect.stringContaining('the door is shut'));
   expect(await sandbox.requests('authenticate')).toHaveLength(1);
@@ -86,7 +86,7 @@ for (const kind of ['reset', 'truncated', 'malformed', 'breaks-contract', 'empty
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await sandbox.fault({ operation: 'authenticate', kind });
     await page.goto('/wallet');
-    await expect(page.getByRole('alert')).toContainText("We couldn't sign you in");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t sign you in');
     await expect(page.getByRole('alert')).toContainText('check your history before you send it again');
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     expect(logged).toContainEqual(expect.stringContaining('authentication failed:'));
@@ -100,5 +100,5 @@ test('a server that does not answer in time ends the loading screen', async ({ p
   });
   await page.route('**/v1/auth', () => undefined);
   await page.goto('/wallet');
-  await expect(page.getByRole('alert')).toContainText("We couldn't sign you in");
+  await expect(page.getByRole('alert')).toContainText('We couldn’t sign you in');
 });

@@ -149,3 +149,45 @@ test('SH-11 a page too short to scroll is at its bottom', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(2000);
   await expect(sections(page)).not.toHaveAttribute('data-scrolled');
 });
+
+test.describe('from 1024 px on', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
+
+  for (const [direction, language] of [
+    ['ltr', 'en'],
+    ['rtl', 'ar'],
+  ] as const) {
+    test(`SH-02 SH-08 the five links stand in a rail at the side, at the same place on every screen (${direction})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+      const nav = page.getByRole('navigation').filter({ has: page.locator('[href^="/map"]') });
+      const places = new Set<string>();
+      for (const path of ['/wallet', '/map', '/home/account/language', '/business', '/wallet/get/history']) {
+        await page.goto(path);
+        await expectSettled(page);
+        const hrefs = await nav
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
+        expect(hrefs, path).toEqual(['/home', '/wallet', '/marketing', '/map', '/aboutus']);
+        const rail = await nav.boundingBox();
+        const header = await page.getByRole('banner').getByRole('navigation').boundingBox();
+        const content = await page.locator('[data-ready]').first().boundingBox();
+        if (!rail || !header || !content) throw new Error(`${path} is not there`);
+        const edge = (box: typeof rail) => (direction === 'ltr' ? box.x : 1280 - box.x - box.width);
+        expect(edge(content), path).toBeGreaterThanOrEqual(edge(rail) + rail.width);
+        expect(rail.height, path).toBeGreaterThan(rail.width);
+        places.add(JSON.stringify([edge(rail), rail.y, edge(content)]));
+      }
+      expect([...places]).toHaveLength(1);
+    });
+  }
+
+  test('SH-11 the rail floats until the page is scrolled to the bottom', async ({ page }) => {
+    await page.goto('/aboutus');
+    await expectSettled(page);
+    await expect(sections(page)).toHaveAttribute('data-scrolled', 'true');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(sections(page)).not.toHaveAttribute('data-scrolled');
+  });
+});

@@ -3,7 +3,7 @@ import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
 import { afterPauses, expectSoon } from './soon.ts';
 import { said } from './texts.ts';
-import { followBack } from './ways.ts';
+import { back, followBack } from './ways.ts';
 
 const low = said('start.lowTitle');
 const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', token: ticker });
@@ -49,7 +49,7 @@ for (const [id, available, promo] of [
     );
     if (promo !== '0') await expect(form.fact(said('wallet.gift'))).toHaveText(`${promo} XAUT`);
     await expect(page.getByText(low)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: said('action.back') })).toBeVisible();
+    await expect(back(page)).toBeVisible();
     await form.confirm.click();
     await form.expectDone();
     expect((await balance(sandbox, 'frozen')) ?? '0').toBe(available);
@@ -223,7 +223,7 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   await form.enter();
-  const notes = page.getByRole('note').filter({ hasText: /Couldn't refresh\. .* 2 minutes ago/ });
+  const notes = page.getByRole('note').filter({ hasText: /Couldn’t refresh\. .* 2 minutes ago/ });
   await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);

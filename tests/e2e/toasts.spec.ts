@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
 /** It is there, and where it stays. */
 async function expectStill(shown: Locator): Promise<void> {
@@ -81,7 +81,7 @@ test('a toast stays as long as it is pointed at or has the focus', async ({ page
   await page.clock.runFor(4900);
   await toast(page, 'Deposit address copied').hover();
   await page.clock.runFor(20_000);
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).focus();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).focus();
   await page.mouse.move(9, 600);
   await page.clock.runFor(20_000);
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
@@ -100,7 +100,7 @@ test('toasts whose code does not come are logged and kept, and show with the nex
   await openDeposit(page, 'ton');
   await copy(page).click();
   await expect.poll(() => lines.filter((line) => line.includes('toasts could not be shown yet'))).toHaveLength(1);
-  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
   await page.unroute(code);
   await page.getByRole('button', { name: 'Copy memo' }).click();
   await expect(toast(page, 'Deposit address copied')).toBeVisible();
@@ -110,7 +110,7 @@ test('toasts whose code does not come are logged and kept, and show with the nex
 test('a toast can be closed at once', async ({ page }) => {
   await openDeposit(page, 'erc20');
   await copy(page).click();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
 });
 
@@ -135,7 +135,7 @@ test('ERR-06 a copied deposit address and a copied memo are told as such, and ar
 test('ERR-06 a copied transaction hash is told', async ({ page }) => {
   await page.goto('/wallet/get/history');
   await page.getByRole('list', { name: 'Deposit history' }).getByRole('link').last().click();
-  await page.getByRole('button', { name: 'Copy the transaction hash' }).click();
+  await page.getByRole('button', { name: 'Copy transaction hash' }).click();
   await expect(toast(page, 'Copied')).toBeVisible();
   expect(await clipboard(page)).toMatch(/^(0x)?[\w+/=-]{40,}$/);
 });

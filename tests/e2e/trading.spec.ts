@@ -53,7 +53,7 @@ test('TRD-04 SES-05 ACC-10 who is not on the list finds the page closed, and not
   const main = page.getByRole('main');
   await expect(main).toContainText(said('state.closed'));
   await expectSettled(page);
-  await expect(page.getByRole('img')).toHaveCount(0);
+  await expect(main.getByRole('img')).toHaveCount(0);
   expect(await sandbox.requests('candles')).toEqual([]);
   await expect(main.getByRole('link', { name: said('email.heading') })).toHaveAttribute('href', '/home/account/email');
   await main.getByRole('link', { name: said('trading.toPrices') }).click();
@@ -167,7 +167,7 @@ test('TRD-09 candles that cannot be refreshed stay, with their age and what fail
   await expect(page.locator('canvas').first()).toBeVisible();
   await page.route(feed, (route) => route.abort());
   await page.clock.fastForward(61_000);
-  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 1 minute ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 1 minute ago/);
   await expect(page.getByRole('main')).toContainText(networkFailed);
   await expect(page.getByRole('region', pair('Bitcoin')).getByRole('img')).toBeVisible();
 });

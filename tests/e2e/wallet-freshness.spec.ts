@@ -26,7 +26,7 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   sandbox,
 }) => {
   await returnToBrokenServer(page, sandbox, ['balances']);
-  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
   const card = page.getByRole('region', account);
   await expect(card).toContainText('3.02418890 XAUT');
   await expect(card).not.toContainText('$0');
@@ -34,17 +34,17 @@ test('W-08 a balance that cannot be refreshed stays, with its age and a retry th
   await sandbox.post('balance', { account: 'available', amount: '5' });
   await page.getByRole('main').getByRole('button', retry).click();
   await expect(card).toContainText('6.02418890 XAUT');
-  await expect(page.getByRole('main')).not.toContainText("Couldn't refresh");
+  await expect(page.getByRole('main')).not.toContainText('Couldn’t refresh');
 });
 
 test('W-25 deals that cannot be refreshed stay, with their age and a retry that works', async ({ page, sandbox }) => {
   await returnToBrokenServer(page, sandbox, ['commercialOperations']);
   const deals = page.getByRole('region', { name: said('wallet.deals') });
-  await expectTextSoon(deals, /Couldn't refresh\. .* 2 minutes ago/);
+  await expectTextSoon(deals, /Couldn’t refresh\. .* 2 minutes ago/);
   await expect(deals.getByRole('listitem')).toHaveCount(10);
   await sandbox.clearFaults();
   await deals.getByRole('button', retry).click();
-  await expect(deals).not.toContainText("Couldn't refresh");
+  await expect(deals).not.toContainText('Couldn’t refresh');
 });
 
 test('W-SEND-20 a history that cannot be refreshed stays, with its age and a retry that works', async ({
@@ -64,11 +64,11 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
     .getByRole('main')
     .getByRole('link', { name: said('send.history') })
     .click();
-  await expectTextSoon(page.getByRole('main'), /Couldn't refresh\. .* 2 minutes ago/);
+  await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
   await expect(rows.first()).toBeVisible();
   await sandbox.clearFaults();
   await page.getByRole('main').getByRole('button', retry).click();
-  await expect(page.getByRole('main')).not.toContainText("Couldn't refresh");
+  await expect(page.getByRole('main')).not.toContainText('Couldn’t refresh');
 });
 
 test('W-07 W-08 FMT-01 balances and rates that never came are an error with a retry, never zero', async ({

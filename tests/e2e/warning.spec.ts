@@ -3,11 +3,12 @@ import { e2ePort } from '../../scripts/e2e-port.ts';
 import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
 test.use({ warning: true });
 
-const warning = (page: Page) => page.getByRole('dialog', { name: 'Please read before you start' });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Read this before you start' });
 const link = (page: Page) => warning(page).getByRole('link', { name: 'Open the web version' });
 const dismiss = (page: Page) => warning(page).getByRole('button', { name: 'I understand' });
 
@@ -31,9 +32,19 @@ test('E-19 E-20 the warning lies over the first screen, with a title and three p
   for (const path of ['/wallet', '/', '/zzz']) {
     await page.goto(path);
     await expect(warning(page)).toBeVisible();
-    await expect(warning(page).getByRole('heading', { name: 'Please read before you start' })).toBeFocused();
+    await expect(warning(page).getByRole('heading', { name: 'Read this before you start' })).toBeFocused();
     await expect(warning(page).getByRole('paragraph')).toHaveCount(3);
   }
+});
+
+test('E-21 E-24 "I understand" comes first, and neither way out of the warning is gold', async ({ page }) => {
+  await page.goto('/wallet');
+  const ways = warning(page)
+    .getByRole('button', { name: 'I understand' })
+    .or(warning(page).getByRole('link', { name: said('action.openWeb') }));
+  await expect(ways).toHaveText(['I understand', said('action.openWeb')]);
+  await expect(ways.nth(0)).toHaveAttribute('data-variant', 'outline');
+  await expect(ways.nth(1)).toHaveAttribute('data-variant', 'quiet');
 });
 
 test('E-19 it lies over the sign-in screen too', async ({ page, sandbox }) => {

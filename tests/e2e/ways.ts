@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { said } from './texts.ts';
 
-/** Follows the way back that stands on the screen itself, not Back of the browser. */
+/** Back in the header of the screen, not that of the browser. */
+export function back(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: said('action.back'), exact: true });
+}
+
+/** Follows it. */
 export async function followBack(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('action.back') })
-    .click();
+  await back(page).click();
 }
 
 /** Goes to a section by its entry of the navigation. */

@@ -30,7 +30,7 @@ test('/ needs no session: it is there while none is, and when the API refuses', 
   await open(next);
   await expect(next.getByRole('alert')).toHaveCount(0);
   await handle(next).press('Enter');
-  await expect(next.getByRole('alert')).toContainText('Please sign in');
+  await expect(next.getByRole('alert')).toContainText('Sign in to continue');
 });
 
 test('E-07 the four pictures are there before the screen shows', async ({ page }) => {

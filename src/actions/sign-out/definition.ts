@@ -1,13 +1,23 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
+import { checkGiven, parameters, route } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({});
+const props = z.strictObject({
+  question: z
+    .strictObject({ to: route, search: parameters.default({}) })
+    .superRefine(({ to, search }, context) => checkGiven(context, 'route', to, 'search', search))
+    .optional()
+    .describe(
+      'Where it leads first while something that the user has sent is not confirmed; without it nobody is asked',
+    ),
+});
 /** The props of the action `sign-out`, as its component gets them. */
 export type SignOutProps = z.output<typeof props>;
 
 export default defineKind({
-  description: 'Ends the session, in every tab of the same user, and leaves nothing of the user in this browser',
+  description:
+    'Ends the session, in every tab of the same user, and leaves nothing of the user in this browser but what guards open payments',
   props,
   example: {},
 });

@@ -1,12 +1,11 @@
 import { Stack } from '@mantine/core';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import styles from './Buttons.module.css';
 import type { ButtonsProps } from './definition.ts';
 
 /** Buttons under one another. */
-export default function Buttons({ buttons, isSticky }: ButtonsProps) {
+export default function Buttons({ buttons }: ButtonsProps) {
   return (
-    <Stack className={isSticky ? styles.sticky : undefined}>
+    <Stack>
       <ButtonNodes buttons={buttons} />
     </Stack>
   );

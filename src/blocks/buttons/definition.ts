@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
-const props = z.strictObject({
-  buttons: z.array(button).min(1),
-  isSticky: z.boolean().default(false).describe('Stays in view above the sections while a long list is scrolled'),
-});
+const props = z.strictObject({ buttons: z.array(button).min(1) });
 /** The props of the block `buttons`, as its component gets them. */
 export type ButtonsProps = z.output<typeof props>;
 
@@ -16,7 +13,7 @@ export default defineKind({
   example: {
     buttons: [
       { label: 'wallet.start', action: { action: 'navigate', to: '/wallet/start' }, variant: 'primary' },
-      { label: 'action.back', action: { action: 'navigate', to: '/wallet' } },
+      { label: 'buy.title', action: { action: 'navigate', to: '/wallet/buy' } },
       { label: 'wallet.inWorkButton', variant: 'outline' },
     ],
   },

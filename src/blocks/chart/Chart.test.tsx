@@ -143,7 +143,7 @@ describe('CHART entries that are not there', () => {
   test('that did not come are an error, never an empty chart', async () => {
     const scope = scopeOf({ data: { data: dataOf({ status: 'failed' }) } });
     const screen = await renderInScope(<Chart {...props} />, scope);
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 
   test('that are none say so', async () => {

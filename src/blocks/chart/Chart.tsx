@@ -1,6 +1,6 @@
-import { Box, Card, EmptyState, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Card, Center, EmptyState, Skeleton, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { serverNow } from '../../api/server-time.ts';
@@ -92,9 +92,18 @@ function Picture(props: ChartProps) {
     return x.as === 'category' ? bone : <Around {...props}>{bone}</Around>;
   }
   const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
-  if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
+  // In the room of the chart that was waited for, so that nothing below moves.
+  const instead = (state: ReactNode): ReactNode =>
+    x.as === 'category' ? (
+      state
+    ) : (
+      <Around {...props} points={[]}>
+        <Center mih={height}>{state}</Center>
+      </Around>
+    );
+  if (!Array.isArray(entries)) return instead(<ErrorState title={t('state.loadFailed')} />);
   const chosen = range?.items.find((item) => item.value === valueOf(`$search.${range.parameter}`, scope));
   const points = pointsOf(entries, props, scope, startOf(chosen?.days, now));
-  if (points.length === 0) return <EmptyState title={t(empty ?? 'chart.empty')} />;
+  if (points.length === 0) return instead(<EmptyState title={t(empty ?? 'chart.empty')} />);
   return x.as === 'category' ? <CategoryBars {...props} points={points} /> : <TimeChart {...props} points={points} />;
 }

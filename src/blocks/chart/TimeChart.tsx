@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -65,7 +66,7 @@ export function TimeChart(props: TimeChartProps) {
 }
 
 interface AroundProps extends ChartProps {
-  /** Absent while they are coming. */
+  /** Absent while they are coming; without any, only the room of what stands around them is kept. */
   readonly points?: readonly Point[];
   readonly children: ReactNode;
 }
@@ -74,11 +75,16 @@ interface AroundProps extends ChartProps {
 export function Around({ children, points, ...props }: AroundProps) {
   const { kind, y } = props;
   const { t } = useTranslation();
+  const hidden = points?.length === 0 ? { style: { visibility: 'hidden' as const } } : {};
   return (
     <>
-      {y.length > 1 && kind !== 'candles' && <ChartLegend labels={y.map((series) => t(series.label))} />}
+      {y.length > 1 && kind !== 'candles' && (
+        <Box {...hidden}>
+          <ChartLegend labels={y.map((series) => t(series.label))} />
+        </Box>
+      )}
       {children}
-      <ChartFoot>{points && (() => <Points {...props} points={points} />)}</ChartFoot>
+      <ChartFoot {...hidden}>{points && (() => <Points {...props} points={points} />)}</ChartFoot>
     </>
   );
 }

@@ -38,6 +38,6 @@ export default defineKind({
         value: { cell: 'number', value: '$limits.wallet.usdt', style: 'figure', unit: 'USDT' },
       },
     ],
-    buttons: [{ label: 'action.back', action: { action: 'navigate', to: '/wallet' } }],
+    buttons: [{ label: 'limits.title', action: { action: 'navigate', to: '/wallet/send/limits' } }],
   },
 });

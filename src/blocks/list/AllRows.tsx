@@ -10,9 +10,11 @@ import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { values } from '../../values/values.ts';
-import { NoRows } from './NoRows.tsx';
+import NoRows from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
+import { useRowBeside } from './beside.ts';
+import { RowPress } from './row-press.ts';
 import { longestBar } from './bars.ts';
 import { firstGuess, layoutOf } from './layout.ts';
 import { type View, useLeftList } from './left.ts';
@@ -20,7 +22,8 @@ import { useDecimalsOfPages } from './use-decimals.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
-export default function AllRows({ list }: { list: ListModule }) {
+export default function AllRows({ list, beside }: { list: ListModule; beside?: string | undefined }) {
+  const rowOf = useRowBeside(beside);
   const { t } = useTranslation();
   const scope = useScope();
   const [left, leave] = useLeftList(list);
@@ -66,7 +69,7 @@ export default function AllRows({ list }: { list: ListModule }) {
   );
   const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
-    <>
+    <RowPress value={rowOf}>
       <DecimalsProvider value={decimals}>
         <Rows
           list={list}
@@ -86,7 +89,7 @@ export default function AllRows({ list }: { list: ListModule }) {
       <Text c="dimmed" size="sm" ta="center" pt="md">
         {t('list.end', { count: total })}
       </Text>
-    </>
+    </RowPress>
   );
 }
 

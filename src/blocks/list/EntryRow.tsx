@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellLine, CellView } from '../../engine/CellView.tsx';
@@ -7,6 +7,7 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import { ScopeProvider, useScope } from '../../engine/scope.ts';
 import { RowContent } from '../../ui/list-row/ListRow.tsx';
 import { barOf } from './bars.ts';
+import { RowPress } from './row-press.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;
@@ -31,8 +32,10 @@ export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRo
 
 function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
+  const rowOf = use(RowPress);
   const bar = barOf(list, useScope());
   const { badge, title, detail, trailing, trailingDetail, action } = list.row;
+  const press = action && bind(action);
   return (
     <RowContent
       leading={badge && <CellView node={badge} />}
@@ -41,7 +44,7 @@ function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
       trailing={trailing && <CellView node={trailing} />}
       trailingSub={trailingDetail && <CellView node={trailingDetail} />}
       {...(bar === undefined || !longest ? {} : { share: bar / longest })}
-      press={action && bind(action)}
+      {...(press && rowOf ? rowOf(press) : { press })}
     />
   );
 }

@@ -7,15 +7,17 @@ import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
 import { DecimalsProvider } from '../../engine/together.tsx';
 import { retryNow } from '../../session/session.ts';
+import { late } from '../../ui/deferred.tsx';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { longestBar } from './bars.ts';
 import { decimalsOfRows } from './decimals.ts';
-import { NoRows } from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
 import { pageOf, pageParameters } from './page.ts';
+
+const NoRows = late(() => import('./NoRows.tsx'), PlainNoRows);
 
 /** The first rows of a list, from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
@@ -51,4 +53,9 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
       )}
     </DecimalsProvider>
   );
+}
+
+function PlainNoRows({ list }: { list: ListModule }) {
+  const { t } = useTranslation();
+  return <p>{t(list.empty.title)}</p>;
 }

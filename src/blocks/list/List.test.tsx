@@ -61,7 +61,7 @@ describe.each([
   test('that did not come are an error, never an empty list, and can be tried again', async () => {
     fetchPage.mockRejectedValueOnce(new Error('no connection'));
     const screen = await show();
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
     expect(screen.getByText('No withdrawals yet').query()).toBeNull();
     fetchPage.mockResolvedValue({ result: entries(1), total: 1 });
     await screen.getByRole('button', { name: 'Try again' }).click();
@@ -197,7 +197,7 @@ describe('further pages', () => {
     const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
     window.scrollTo(0, 100 * 64);
-    await expect.element(screen.getByText('The next entries could not be loaded.').first()).toBeInTheDocument();
+    await expect.element(screen.getByText('Couldn’t load the next entries.').first()).toBeInTheDocument();
     fetchPage.mockImplementation(answer);
     await screen.getByRole('button', { name: 'Try again' }).first().click();
     await lookAt(100);

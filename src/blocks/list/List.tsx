@@ -16,7 +16,7 @@ const AllRows = deferred(() => import('./AllRows.tsx'));
 const CsvButton = deferred(async () => ({ default: (await import('./CsvButton.tsx')).CsvButton }));
 
 /** A list in its card: the first rows only, or all of them page by page. */
-export default function List({ list, with: given, title, rows, more }: ListProps) {
+export default function List({ list, with: given, title, rows, beside, more }: ListProps) {
   const id = useId();
   const { t } = useTranslation();
   const outer = useScope();
@@ -29,14 +29,14 @@ export default function List({ list, with: given, title, rows, more }: ListProps
   );
   const data = useData(list.data, withParameters);
   const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
-  const card = (shown: ReactNode, beside?: ReactNode): ReactNode => (
+  const card = (shown: ReactNode, aside?: ReactNode): ReactNode => (
     <Card component="section" aria-labelledby={id}>
       <SectionHeader
         id={id}
         title={t(title ?? list.label)}
         more={more && { press: bind(more.action), label: t(more.label) }}
       >
-        {beside}
+        {aside}
       </SectionHeader>
       {shown}
     </Card>
@@ -53,7 +53,7 @@ export default function List({ list, with: given, title, rows, more }: ListProps
       {rows === undefined ? (
         <Suspense fallback={waiting}>
           {card(
-            <AllRows key={parameters} list={list} />,
+            <AllRows key={parameters} list={list} beside={beside} />,
             list.csv && <CsvButton key={parameters} list={list} load={list.csv} />,
           )}
         </Suspense>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 
 /** What stands where a list has no entry: what would be here, and the next step. */
-export function NoRows({ list }: { list: ListModule }) {
+export default function NoRows({ list }: { list: ListModule }) {
   const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();

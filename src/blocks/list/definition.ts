@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { action, listName, nameOf } from '../../engine/definition/imported.ts';
-import { checkGiven, parameters, text } from '../../engine/definition/reference.ts';
+import { checkGiven, parameters, searchName, text } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z
@@ -10,6 +10,11 @@ const props = z
     with: parameters.default({}),
     title: text.optional(),
     rows: z.int().min(1).optional().describe('Shows only so many of the first page; without it all, page by page'),
+    beside: searchName
+      .optional()
+      .describe(
+        'Where there is room, a row keeps this screen and gives this search parameter its own: for a `detail` beside',
+      ),
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
   })
   .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));

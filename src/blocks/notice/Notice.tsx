@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { holds } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useMoment } from '../../engine/now.ts';
+import { useIsBetween } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { Notice as NoticeCard } from '../../ui/notice/Notice.tsx';
 import type { NoticeProps } from './definition.ts';
@@ -17,9 +17,7 @@ export default function Notice({ from, until, ...props }: NoticeProps) {
 
 function TimedNotice({ from, until, ...props }: NoticeProps) {
   const scope = useScope();
-  const [begin, end] = [from, until].map((date) => Date.parse(String(valueOf(date, scope))));
-  // What is no date bounds nothing.
-  const isNow = useMoment((now) => !(now < (begin ?? 0)) && !(now >= (end ?? 0)));
+  const isNow = useIsBetween(valueOf(from, scope), valueOf(until, scope));
   return isNow && <LastingNotice {...props} />;
 }
 

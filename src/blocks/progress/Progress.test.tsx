@@ -35,7 +35,7 @@ test('what the percentage is made of stands where it stands, and has its lines b
   const bars = [{ label: 'level.volume' as const, share: '0.8', isPublic: true }];
   const known = { level: dataOf({ status: 'ready', value: { volume: '60' } }) };
   const screen = await renderInScope(<Progress {...given} bars={bars} />, scopeOf({ data: known }));
-  const text = '60.00% of the volume and 100.00% of the partners (the percentage above is the average of the two)';
+  const text = 'Volume: 60.00%. Partners: 100.00%. The percentage above is the average of the two.';
   await expect.element(screen.getByText(text)).toBeVisible();
   const height = screen.container.getBoundingClientRect().height;
   await screen.unmount();

@@ -8,5 +8,5 @@ test('what stands before the colon of a paragraph stands out, and the paragraph 
   await renderInScope(<Prose paragraphs={['history.pending', 'history.time']} hasTerms />, scopeOf({}));
   const terms = [...document.querySelectorAll('p b')].map(({ textContent }) => textContent);
   expect(terms).toEqual(['In progress']);
-  expect(document.querySelector('p')?.textContent).toMatch(/^In progress: the transfer has been accepted/);
+  expect(document.querySelector('p')?.textContent).toMatch(/^In progress: the transfer is accepted/);
 });

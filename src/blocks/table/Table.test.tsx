@@ -63,7 +63,7 @@ describe('TABLE rows that are not there', () => {
   test('that did not come are an error, never an empty table', async () => {
     const data = { data: dataOf({ status: 'failed' }) };
     const screen = await renderInScope(<Table {...inData} />, scopeOf({ roots, data }));
-    await expect.element(screen.getByRole('alert').getByText("Couldn't load this part")).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
     expect(screen.getByText('Nothing here yet').query()).toBeNull();
   });
 

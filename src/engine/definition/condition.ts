@@ -16,7 +16,12 @@ export type Condition =
   | { before: string | number | boolean }
   | { runtime: 'web' | 'messenger' }
   | { allowed: 'trading' }
-  | { open: NetworkOperation; network?: string | number | boolean | undefined };
+  | {
+      open: NetworkOperation;
+      network?: string | number | boolean | undefined;
+      isAlone?: boolean | undefined;
+      in?: 'web' | 'messenger' | undefined;
+    };
 
 type Given = string | number | boolean;
 
@@ -73,8 +78,16 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ before: date }).describe('The date is still to come'),
       z.strictObject({ runtime: z.enum(['web', 'messenger']) }),
       z
-        .strictObject({ open: z.enum(networkOperations), network: networkKey.optional() })
-        .describe('The operation is open here at this network, without one at any (config/networks.json)'),
+        .strictObject({
+          open: z.enum(networkOperations),
+          network: networkKey.optional(),
+          isAlone: z.boolean().optional().describe('And at no other one'),
+          in: z
+            .enum(['web', 'messenger'])
+            .optional()
+            .describe('Where it is asked about; without it, where the app runs'),
+        })
+        .describe('The operation is open at this network, without one at any (config/networks.json)'),
       z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
     ]),
   )

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 
-import type { ActionNode, FieldNode, FormModule, Icon, KindNode, ListModule, PostOperation } from '../screen-model.ts';
+import type {
+  ActionNode,
+  BlockNode,
+  FieldNode,
+  FormModule,
+  Icon,
+  KindNode,
+  ListModule,
+  PostOperation,
+} from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
 import { checkGiven, operation, parameters, word } from './reference.ts';
 import { type ReferenceKind, type SlotName, scope, withScope } from './scope.ts';
@@ -89,6 +98,15 @@ function kindFault(name: SlotName, kind: unknown, keys: readonly string[]) {
 export const cell = slot<KindNode>('cell', (component, props, when) => ({ component, props, when }));
 /** What a screen is made of. */
 export const block = slot<KindNode>('block', (component, props, when) => ({ component, props, when }));
+/** A block of a screen, which may stand in one of two columns. */
+export const placedBlock = z
+  .looseObject({ column: z.enum(['first', 'second']).optional() })
+  .meta({ 'x-slot': 'block' })
+  .transform(({ column, ...rest }, context): BlockNode => {
+    const parsed = block.safeParse(rest);
+    passOn(context, parsed.error, []);
+    return parsed.success ? { ...parsed.data, needs: [], column } : z.NEVER;
+  });
 /** What a tap does. */
 export const action = slot<ActionNode>('action', (bind, props, when) => ({ bind, props, when }));
 /** An input; its kind says how it is typed, its props how it is bounded. */

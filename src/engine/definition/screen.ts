@@ -2,11 +2,13 @@ import { z } from 'zod';
 
 import { networkOperations } from '../../domain/openings.ts';
 import type { Parameter } from '../../domain/parameter.ts';
+import type { BlockNode } from '../screen-model.ts';
 import { catalogueNames } from '../../values/schema.ts';
 import { button } from './button.ts';
 import { condition } from './condition.ts';
-import { action, block, icon } from './imported.ts';
+import { action, icon, placedBlock } from './imported.ts';
 import {
+  checkGiven,
   checkSearchWord,
   flag,
   operation,
@@ -35,6 +37,13 @@ export const parameter: z.ZodType<Parameter> = z.union([
       .enum(networkOperations)
       .optional()
       .describe('Only networks that are open for this operation (config/networks.json)'),
+    except: z
+      .union([
+        z.array(z.string()),
+        z.strictObject({ web: z.array(z.string()).optional(), messenger: z.array(z.string()).optional() }),
+      ])
+      .optional()
+      .describe('Entries that are not offered: everywhere, or by runtime'),
     default: z.string(),
     alias,
   }),
@@ -93,12 +102,45 @@ const crumb = z
       context.addIssue({ code: 'custom', path: ['labels'], message: `needs a label for ${missing.join(', ')}` });
   });
 
+/** Where Back leads, when that is not the screen above; the search parameters that both take go along beside those given here. */
+const back = z
+  .strictObject({
+    to: route,
+    search: z.record(z.string(), z.string()).default({}),
+    while: z
+      .strictObject({ parameter: searchName, is: z.string() })
+      .optional()
+      .describe('Only while a search parameter of this screen is a certain word'),
+  })
+  .superRefine(({ to, search, while: own }, context) => {
+    checkGiven(context, 'route', to, 'search', search);
+    if (own) checkSearchWord(context, ['while', 'is'], own.parameter, own.is);
+  });
+
+/** Tells of a column that has none beside it: blocks of the first one stand together, those of the second right after them. */
+function checkColumns(blocks: readonly BlockNode[], context: z.core.$RefinementCtx<readonly BlockNode[]>): void {
+  for (const [index, { column }] of blocks.entries()) {
+    const [before, after] = [blocks[index - 1]?.column, blocks.slice(index).find((block) => block.column !== column)];
+    const isAlone = column === 'second' ? before === undefined : column === 'first' && after?.column !== 'second';
+    if (isAlone && before !== column)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'column'],
+        message:
+          column === 'first'
+            ? 'no block of the second column follows'
+            : 'no block of the first column stands before it',
+      });
+  }
+}
+
 /** One screen: its path is the path of its file. */
 export const screen = z.strictObject({
   $schema: z.string().optional(),
   title: text.describe('The title of the page and its crumb'),
   search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
   crumb: crumb.optional(),
+  back: back.optional(),
   layout: z
     .enum(['column', 'wide', 'full'])
     .default('column')
@@ -116,7 +158,7 @@ export const screen = z.strictObject({
   data: data.default({}),
   actions: z.array(headerAction).default([]),
   closed: z.array(button).default([]).describe('What is offered to a user whom `access` does not let in'),
-  blocks: z.array(block).min(1),
+  blocks: z.array(placedBlock).min(1).superRefine(checkColumns),
 });
 
 /** An older address of a screen. */

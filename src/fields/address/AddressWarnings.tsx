@@ -1,19 +1,25 @@
+import { Stack } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 import { accountOf, isZeroAccount } from '../../domain/address.ts';
+import { isLookalike } from '../../domain/lookalike.ts';
 import { queryIn } from '../../engine/data.ts';
+import type { ReviewProps } from '../../engine/field.ts';
 import { useScope } from '../../engine/scope.ts';
 import { depositAddressQueries } from '../../queries/deposit-addresses.ts';
+import { AddressGroups } from '../../ui/address-groups/AddressGroups.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { values } from '../../values/values.ts';
 import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
 
 /**
- * What the last look says of an address that is right and yet hardly meant: the zero address, and the user's own deposit
- * addresses on the network. Where those cannot be had, nothing is said of them.
+ * What the last look says of an address that is right and yet hardly meant: the zero address, the user's own deposit
+ * addresses on the network, one that only looks like an address used before, and one that was never used. Where what this
+ * takes cannot be had, nothing is said of it.
  */
-export function AddressWarnings({ text, props }: { text: string; props: AddressProps }) {
+export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>) {
   const { t } = useTranslation();
   const scope = useScope();
   const { key, form } = networkOf(props, scope);
@@ -24,10 +30,30 @@ export function AddressWarnings({ text, props }: { text: string; props: AddressP
   });
   if (!form || account === undefined) return null;
   const isOwn = own.some((one) => typeof one === 'string' && accountOf(one, form) === account);
+  const before = sent && addressesOf(sent);
+  const isKnown = before?.some((one) => accountOf(one, form) === account) === true;
+  const meant = isKnown ? undefined : before?.find((one) => isLookalike(one, text, values.app.addressEnds));
   return (
     <div role="status">
       {isZeroAccount(account) && <Notice tone="warn">{t('form.address.zero')}</Notice>}
       {isOwn && <Notice tone="warn">{t('form.address.own')}</Notice>}
+      {meant !== undefined && (
+        <Notice tone="negative" title={t('form.address.lookalike')}>
+          <Stack gap="xs">
+            <p>{t('form.address.lookalikeHint')}</p>
+            <p>{t('form.address.thisOne')}</p>
+            <AddressGroups address={text} beside={meant} />
+            <p>{t('form.address.usedBefore')}</p>
+            <AddressGroups address={meant} beside={text} />
+          </Stack>
+        </Notice>
+      )}
+      {before && !isKnown && meant === undefined && !isOwn && <Notice>{t('form.address.new')}</Notice>}
     </div>
   );
+}
+
+/** The addresses that entries of a history name. */
+function addressesOf(entries: readonly unknown[]): readonly string[] {
+  return entries.map((entry): unknown => Object(entry).address).filter((one) => typeof one === 'string');
 }

@@ -55,14 +55,14 @@ describe('typing', () => {
   test('W-BUY-10 a key that is left out is told, with what follows, until something is taken away', async () => {
     const { screen, input } = await amountField();
     await userEvent.type(input, '1e');
-    const told = expect.stringContaining('Only digits and a decimal separator are possible here.');
+    const told = expect.stringContaining('Use digits and a decimal separator only.');
     await expect.element(input).toHaveAccessibleDescription(told);
     await userEvent.type(input, '5');
     await expect.element(input).toHaveValue('1');
     await expect.element(input).toHaveAccessibleDescription(told);
     await userEvent.type(input, '{Backspace}25');
     await expect.element(input).toHaveValue('25');
-    expect(screen.getByText(/^Only digits/).query()).toBeNull();
+    expect(screen.getByText(/^Use digits/).query()).toBeNull();
   });
 
   test('W-BUY-10 where a sign left nothing to take away, Backspace begins anew all the same', async () => {
@@ -77,7 +77,7 @@ describe('typing', () => {
     const { input } = await amountField({ step: '1' });
     await userEvent.type(input, '100.50');
     await expect.element(input).toHaveValue('100');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Whole amounts only.'));
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use whole numbers only.'));
     await userEvent.type(input, '{Backspace}5');
     await expect.element(input).toHaveValue('105');
   });
@@ -86,7 +86,7 @@ describe('typing', () => {
     const { input } = await amountField();
     await userEvent.type(input, '0.1234567');
     await expect.element(input).toHaveValue('0.123456');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 6 decimal places.'));
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use at most 6 decimal places.'));
   });
 
   test('W-BUY-10 digits past the decimals of the field are told, typed or pasted, and what is available stays', async () => {
@@ -94,11 +94,11 @@ describe('typing', () => {
     await userEvent.type(input, '0.0250001');
     await expect
       .element(input)
-      .toHaveAccessibleDescription('At most 5 decimal places. Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
+      .toHaveAccessibleDescription('Use at most 5 decimal places. Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');
     await expect.element(input).toHaveValue('0.02500');
     await input.fill('');
     await input.fill('0.0250001');
-    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('At most 5 decimal places.'));
+    await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use at most 5 decimal places.'));
     await expect.element(input).toHaveValue('');
   });
 
@@ -174,7 +174,7 @@ describe('a paste', () => {
     await expect.element(input).toHaveValue('7');
     await expect
       .element(input)
-      .toHaveAccessibleDescription(expect.stringContaining('Only digits and a decimal separator are possible here.'));
+      .toHaveAccessibleDescription(expect.stringContaining('Use digits and a decimal separator only.'));
   });
 });
 
@@ -189,7 +189,9 @@ describe('Max', () => {
   test('is there while amounts are hidden, and it is said why nothing else is shown', async () => {
     hideAmounts(true);
     const { screen, input } = await amountField();
-    await expect.element(input).toHaveAccessibleDescription('Amounts are hidden, so what is available is not shown.');
+    await expect
+      .element(input)
+      .toHaveAccessibleDescription('Amounts are hidden, so your available balance isn’t shown.');
     await screen.getByRole('button', { name: 'Max' }).click();
     await expect.element(input).toHaveValue('1.234567');
     hideAmounts(false);

@@ -20,7 +20,7 @@ const props: AmountProps = {
     },
   },
 };
-const nothing = /^You have no available XAUT at the moment/;
+const nothing = /^You have no available XAUT\. /;
 
 test.each(['0', '0.0000009'])('%s, of which Max is 0: it says so and leads to where there is more', async (held) => {
   const data = { account: holding(held) };

@@ -2,6 +2,7 @@ import { canonicalAmount } from '../../domain/amount-input.ts';
 import { defineFieldKind } from '../../engine/field.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { AmountInput } from './AmountInput.tsx';
+import { LargeShare } from './LargeShare.tsx';
 import { NothingAvailable } from './NothingAvailable.tsx';
 import { amountFault, balanceUnknown } from './fault.ts';
 import type { AmountProps } from './definition.ts';
@@ -15,6 +16,7 @@ export default defineFieldKind<AmountProps>({
   needs: ({ min, max }) => [min?.value, max?.value],
   unknown: balanceUnknown,
   Foot: NothingAvailable,
+  Review: LargeShare,
   parts: (text, props, scope) => {
     const { unit, receive, dollars } = props;
     const worth = (price: unknown): string | undefined =>

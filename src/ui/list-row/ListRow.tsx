@@ -21,6 +21,8 @@ interface RowContentProps {
   readonly isDisabled?: boolean | undefined;
   /** What a tap on the row as a whole does. */
   readonly press?: Press | undefined;
+  /** What it leads to is what shows beside the list. */
+  readonly isCurrent?: boolean;
 }
 
 /** A row of a list. */
@@ -37,7 +39,7 @@ export function ListRow(content: RowContentProps) {
  * title goes under it.
  */
 export function RowContent(props: RowContentProps) {
-  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, press } = props;
+  const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, press, isCurrent } = props;
   const hasSecondLine = subtitle !== undefined || (trailing !== undefined && trailingSub !== undefined);
   const amount = trailing !== undefined && (
     <span className={clsx(styles.trailing, styles.title, 'num')}>
@@ -73,7 +75,12 @@ export function RowContent(props: RowContentProps) {
   );
   if (!isDisabled && press === undefined) return <div className={styles.content}>{content}</div>;
   return (
-    <PressArea press={press} disabled={isDisabled} className={clsx(styles.content, styles.press)}>
+    <PressArea
+      press={press}
+      disabled={isDisabled}
+      aria-current={isCurrent || undefined}
+      className={clsx(styles.content, styles.press)}
+    >
       {content}
     </PressArea>
   );

@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly tone?: 'info' | 'warn' | 'negative' | 'positive';
-  readonly title?: string | undefined;
+  readonly title?: ReactNode;
   readonly children: ReactNode;
   /** A button or link under the text. */
   readonly action?: ReactNode;

@@ -4,11 +4,14 @@ import styles from './PageColumn.module.css';
 
 interface PageColumnProps {
   readonly children: ReactNode;
-  /** `wide` for /business, /aboutus and /map (product.md §2), `full` for the whole window, without room for the bottom navigation. */
-  readonly width?: 'normal' | 'wide' | 'full';
+  /**
+   * `columns` has room for two, `wide` is for /business, /aboutus and /map (product.md §2), `full` for the whole window, without
+   * room for the navigation.
+   */
+  readonly width?: 'normal' | 'columns' | 'wide' | 'full';
 }
 
-/** The `main` of a page, where the skip link leads: one centred column whose parts stand 12 px apart. */
+/** The `main` of a page, where the skip link leads: its parts stand 12 px apart, beside the rail where there is room for one. */
 export function PageColumn({ children, width = 'normal' }: PageColumnProps) {
   return (
     <main id="content" tabIndex={-1} className={styles.page} data-width={width}>

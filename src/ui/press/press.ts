@@ -19,10 +19,15 @@ export function linkOf({ to, search, replace }: LinkTarget) {
   return { to, search, replace, activeProps: {} };
 }
 
+/** Whether a click is one without keys that open a tab or window. */
+export function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /** A link out of the app: a plain click does what the press does, any other one is the browser's. */
 export function outsideOf({ href, run }: Press & { readonly href: string }) {
   const onClick = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     void run();
   };

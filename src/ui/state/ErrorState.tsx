@@ -1,43 +1,21 @@
-import { EmptyState } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-
-import styles from './ErrorState.module.css';
 import { Button } from '../button/Button.tsx';
-
-interface ErrorStateProps {
-  /** What happened. */
-  readonly title: string;
-  /** Whether money moved, and what to do. */
-  readonly message?: string;
-  readonly retryLabel?: string;
-  readonly onRetry?: () => void;
-  readonly isRetrying?: boolean;
-  /** Further actions, such as the way back. */
-  readonly children?: ReactNode;
-}
+import { late } from '../deferred.tsx';
+import type { ErrorStateProps } from './ErrorCard.tsx';
 
 /** Something failed: announced at once (`role=alert`), with a way to try again. */
-export function ErrorState({ title, message, retryLabel, onRetry, isRetrying = false, children }: ErrorStateProps) {
-  const hasRetry = onRetry !== undefined && retryLabel !== undefined;
+export const ErrorState = late(() => import('./ErrorCard.tsx'), PlainError);
+
+function PlainError({ title, message, retryLabel, onRetry, isRetrying = false, children }: ErrorStateProps) {
   return (
-    <EmptyState
-      role="alert"
-      className={styles.negative}
-      icon={<IconAlertTriangle stroke={1.75} />}
-      title={title}
-      description={message}
-    >
-      {(hasRetry || children !== undefined) && (
-        <EmptyState.Actions>
-          {hasRetry && (
-            <Button variant="quiet" size="md" fullWidth={false} loading={isRetrying} onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
-          {children}
-        </EmptyState.Actions>
+    <div role="alert">
+      <p>{title}</p>
+      <p>{message}</p>
+      {onRetry !== undefined && (
+        <Button variant="quiet" loading={isRetrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
       )}
-    </EmptyState>
+      {children}
+    </div>
   );
 }

@@ -56,7 +56,7 @@ test.describe('the back button', () => {
       '/wallet?currency=paxg',
     ],
     ['/protected/marketing/send/limits?tab=network', '/marketing/send?tab=network', '/marketing?tab=network'],
-    ['/xau/arb/loan', '/xau/arb', '/xau', '/home?currency=xaut&range=1h'],
+    ['/xau/arb/loan', '/xau/arb', '/xau', '/business?section=commerce', '/home?currency=xaut&range=1h'],
     ['/wallet/nowhere/else', '/wallet?currency=xaut'],
   ] as const) {
     test(`RUN-05 leads up screen by screen where ${opened} was opened by its address`, async ({ messenger }) => {

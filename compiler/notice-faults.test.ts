@@ -1,0 +1,72 @@
+import { testFaults } from './testing/fault-table.ts';
+
+/** An edit of config/app.json that adds a notice. */
+function notice(held: string): { file: string; from: string; to: string } {
+  const from = '  "settingsScreen"';
+  return { file: 'app', from, to: `  "notices": [{ ${held} }],\n${from}` };
+}
+
+const text = '"text": { "en": "Deposits are late." }';
+
+testFaults([
+  {
+    title: 'notice without words',
+    ...notice('"tone": "warn"'),
+    at: '{ "tone"',
+    says: '/notices/0/text — missing "text"',
+  },
+  {
+    title: 'notice without English words',
+    ...notice('"text": { "de": "Spät." }'),
+    at: '{ "de"',
+    says: '/notices/0/text — needs "en": English stands in for the languages that are missing',
+  },
+  {
+    title: 'notice in a language that there is not',
+    ...notice('"text": { "en": "Late.", "ge": "Spät." }'),
+    at: '"ge"',
+    says: '/notices/0/text/ge — unknown language "ge" — did you mean "de"?',
+  },
+  {
+    title: 'notice with markup',
+    ...notice('"text": { "en": "<b>Late</b>" }'),
+    at: '"<b>',
+    says: '/notices/0/text/en — must be plain words: < > { } would show as they stand',
+  },
+  {
+    title: 'notice of another tone',
+    ...notice(`${text}, "tone": "danger"`),
+    at: '"danger"',
+    says: '/notices/0/tone — "danger" is none of info, warn',
+  },
+  {
+    title: 'notice on a screen that there is not',
+    ...notice(`${text}, "screens": ["/wallet/bui"]`),
+    at: '"/wallet/bui"',
+    says: '/notices/0/screens/0 — there is no screen /wallet/bui — did you mean "/wallet/buy"?',
+  },
+  {
+    title: 'notice on a screen without room for it',
+    ...notice(`${text}, "screens": ["/"]`),
+    at: '"/"]',
+    says: '/notices/0/screens/0 — / takes the whole window and tells no notices',
+  },
+  {
+    title: 'notice from a time without its zone',
+    ...notice(`${text}, "from": "2026-11-24T08:00"`),
+    at: '"2026-11-24T08:00"',
+    says: '/notices/0/from — must be a day such as "2026-03-31", or a time with its zone such as "2026-03-31T18:00Z" or "2026-03-31T18:00+02:00"',
+  },
+  {
+    title: 'notice until a day that there is not',
+    ...notice(`${text}, "until": "2026-02-30"`),
+    at: '"2026-02-30"',
+    says: '/notices/0/until — there is no such time: 2026-02-30',
+  },
+  {
+    title: 'notice that ends before it begins',
+    ...notice(`${text}, "from": "2026-11-24", "until": "2026-11-23"`),
+    at: '"2026-11-23"',
+    says: '/notices/0/until — ends before it begins, at 2026-11-24',
+  },
+]);

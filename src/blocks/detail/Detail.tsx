@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Navigate } from '@tanstack/react-router';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import routes from 'virtual:karat/routes';
+
+import { ScreenView } from '../../engine/ScreenView.tsx';
+import { useScope, valueOf, valuesOf } from '../../engine/scope.ts';
+import type { ScreenRoute } from '../../engine/screen-model.ts';
+import { besideQuery } from '../../ui/beside.ts';
+import { retryable } from '../../ui/retryable.ts';
+import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
+import styles from './Detail.module.css';
+import type { DetailProps } from './definition.ts';
+
+/** The screens that stand in this one, each with its code, which is asked for once. */
+const screens = new Map(
+  routes.flatMap((route) => ('title' in route ? [[route.path, { route, load: retryable(route.load) }] as const] : [])),
+);
+
+/**
+ * The blocks of another screen beside a list. An entry that is opened there has the focus, so that it is read from there on. Where there is
+ * no room for it an address with an entry leads to that screen.
+ */
+export default function Detail({ screen, with: given, parameter }: DetailProps) {
+  const scope = useScope();
+  const { t } = useTranslation();
+  const isBeside = useMediaQuery(besideQuery, undefined, { getInitialValueInEffect: false });
+  const region = useRef<HTMLElement>(null);
+  const entry = String(valueOf(`$search.${parameter}`, scope) ?? '');
+  const shown = useRef(entry);
+  useEffect(() => {
+    if (shown.current !== entry && entry !== '') region.current?.focus({ preventScroll: true });
+    shown.current = entry;
+  }, [entry]);
+  const known = screens.get(screen);
+  if (known === undefined) return null;
+  const search = valuesOf(given, scope);
+  if (!isBeside) return entry === '' ? null : <Navigate to={screen} search={search} replace />;
+  const waiting = (
+    <SkeletonGroup label={t('auth.loading')}>
+      <Skeleton height={280} />
+    </SkeletonGroup>
+  );
+  return (
+    <section ref={region} tabIndex={-1} aria-label={t(known.route.title)} className={styles.detail}>
+      <Suspense fallback={waiting}>
+        <Loaded key={entry} known={known} search={search} />
+      </Suspense>
+    </section>
+  );
+}
+
+interface Known {
+  readonly route: ScreenRoute;
+  readonly load: ScreenRoute['load'];
+}
+
+function Loaded({ known: { route, load }, search }: { known: Known; search: Readonly<Record<string, unknown>> }) {
+  const { default: screen } = use(load());
+  return (
+    <ScreenView route={route} screen={screen} search={search}>
+      {(blocks) => blocks}
+    </ScreenView>
+  );
+}

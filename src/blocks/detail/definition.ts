@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+import { defineKind } from '../../engine/definition/kind.ts';
+import { checkGiven, parameters, route, searchName } from '../../engine/definition/reference.ts';
+
+const props = z
+  .strictObject({
+    screen: route.describe('The screen whose blocks stand here'),
+    with: parameters.default({}).describe('Its search parameters'),
+    parameter: searchName.describe('The search parameter of this screen that picks the entry; empty for none'),
+  })
+  .superRefine(({ screen, with: given }, context) => checkGiven(context, 'route', screen, 'with', given));
+/** The props of the block `detail`, as its component gets them. */
+export type DetailProps = z.output<typeof props>;
+
+export default defineKind({
+  description:
+    'What another screen shows of an entry, beside the list; where there is no room for both, that screen itself',
+  props,
+  example: {
+    screen: '/wallet/get/history/info',
+    with: { currency: '$search.currency', id: '$search.id' },
+    parameter: 'id',
+  },
+  stage: {
+    search: { currency: { from: 'tokens', default: 'xaut' }, id: { text: { maxLength: 64 }, default: '' } },
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import { LargeShare } from './LargeShare.tsx';
+import { holding, xaut } from './testing/xaut.ts';
+
+const show = (text: string, data = holding('2')) =>
+  renderInScope(<LargeShare text={text} props={xaut} />, scopeOf({ data: { account: data } }));
+
+test.each([
+  ['1.81', '0.19'],
+  ['2', '0.00'],
+])('%s of 2 is more than 90 percent: it says that %s will remain', async (amount, rest) => {
+  const screen = await show(amount);
+  await expect
+    .element(screen.getByRole('note'))
+    .toHaveTextContent(`This is almost everything you have available. ${rest} XAUT will remain.`);
+});
+
+test.each(['1.8', '0.1', '2.1', ''])('%s of 2 needs no word', async (amount) => {
+  const screen = await show(amount);
+  expect(screen.getByRole('note').query()).toBeNull();
+});
+
+test('nothing is said while nobody knows what is available', async () => {
+  const screen = await show('1.9', dataOf({ status: 'failed' }));
+  expect(screen.getByRole('note').query()).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { compare, decimal, isPositive, multiply, parseAmount, subtract } from '../../domain/decimal.ts';
+import type { ReviewProps } from '../../engine/field.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
+import { useMessage } from '../../engine/resolved.tsx';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { values } from '../../values/values.ts';
+import { availableIn } from './available.ts';
+import type { AmountProps } from './definition.ts';
+
+/** That an amount is more than `largeShare` of what is available, and what will remain; nothing while amounts are hidden. */
+export function LargeShare({ text, props }: Omit<ReviewProps<AmountProps>, 'sent'>) {
+  const scope = useScope();
+  const message = useMessage();
+  const isHidden = useIsHidden();
+  const { all } = availableIn(props, scope);
+  const amount = parseAmount(text);
+  if (isHidden || amount === undefined || all === undefined || !isPositive(all)) return null;
+  if (compare(amount, multiply(all, decimal(values.app.largeShare))) <= 0 || compare(amount, all) > 0) return null;
+  const rest = { value: subtract(all, amount), style: 'token' as const };
+  const unit = String(valueOf(props.unit, scope));
+  return <Notice tone="warn">{message({ text: 'form.largeShare', with: { rest, unit } })}</Notice>;
+}

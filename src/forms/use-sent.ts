@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { type Scope, valuesOf } from '../engine/scope.ts';
+import type { FormModule } from '../engine/screen-model.ts';
+import { values } from '../values/values.ts';
+import { postingOf } from './transfers.ts';
+
+/** The latest entries of a form's history, to compare what is about to be sent with; undefined until they are there. */
+export function useSent(form: FormModule, scope: Scope): readonly unknown[] | undefined {
+  const history = postingOf(form)?.history;
+  const asked = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };
+  const { data } = useQuery({
+    queryKey: ['sent before', form.name, asked],
+    queryFn: async ({ signal }): Promise<readonly unknown[]> => {
+      const { result }: { result?: unknown } = Object(await history?.fetch(asked, { signal }));
+      if (!Array.isArray(result)) throw new TypeError('a history without entries');
+      return result;
+    },
+    enabled: history !== undefined && Object.values(form.fields).some(({ kind }) => kind.Review !== undefined),
+    staleTime: 0,
+    retry: false,
+  });
+  return data;
+}

@@ -1,0 +1,50 @@
+import { EmptyState } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import styles from './ErrorCard.module.css';
+import { Button } from '../button/Button.tsx';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** Whether money moved, and what to do. */
+  readonly message?: string;
+  readonly retryLabel?: string;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** Further actions, such as the way back. */
+  readonly children?: ReactNode;
+}
+
+/** What `ErrorState` shows, drawn as all empty states are. */
+export default function ErrorCard({
+  title,
+  message,
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+  children,
+}: ErrorStateProps) {
+  const hasRetry = onRetry !== undefined && retryLabel !== undefined;
+  return (
+    <EmptyState
+      role="alert"
+      className={styles.negative}
+      icon={<IconAlertTriangle stroke={1.75} />}
+      title={title}
+      description={message}
+    >
+      {(hasRetry || children !== undefined) && (
+        <EmptyState.Actions>
+          {hasRetry && (
+            <Button variant="quiet" size="md" fullWidth={false} loading={isRetrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {children}
+        </EmptyState.Actions>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { NetworkOperation } from '../../src/domain/openings.ts';
+import type { Values } from '../../src/values/schema.ts';
+import { type SandboxUser, expect, test } from './fixtures.ts';
+import { openInMessenger } from './messenger.ts';
+import { test as sellTest } from './sell-form.ts';
+import { said } from './texts.ts';
+import { serveValues } from './values.ts';
+import { followBack } from './ways.ts';
+
+type Where = NonNullable<NonNullable<Values['networks']['networks'][string]['closed']>[NetworkOperation]>;
+
+/** Closes an operation at some networks, or all, as an operator does in config/networks.json. */
+function close(page: Page, operation: NetworkOperation, where: Where, keys?: readonly string[]): Promise<void> {
+  return serveValues(page, ({ networks: { networks } }) => {
+    for (const [key, network] of Object.entries(networks))
+      if (keys === undefined || keys.includes(key)) network.closed = { ...network.closed, [operation]: where };
+  });
+}
+
+/** Opens a screen in the messenger, with the values that `change` makes: its launch leads there by a redirect, which is not changed. */
+async function reopenInMessenger(
+  page: Page,
+  sandbox: SandboxUser,
+  path: string,
+  change: () => Promise<void>,
+): Promise<void> {
+  await openInMessenger(page, sandbox, path);
+  await change();
+  await page.reload();
+}
+
+/** Opens everything everywhere. */
+function openAll(page: Page): Promise<void> {
+  return serveValues(page, ({ networks: { networks } }) => {
+    for (const network of Object.values(networks)) delete network.closed;
+  });
+}
+
+const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const note = (page: Page, text: string) => page.getByRole('main').getByRole('note').filter({ hasText: text });
+
+const screens = [
+  { operation: 'buy', path: '/wallet/buy?currency=paxg', title: 'closed.buyTitle', instead: 'get.title' },
+  { operation: 'sell', path: '/wallet/sell?currency=paxg', title: 'closed.sellTitle', instead: 'send.title' },
+  { operation: 'deposit', path: '/wallet/get?currency=paxg', title: 'closed.getTitle', instead: 'buy.title' },
+  { operation: 'marketingSell', path: '/marketing/sell?tab=network', title: 'closed.sellTitle', instead: 'send.title' },
+  { operation: 'send', path: '/wallet/send?currency=paxg', title: 'closed.sendTitle', instead: 'sell.title' },
+  { operation: 'marketingSend', path: '/marketing/send?tab=network', title: 'closed.sendTitle', instead: 'sell.title' },
+] as const;
+
+for (const { operation, path } of screens.slice(0, 4))
+  test(`${operation}: a network that is closed has no tab, its links lead to an open one, and it is said`, async ({
+    page,
+  }) => {
+    await close(page, operation, true, ['trc20']);
+    await page.goto(`${path}&network=trc20`);
+    await expect(page).toHaveURL(/[?&]network=ton(&|$)/);
+    await expect(tab(page, 'Erc20')).toBeVisible();
+    await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
+    await expect(tab(page, 'Trc20')).toHaveCount(0);
+    await expect(note(page, said('closed.some', { closed: 'Trc20', open: 'Erc20 and TON' }))).toBeVisible();
+  });
+
+for (const { operation, path, title, instead } of screens) {
+  test(`${operation}: closed at all networks, the screen says so in place of the form, and what else there is`, async ({
+    page,
+    sandbox,
+  }) => {
+    await close(page, operation, true);
+    await page.goto(path);
+    const told = note(page, said(title));
+    await expect(told).toBeVisible();
+    await expect(told.getByRole('link', { name: said(instead) })).toBeVisible();
+    await expect(told.getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(tab(page, 'Trc20')).toHaveCount(0);
+    expect(await sandbox.requests('depositAddress')).toEqual([]);
+    await told.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/history\?/);
+  });
+
+  test(`${operation}: closed in the messenger too, nothing leads to the web`, async ({ page, sandbox }) => {
+    await reopenInMessenger(page, sandbox, path, () => close(page, operation, true));
+    await expect(note(page, said(title))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
+  });
+}
+
+test('closed in the messenger alone, it is open on the web, where the messenger leads', async ({ page, sandbox }) => {
+  const closed = () => close(page, 'sell', ['messenger']);
+  await closed();
+  await page.goto('/wallet/sell');
+  await expect(page.getByRole('textbox', { name: said('sell.amount'), exact: true })).toBeVisible();
+  await reopenInMessenger(page, sandbox, '/wallet/sell', closed);
+  await expect(note(page, said('closed.sellTitle'))).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(note(page, said('closed.sellTitle')).getByRole('link', { name: said('action.openWeb') })).toBeVisible();
+});
+
+test('W-GET-11 deposits on other networks than TON are closed in the messenger by values alone', async ({
+  page,
+  sandbox,
+}) => {
+  await reopenInMessenger(page, sandbox, '/wallet/get?currency=paxg', () => openAll(page));
+  await tab(page, 'Trc20').click();
+  await expect(
+    page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'Tron' }) }),
+  ).toBeVisible();
+  await expect(tab(page, 'Erc20')).toBeVisible();
+  await expect(note(page, said('get.messengerNotice'))).toHaveCount(0);
+  await expect(note(page, said('get.networkWarning', { token: 'PAXG', network: 'Tron' }))).toBeVisible();
+});
+
+for (const path of ['/wallet/send', '/marketing/send'])
+  test(`W-SEND-15 ${path} is closed in the messenger by values alone`, async ({ page, sandbox }) => {
+    await reopenInMessenger(page, sandbox, path, () => openAll(page));
+    await expect(page.getByRole('textbox', { name: said('send.amount'), exact: true })).toBeVisible();
+    await expect(note(page, said('send.messengerNotice'))).toHaveCount(0);
+  });
+
+test('W-23 a link of the wallet leads to a network that is open', async ({ page }) => {
+  await close(page, 'buy', true, ['trc20']);
+  await page.goto('/wallet');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: said('buy.title'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/wallet\/buy\?.*network=ton/);
+  await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
+});
+
+sellTest(
+  'W-SELL-18 what was sent and is not confirmed shows although selling has closed since',
+  async ({ form, page, sandbox }) => {
+    await form.review();
+    await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
+    await form.confirm.click();
+    const told = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
+    await expect(told).toBeVisible();
+    await close(page, 'sell', true);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(note(page, said('closed.sellTitle'))).toBeVisible();
+    await expect(form.amount).toHaveCount(0);
+    await expect(told).toBeVisible();
+    await expect(told.getByRole('button', { name: said('transfer.close') })).toBeVisible();
+  },
+);
+
+sellTest('W-SELL-14 what was typed for a network stays when it closes, for another one', async ({ form, page }) => {
+  await form.amount.fill('0.1');
+  await close(page, 'sell', true, ['erc20']);
+  // The page is loaded anew for want of code, as after a deployment.
+  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('link', { name: said('limits.title') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));
+  await followBack(page);
+  await expect(page).toHaveURL(/network=ton/);
+  await expect(form.amount).toHaveValue('0.1');
+});

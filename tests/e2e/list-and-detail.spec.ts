@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectSettled } from './routes.ts';
+import { said } from './texts.ts';
+import { followTab } from './tabs.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
+
+const rows = (page: Page) => page.getByRole('list', { name: said('get.history') }).getByRole('link');
+const detail = (page: Page) => page.getByRole('region', { name: said('history.title'), exact: true });
+const hash = (page: Page) => detail(page).getByText(said('fact.hash'), { exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/wallet/get/history');
+  await expectSettled(page);
+});
+
+test('W-GET-14 an entry opens beside the list, which stays where it is, and has the focus', async ({ page }) => {
+  await expect(detail(page)).toContainText(said('history.about'));
+  await expect(hash(page)).toHaveCount(0);
+  await rows(page).nth(1).click();
+  await expect(page).toHaveURL(/\/wallet\/get\/history\?.*id=/);
+  await expect(hash(page)).toBeVisible();
+  await expect(detail(page)).toBeFocused();
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(rows(page).and(page.locator('[aria-current]'))).toHaveCount(1);
+  const [list, beside] = [await rows(page).first().boundingBox(), await detail(page).boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  // In one column, as wide as there is room.
+  const about = await detail(page).getByText(said('history.about'), { exact: true }).boundingBox();
+  const entry = await detail(page).getByText(said('get.entry'), { exact: true }).boundingBox();
+  expect(about?.x).toBe(entry?.x);
+  expect(about?.y).toBeGreaterThan(entry?.y ?? 0);
+});
+
+test('one entry after another is one step of the history, and Back of the browser closes it', async ({ page }) => {
+  const before = await page.evaluate(() => history.length);
+  await rows(page).nth(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(hash(page)).toBeVisible();
+  await rows(page).nth(1).click();
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(hash(page)).toHaveCount(0);
+  await expect(page.locator('main [aria-current="true"]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/wallet\/get\/history/);
+});
+
+test('another token closes the entry, which is not its own', async ({ page }) => {
+  await rows(page).first().click();
+  await expect(hash(page)).toBeVisible();
+  await followTab(page, 'PaxG');
+  await expect(page).toHaveURL(/currency=paxg/);
+  await expect(page).not.toHaveURL(/id=/);
+  await expect(detail(page)).toContainText(said('history.about'));
+});
+
+test('W-GET-15 the address of an entry is that of its own screen where there is no room for both, and works where there is', async ({
+  page,
+}) => {
+  await rows(page).first().click();
+  await expect(hash(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page).toHaveURL(/\/wallet\/get\/history\/info\?.*id=/);
+  await expect(page.getByText(said('fact.hash'), { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(page.getByText(said('fact.hash'), { exact: true })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: said('action.back') })
+    .click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/info/);
+});

@@ -1,0 +1,44 @@
+import { expectDoubt } from './order-form.ts';
+import { expect, test } from './send-form.ts';
+import { said } from './texts.ts';
+import { followSection } from './ways.ts';
+
+const operation = 'requestWithdraw';
+
+test('signing out while something is not confirmed is asked about first; without that it is not', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await page.goto('/home/account');
+  const signOut = page.getByRole('main').getByRole('button', { name: said('account.signOut') });
+  const question = page.getByRole('dialog', { name: said('account.openTitle') });
+  await signOut.click();
+  await expect(question).toContainText(said('account.openText'));
+  await question.getByRole('link', { name: said('account.stay') }).click();
+  await expect(question).toHaveCount(0);
+  await expect(signOut).toBeVisible();
+  await signOut.click();
+  await question.getByRole('button', { name: said('account.signOutAnyway') }).click();
+  await expect(page.getByRole('alert')).toContainText(said('auth.signedOut'));
+});
+
+test('where something that was sent is not confirmed, the error screen of a missing screen says so too', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await form.review();
+  await sandbox.fault({ operation, kind: 'lost-answer' });
+  await form.confirm.click();
+  await expectDoubt(form);
+  await followSection(page, 'nav.wallet');
+  await page.route(/\/assets\/account-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: said('wallet.profile') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: said('error_title') })).toBeVisible();
+  await expect(page.getByText(said('transfer.unconfirmed'))).toBeVisible();
+});
