@@ -471,6 +471,7 @@ export type TextKey =
   | "level.missingBoth"
   | "level.name"
   | "level.next"
+  | "level.none"
   | "level.partners"
   | "level.partnersMissing"
   | "level.partnersOf"
