@@ -10,6 +10,7 @@ import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
+import { Together } from '../../engine/together.tsx';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
@@ -64,14 +65,17 @@ export default function Summary(props: SummaryProps) {
       )}
       <SummaryButtons {...props} />
       <Alternatives nodes={footers}>
-        {({ start, middle, end }) => (
-          <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
-            <CellLine nodes={start} />
-            <Group justify="space-between" gap="4px 12px" className={styles.result}>
-              {middle && <CellView node={middle} />}
-              {end && <CellView node={end} />}
+        {(footer) => (
+          // What happened last is no part of the balance above: its amount has the decimals it needs itself.
+          <Together nodes={footer}>
+            <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
+              <CellLine nodes={footer.start} />
+              <Group justify="space-between" gap="4px 12px" className={styles.result}>
+                {footer.middle && <CellView node={footer.middle} />}
+                {footer.end && <CellView node={footer.end} />}
+              </Group>
             </Group>
-          </Group>
+          </Together>
         )}
       </Alternatives>
     </Card>
