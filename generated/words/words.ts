@@ -903,6 +903,7 @@ export type TextKey =
   | "wallet.rate"
   | "wallet.seeAll"
   | "wallet.start"
+  | "wallet.startHint"
   | "wallet.title"
   | "wallet.token"
   | "wallet.volumeInWork"

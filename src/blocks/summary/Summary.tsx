@@ -1,7 +1,8 @@
-import { Box, Card, Group, Stack, Title } from '@mantine/core';
-import { createElement, useId } from 'react';
+import { Box, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { TextKey } from '../../../generated/words/words.ts';
 import NumberCell from '../../cells/number/Number.tsx';
 import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
@@ -53,7 +54,7 @@ export default function Summary(props: SummaryProps) {
       {lines.length > 0 && (
         <Stack gap="sm" className={styles.lines}>
           {lines.map((line, index) => (
-            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz={14}>
+            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz={14} className={styles.line}>
               <CellView node={line.start} />
               {line.end && <CellView node={line.end} />}
             </Group>
@@ -64,20 +65,24 @@ export default function Summary(props: SummaryProps) {
         <SplitBar parts={split.map((part) => ({ ...partOf(part, scope, isHidden), label: t(part.label) }))} />
       )}
       <SummaryButtons {...props} />
-      <Alternatives nodes={footers}>
-        {(footer) => (
-          // What happened last is no part of the balance above: its amount has the decimals it needs itself.
-          <Together nodes={footer}>
-            <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
-              <CellLine nodes={footer.start} />
-              <Group justify="space-between" gap="4px 12px" className={styles.result}>
-                {footer.middle && <CellView node={footer.middle} />}
-                {footer.end && <CellView node={footer.end} />}
-              </Group>
-            </Group>
-          </Together>
-        )}
-      </Alternatives>
+      {footers.length > 0 && (
+        <Box className={styles.foot}>
+          <Alternatives nodes={footers}>
+            {(footer) => (
+              // What happened last is no part of the balance above: its amount has the decimals it needs itself.
+              <Together nodes={footer}>
+                <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
+                  <CellLine nodes={footer.start} />
+                  <Group justify="space-between" gap="4px 12px" className={styles.result}>
+                    {footer.middle && <CellView node={footer.middle} />}
+                    {footer.end && <CellView node={footer.end} />}
+                  </Group>
+                </Group>
+              </Together>
+            )}
+          </Alternatives>
+        </Box>
+      )}
     </Card>
   );
 }
@@ -89,22 +94,42 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   if (buttons.length === 0) return null;
   const shown = (
     <Alternatives nodes={buttons}>
-      {({ label, action, variant, reason }, isOpen) => (
-        <PressButton
-          size={areButtonsInRow ? 'md' : 'lg'}
-          variant={variant}
-          disabled={isOpen || action === undefined}
-          reason={reason && t(reason)}
-          press={action && bind(action)}
-        >
-          {isOpen ? <SkeletonLine width="9ch" /> : t(label)}
-        </PressButton>
+      {({ label, action, variant, hint, reason }, isOpen) => (
+        <Hinted hint={hint}>
+          {(hintId) => (
+            <PressButton
+              size={areButtonsInRow ? 'md' : 'lg'}
+              variant={variant}
+              disabled={isOpen || action === undefined}
+              reason={reason && t(reason)}
+              press={action && bind(action)}
+              aria-describedby={hintId}
+            >
+              {isOpen ? <SkeletonLine width="9ch" /> : t(label)}
+            </PressButton>
+          )}
+        </Hinted>
       )}
     </Alternatives>
   );
   return (
     <Stack gap="lg" mt={areButtonsInRow ? 'sm' : 'lg'} className={styles.buttons}>
       {areButtonsInRow ? <ButtonRow>{shown}</ButtonRow> : shown}
+    </Stack>
+  );
+}
+
+/** A button with what to know before it is pressed, in the place of the reason that a disabled one has. */
+function Hinted({ hint, children }: { hint: TextKey | undefined; children: (hintId?: string) => ReactNode }) {
+  const id = useId();
+  const { t } = useTranslation();
+  if (hint === undefined) return children();
+  return (
+    <Stack gap={6}>
+      {children(id)}
+      <Text id={id} c="dimmed" size="sm" ta="center">
+        {t(hint)}
+      </Text>
     </Stack>
   );
 }
