@@ -121,6 +121,8 @@ function ownRoots(
     );
     // A value that was watched, as it was before.
     roots.set('before', shapeOf(['value']));
+    // What a value has grown by.
+    roots.set('gained', shapeOf(['value']));
     roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
   }
   if (awaitsEntry(file)) roots.set('entry', unread);

@@ -57,4 +57,20 @@ testFaults([
     at: '"0.0000000001"',
     says: '/start/promo — the minimum 0.0000000001 has more decimals than xaut (8), paxg (8)',
   },
+  {
+    title: 'gift of an unknown token',
+    file: 'limits',
+    from: '"ticker": "XAUT"',
+    to: '"ticker": "XAUD"',
+    at: '"XAUD"',
+    says: '/gift/ticker — unknown ticker "XAUD" — did you mean "XAUT"?',
+  },
+  {
+    title: 'gift of nothing',
+    file: 'limits',
+    from: '"amount": "0.02"',
+    to: '"amount": "0"',
+    at: '"0"',
+    says: '/gift/amount — a gift is more than zero',
+  },
 ]);

@@ -2,6 +2,7 @@ import type { FieldDefinition } from '../src/engine/definition/kind.ts';
 import type { Values } from '../src/values/schema.ts';
 import type { Complain } from './catalogue-rules.ts';
 import type { ConfigFolder } from './config-folder.ts';
+import { nearest } from './faults.ts';
 import { compareDecimals, decimalsIn, multipleFrom } from './decimals.ts';
 import { groupOf } from './operation-limits.ts';
 
@@ -28,6 +29,13 @@ export function checkLimits(limits: Limits, tokens: Tokens, complain: Complain):
     if (own.token !== undefined) isFine(['operations', operation, 'token'], 'the minimum', own.token);
   }
   isFine(['start', 'promo'], 'the minimum', limits.start.promo);
+  const { ticker, amount } = limits.gift;
+  const token = Object.values(tokens).find((one) => one.ticker === ticker);
+  const known = Object.values(tokens).map((one) => one.ticker);
+  if (!token) complain(['gift', 'ticker'], `unknown ticker "${ticker}"`, nearest(ticker, known));
+  else if (decimalsIn(amount) > token.decimals)
+    complain(['gift', 'amount'], `the gift ${amount} has more decimals than ${ticker} (${token.decimals})`);
+  if (compareDecimals(amount, '0') === 0) complain(['gift', 'amount'], 'a gift is more than zero');
   for (const [form, most] of Object.entries(limits.maximums ?? {})) {
     const least = form.startsWith('marketing') ? limits.marketing : limits.wallet;
     for (const unit of ['token', 'usdt'] as const) {

@@ -152,3 +152,10 @@ test('a text that is none', () => {
     `${config.place('locales/tr', '5,\n')} /wallet.title — must be a text that is not empty`,
   ]);
 });
+
+test('FMT-03 an amount and its unit that turn around from right to left', () => {
+  replaceLine('ar', 'faq.tokens', '  "faq.tokens": "ما قيمة 100 USDT و\u2066200 USDT\u2069؟",\n');
+  expect(config.faults()).toEqual([
+    `${config.place('locales/ar', '"ما قيمة 100')} /faq.tokens — "100 USDT" turns around from right to left: it stands between U+2066 and U+2069`,
+  ]);
+});

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { parseUnits, units } from './ledger/amount.ts';
+import { type Ticker, parseUnits, tickers, units } from './ledger/amount.ts';
 
 const amount = z.string().transform((text, context) => {
   const value = parseUnits(text, 8);
@@ -14,6 +14,7 @@ const limitsFile = z.object({
   marketing: z.object({ token: amount }).optional(),
   operations: z.record(z.string(), z.object({ token: amount.optional() })).default({}),
   start: z.object({ usdt: amount, promo: amount, days: z.int() }).optional(),
+  gift: z.object({ ticker: z.enum(tickers), amount }).optional(),
 });
 
 const levelsFile = z.object({
@@ -33,8 +34,8 @@ export interface Values {
   minimum: Record<'withdraw' | 'sell', Record<'balance' | 'partner' | 'network', bigint>>;
   /** What starting a period needs: this value in USDT, or more than this promo balance; and how many days it lasts. */
   start: { usdt: bigint; promo: bigint; days: number };
-  /** The gift in XAUT. */
-  gift: bigint;
+  /** What the gift credits. */
+  gift: { ticker: Ticker; amount: bigint };
   levels: readonly Level[];
 }
 
@@ -60,7 +61,7 @@ export function readValues(folder: string): Values {
       sell: { balance: ofWallet('sell'), partner: sell, network: sell },
     },
     start: limits.start ?? { usdt: units('100', 'XAUT'), promo: units('0.01', 'XAUT'), days: 30 },
-    gift: units('0.02', 'XAUT'),
+    gift: limits.gift ?? { ticker: 'XAUT', amount: units('0.02', 'XAUT') },
     levels: levels.levels,
   };
 }

@@ -9,6 +9,7 @@ export type Kinds = [
   Kind<typeof import('../../src/blocks/buttons/definition.ts'), typeof import('../../src/blocks/buttons/Buttons.tsx')>,
   Kind<typeof import('../../src/blocks/cards/definition.ts'), typeof import('../../src/blocks/cards/Cards.tsx')>,
   Kind<typeof import('../../src/blocks/chart/definition.ts'), typeof import('../../src/blocks/chart/Chart.tsx')>,
+  Kind<typeof import('../../src/blocks/checklist/definition.ts'), typeof import('../../src/blocks/checklist/Checklist.tsx')>,
   Kind<typeof import('../../src/blocks/closed-networks/definition.ts'), typeof import('../../src/blocks/closed-networks/ClosedNetworks.tsx')>,
   Kind<typeof import('../../src/blocks/detail/definition.ts'), typeof import('../../src/blocks/detail/Detail.tsx')>,
   Kind<typeof import('../../src/blocks/dialog/definition.ts'), typeof import('../../src/blocks/dialog/Dialog.tsx')>,

@@ -229,6 +229,8 @@ export type TextKey =
   | "chart.hidden"
   | "chart.openTable"
   | "chart.summary"
+  | "checklist.done"
+  | "checklist.progress"
   | "closed.buyText"
   | "closed.buyTitle"
   | "closed.getText"
@@ -375,6 +377,8 @@ export type TextKey =
   | "form.volumeBelowMinimum"
   | "form.wholeOnly"
   | "form.youHave"
+  | "free.amount"
+  | "free.arrived"
   | "free.bonus"
   | "free.bonusNo"
   | "free.bonusYes"
@@ -396,8 +400,6 @@ export type TextKey =
   | "free.refused"
   | "free.russian"
   | "free.terms"
-  | "free.times"
-  | "free.timesText"
   | "free.title"
   | "free.xaut"
   | "get.address"
@@ -426,11 +428,14 @@ export type TextKey =
   | "history.success"
   | "history.time"
   | "history.title"
+  | "home.begin"
+  | "home.beginBuy"
+  | "home.beginBuyText"
+  | "home.beginGiftText"
+  | "home.beginReceive"
+  | "home.beginReceiveText"
   | "home.change"
-  | "home.day"
   | "home.gift"
-  | "home.giftText"
-  | "home.hour"
   | "home.lastHour"
   | "home.levels"
   | "home.more"
@@ -449,6 +454,9 @@ export type TextKey =
   | "information.what"
   | "insecure.text"
   | "insecure.title"
+  | "language.failed"
+  | "language.none"
+  | "language.search"
   | "language.title"
   | "level.badge"
   | "level.calculator"
@@ -463,6 +471,7 @@ export type TextKey =
   | "level.missingBoth"
   | "level.name"
   | "level.next"
+  | "level.none"
   | "level.partners"
   | "level.partnersMissing"
   | "level.partnersOf"
@@ -937,6 +946,7 @@ export type TextKey =
   | "wallet.rate"
   | "wallet.seeAll"
   | "wallet.start"
+  | "wallet.startHint"
   | "wallet.title"
   | "wallet.token"
   | "wallet.volumeInWork"
@@ -1001,6 +1011,7 @@ export interface Placeholders {
   "buy.next": "{{network}}{{token}}";
   "card.from": "{{day}}";
   "chart.summary": "{{from}}{{to}}{{low}}{{high}}{{last}}";
+  "checklist.progress": "{{done, number}}{{total, number}}";
   "closed.some": "{{closed}}{{open}}";
   "countdown.day": "{{digits}}";
   "countdown.hour": "{{digits}}";
@@ -1017,9 +1028,12 @@ export interface Placeholders {
   "form.tooLong": "{{max, number}}";
   "form.tooPrecise": "{{decimals, number}}";
   "form.youHave": "{{amount, number}}{{unit}}";
+  "free.arrived": "{{amount, number}}{{token}}";
   "get.address": "{{token}}{{network}}";
   "get.networkWarning": "{{token}}{{network}}";
   "history.price": "{{price, number}}";
+  "home.beginBuyText": "{{usdt, number}}";
+  "home.beginGiftText": "{{amount, number}}{{token}}";
   "home.price": "{{token}}";
   "level.badge": "{{name}}{{level}}";
   "level.countsFrom": "{{volume, number}}";
@@ -1149,7 +1163,7 @@ export type RoutePath =
 export interface SearchOf {
   "/aboutus": Record<string, never>;
   "/business": { "section": "trade" | "commerce" | "arb" };
-  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "24h" };
+  "/home": { "currency": "xaut" | "paxg"; "range": "1h" | "6h" | "24h" };
   "/home/account": { "ask": "" | "signOut" };
   "/home/account/email": Record<string, never>;
   "/home/account/faq": Record<string, never>;

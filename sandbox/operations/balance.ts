@@ -60,19 +60,20 @@ const claimFreeTokens = userOperation(
   ({ world, now }, user) => {
     if (user.isGiftTaken) throw new Refusal('conflict', 'The gift was claimed already');
     const { store, values } = world;
+    const { ticker, amount } = values.gift;
     store.run('UPDATE users SET is_gift_taken = 1 WHERE id = :id', { id: user.id });
     const { id } = addEntry(store, user.id, {
       kind: 'commercial',
       source: 'balance',
-      ticker: 'XAUT',
-      amount: values.gift,
+      ticker,
+      amount,
       at: now,
       status: 'completed',
       type: 'gift',
       profit: 0n,
     });
     const note = { subject: 'gift', reference: id, at: now };
-    post(store, user.id, note, move('programme', 'promo', 'XAUT', values.gift));
+    post(store, user.id, note, move('programme', 'promo', ticker, amount));
     return { success: true };
   },
 );

@@ -10,6 +10,7 @@ import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { type DataState, useScope } from './scope.ts';
+import { Together } from './together.tsx';
 
 /** Catches what a block throws, so that it never takes the screen with it. */
 class BlockBoundary extends Component<
@@ -54,7 +55,7 @@ export function BlockView({ node }: { node: BlockNode }) {
   );
   return (
     <BlockBoundary fallback={broken}>
-      {createElement(node.component, node.props)}
+      <Together nodes={node.props}>{createElement(node.component, node.props)}</Together>
       {failed.length > 0 && <StaleNote states={[]} onRetry={retryAll} />}
     </BlockBoundary>
   );

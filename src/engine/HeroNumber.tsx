@@ -1,10 +1,12 @@
 import { type Direction, directionSigns } from '../domain/direction.ts';
 import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
+import { decimalsAmong } from '../i18n/format/together.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
 import { useScope, valueOf } from './scope.ts';
+import { useDecimals } from './together.tsx';
 
 interface HeroNumberProps {
   readonly value: unknown;
@@ -19,11 +21,13 @@ export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
   const language = useLanguage();
   const shownUnit = valueOf(unit, useScope());
   const isHidden = useIsHidden();
+  const around = useDecimals();
   return (
     <ResolvedValue value={value} width="7em">
       {(held) => {
         if (isHidden && isPrivate(style)) return <HeroAmount integer={hiddenAmount} />;
-        const { before, integer, fraction, after } = numberParts(held, style, language);
+        const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
+        const { before, integer, fraction, after } = numberParts(held, style, language, decimals);
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
         const lead = direction === undefined ? before : directionSigns[direction] + before;
         return (

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../i18n/language.ts';
-import { type NumberStyle, formatInLine } from '../i18n/format/number.ts';
+import { formatNumber } from '../i18n/format/number.ts';
+import { type Decimals, decimalsAmong } from '../i18n/format/together.ts';
 import type { Message } from './definition/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
+import { decimalsIn, useDecimals } from './together.tsx';
 import { SkeletonLine } from '../ui/skeleton/Skeleton.tsx';
 
 interface ResolvedValueProps {
@@ -40,14 +42,16 @@ export function ResolvedValue({ value, width = '6ch', placeholder, absent, child
 export function useMessage(): (message: Message) => string {
   const { i18n } = useTranslation();
   const scope = useScope();
+  const around = useDecimals();
   useIsHidden();
-  return (message) => messageText(message, scope, i18n);
+  return (message) => messageText(message, scope, i18n, around);
 }
 
 /** The same, for a scope at hand; a value that is not there reads as a dash; in a right-to-left text each stays whole. */
-export function messageText(message: Message, scope: Scope, i18n: i18n): string {
+export function messageText(message: Message, scope: Scope, i18n: i18n, around?: Decimals): string {
   if (typeof message === 'string') return i18n.t(message);
   const language = languageOf(i18n);
+  const together = { ...decimalsIn(message.with, [scope]), ...around };
   const isolate = document.documentElement.dir === 'rtl' ? (value: string): string => `\u2068${value}\u2069` : String;
   const pairs = Object.entries(message.with).map(([name, given]) => {
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
@@ -56,17 +60,10 @@ export function messageText(message: Message, scope: Scope, i18n: i18n): string 
     if (name === 'count') return [name, Number(held)];
     if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
     if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
-    const [shown = ''] = formatInLine([held, ...besides(message.with, given.style, scope)], given.style, language);
-    return [name, isolate(shown)];
+    const decimals = decimalsAmong(together, { ...given, value: held });
+    return [name, isolate(formatNumber(held, given.style, language, decimals))];
   });
   return i18n.t(message.text, Object.fromEntries(pairs));
-}
-
-/** All numbers of a style in a message: they stand in one line. */
-function besides(values: Exclude<Message, string>['with'], style: NumberStyle, scope: Scope): unknown[] {
-  return Object.values(values).flatMap((given) =>
-    typeof given === 'object' && given.style === style ? (valueOf(given.value, scope) ?? []) : [],
-  );
 }
 
 /** Where the values of a message stand together: still coming, not come, or come without one that is asked for. */

@@ -180,7 +180,7 @@ export type PostOperation = (request: {
 
 /** How a form is sent. */
 export type SubmitNode =
-  | { readonly preference: 'lang'; readonly value: string | number | boolean }
+  | { readonly preference: 'lang'; readonly value: string | number | boolean; readonly failed: TextKey }
   | {
       readonly operation: string;
       readonly path?: Parameters;
@@ -221,6 +221,8 @@ export interface FormModule {
   readonly done: {
     readonly title?: TextKey;
     readonly message?: Message;
+    /** A value that has grown, and the message that tells by how much (`$gained.value`). */
+    readonly gained?: { readonly value: string | number | boolean; readonly message: Message };
     readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode }[];
     readonly session?: 'freeTokensRedeemed';
     readonly then?: ActionNode;

@@ -17,6 +17,7 @@ import { useIsOnline } from '../engine/online.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../engine/screen-model.ts';
+import { Together } from '../engine/together.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import styles from './FieldsStep.module.css';
 import { MainAction } from './MainAction.tsx';
@@ -30,6 +31,7 @@ import { useCarried } from './use-carried.ts';
 import { useHeldTap } from './use-held-tap.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
 import { Button } from '../ui/button/Button.tsx';
 
 const ThemedForm = withTheme<Draft, RJSFSchema, FieldContext>(
@@ -44,6 +46,8 @@ interface FieldsStepProps {
   readonly start: Draft;
   readonly fault: OutsideFault | undefined;
   readonly transfer: TransferOfForm;
+  /** Where the loading of a preference that was applied stands. */
+  readonly loading: 'busy' | 'failed' | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
@@ -58,6 +62,7 @@ export function FieldsStep({
   start,
   fault,
   transfer,
+  loading,
   onChange,
   onBack,
   onSubmit,
@@ -70,7 +75,7 @@ export function FieldsStep({
   // Who has typed here has seen the step.
   const [isTouched, setTouched] = useState(false);
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
-  const isBusy = isOnItsWay(transfer.state);
+  const isBusy = isOnItsWay(transfer.state) || loading === 'busy';
   /** Whether it waits for the user's word on what was confirmed. */
   const isAsking = !isBusy && !isFree(transfer.state);
   const names = step.fields.filter((name) => holds(form.fields[name]?.when, scope));
@@ -159,6 +164,11 @@ export function FieldsStep({
         aria-label={t(form.label)}
       >
         <TransferNotice form={form} transfer={transfer} />
+        <div role="alert">
+          {loading === 'failed' && form.submit && 'preference' in form.submit && (
+            <Notice tone="negative">{t(form.submit.failed)}</Notice>
+          )}
+        </div>
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
@@ -187,11 +197,13 @@ function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLiv
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
       <Card>
-        <KeyValueList>
-          {facts.map((fact) => (
-            <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
-          ))}
-        </KeyValueList>
+        <Together nodes={facts}>
+          <KeyValueList>
+            {facts.map((fact) => (
+              <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
+            ))}
+          </KeyValueList>
+        </Together>
       </Card>
     </div>
   );

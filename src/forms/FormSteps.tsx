@@ -42,6 +42,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const isKept = submit === undefined || 'operation' in submit;
   const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
   const [fault, setFault] = useState<OutsideFault>();
+  const [loading, setLoading] = useState<'busy' | 'failed'>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
 
@@ -60,7 +61,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     try {
       if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();
     } finally {
-      if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} done={done} scope={told} />);
+      if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
     }
   };
   const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));
@@ -106,7 +107,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     }
     if (!submit || !isFree(state)) return;
     if ('preference' in submit) {
-      await chooseLanguage(String(valueOf(submit.value, scope)));
+      setLoading('busy');
+      try {
+        await chooseLanguage(String(valueOf(submit.value, scope)));
+      } catch {
+        return setLoading('failed');
+      }
       return onDone({ form, draft, scope, sentFrom: address() }, undefined, false);
     }
     const late = firstFault(form, draft, scope);
@@ -164,8 +170,10 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
               start={start}
               fault={fault}
               transfer={watched}
+              loading={loading}
               onChange={(next: Draft) => {
                 setFault(undefined);
+                setLoading(undefined);
                 dispatch({ type: 'reset' });
                 keep({ draft: next, step });
               }}

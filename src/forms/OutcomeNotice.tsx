@@ -2,18 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
+import { compare, parseAmount, subtract } from '../domain/decimal.ts';
 import { ButtonNodes } from '../engine/ButtonNodes.tsx';
+import { useData } from '../engine/data.ts';
 import { tellOutcome } from '../engine/outcome.ts';
-import { useMessage } from '../engine/resolved.tsx';
+import { messageText, useMessage } from '../engine/resolved.tsx';
 import type { FormModule } from '../engine/screen-model.ts';
-import { type Scope, ScopeProvider } from '../engine/scope.ts';
+import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 
 interface OutcomeNoticeProps {
   readonly title: TextKey;
-  readonly done: FormModule['done'];
+  readonly form: FormModule;
   /** The scope of the form as it was sent. */
   readonly scope: Scope;
 }
@@ -28,7 +30,8 @@ export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
   );
 }
 
-function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 'scope'>) {
+function Told({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
+  const { message, gained, actions } = form.done;
   const { t } = useTranslation();
   const messageOf = useMessage();
   const element = useRef<HTMLDivElement>(null);
@@ -51,7 +54,24 @@ function Told({ title, done: { message, actions } }: Omit<OutcomeNoticeProps, 's
         }
       >
         {message !== undefined && messageOf(message)}
+        {gained && <Gained form={form} gained={gained} />}
       </Notice>
     </div>
   );
+}
+
+interface GainedProps {
+  readonly form: FormModule;
+  readonly gained: NonNullable<FormModule['done']['gained']>;
+}
+
+/** What has arrived: by how much a value has grown since it was sent; nothing while, or where, that cannot be read. */
+function Gained({ form, gained: { value, message } }: GainedProps) {
+  const { i18n } = useTranslation();
+  const sent = useScope();
+  const after = { ...sent, data: useData(form.data, sent) };
+  const [was, is] = [sent, after].map((one) => parseAmount(valueOf(value, one)));
+  if (was === undefined || is === undefined || compare(is, was) <= 0) return null;
+  const roots = { ...after.roots, gained: { value: subtract(is, was) } };
+  return messageText(message, { ...after, roots }, i18n);
 }

@@ -8,6 +8,7 @@ import { useIsOnline } from '../engine/online.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
+import { Together } from '../engine/together.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import action from './MainAction.module.css';
@@ -54,18 +55,20 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
     <Stack>
       <Card>
         <StepHeading ref={heading} form={form} number={number} />
-        <KeyValueList hasLines>
-          {step.review
-            .filter((fact) => holds(fact.when, scope))
-            .map((fact) => (
-              <KeyValue
-                key={fact.label}
-                label={t(fact.label)}
-                value={<CellView node={fact.value} />}
-                tone={fact.isLarge ? 'large' : 'strong'}
-              />
-            ))}
-        </KeyValueList>
+        <Together nodes={step.review}>
+          <KeyValueList hasLines>
+            {step.review
+              .filter((fact) => holds(fact.when, scope))
+              .map((fact) => (
+                <KeyValue
+                  key={fact.label}
+                  label={t(fact.label)}
+                  value={<CellView node={fact.value} />}
+                  tone={fact.isLarge ? 'large' : 'strong'}
+                />
+              ))}
+          </KeyValueList>
+        </Together>
       </Card>
       {Object.entries(form.fields).map(([name, { kind, props, when }]) => {
         const text = valueOf(`$form.${name}`, scope);

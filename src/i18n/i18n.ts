@@ -75,8 +75,14 @@ function showLanguage(code: string): void {
   root.dir = values.languages.languages.find((language) => language.code === code)?.direction ?? 'ltr';
 }
 
-/** Changes the language of the interface and keeps the choice (`lang`, product.md §3). */
+/**
+ * Changes the language of the interface and keeps the choice (`lang`, product.md §3).
+ * @throws where its texts could not be loaded: everything stays in the former language
+ */
 export async function chooseLanguage(code: string): Promise<void> {
+  // One whose loading failed before is asked for again.
+  if (!i18next.hasResourceBundle(code, 'translation')) await i18next.reloadResources([code]);
+  if (!i18next.hasResourceBundle(code, 'translation')) throw new Error(`no texts of "${code}"`);
   keep('device', 'lang', code);
   await i18next.changeLanguage(code);
 }

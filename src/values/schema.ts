@@ -168,6 +168,8 @@ const limitsValues = z.strictObject({
   operations: z.optional(z.partialRecord(z.enum(networkOperations), z.partial(minimum))),
   /** What a commercial period needs, and how many days it lasts, until an answer says when it ends. */
   start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
+  /** What a user is given once, before it is claimed; what has arrived is what the balance says. */
+  gift: z.strictObject({ ticker: z.string(), amount: decimal }),
   /** The finest step of an amount field, by form (product.md §5). */
   steps: z.record(z.string(), decimal),
   /** The most an amount field takes, by form; without one the balance alone bounds it. */

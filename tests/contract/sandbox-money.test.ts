@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { units } from '../../sandbox/ledger/amount.ts';
-import { addresses, at, dig, list, memorySandbox, sale, start, withdrawal } from './sandbox-client.ts';
+import { addresses, at, dig, list, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
 import type { Client, Reply } from './sandbox-client.ts';
 
 const client = memorySandbox();
@@ -198,6 +198,23 @@ describe('gift and deposits', () => {
     expect(refusal(await user.post('/v1/balance/free-tokens'))).toEqual([409, 'conflict', undefined]);
     expect(await balanceOf(user)).toMatchObject({ balance: '0', promoBalance: '0.02' });
     expect(dig((await client.get(`/sandbox/users?user=${user.name}`)).json, 'freeTokensRedeemed')).toBe(true);
+  });
+
+  it.each(['PAXG', 'XAUT'] as const)('HOME-08 the gift is what limits.json says, %s too', async (ticker) => {
+    const folder = temporaryFolder();
+    folder.write('limits.json', JSON.stringify({ gift: { ticker, amount: '0.03' } }));
+    const other = memorySandbox({ configDir: folder.path });
+    const user = await other.newUser('new');
+    await user.post('/v1/balance/free-tokens');
+    const rest = ticker === 'PAXG' ? 'XAUT' : 'PAXG';
+    expect(await balanceOf(user, ticker)).toMatchObject({ promoBalance: '0.03' });
+    expect(await balanceOf(user, rest)).toMatchObject({ promoBalance: '0' });
+    expect(await newest(user, `/v1/balance/commercial-operations?token=${ticker.toLowerCase()}`)).toMatchObject({
+      type: 'gift',
+      amount: '0.03',
+    });
+    other.sandbox.close();
+    folder.remove();
   });
 
   it('W-GET-09 a deposit arrives at the address the user was told', async () => {

@@ -118,11 +118,37 @@ test.describe('the gift', () => {
   });
 });
 
+test.describe('somebody new', () => {
+  test.use({ like: 'new' });
+  test('HOME-02 three steps lead to the first gold, what is done is marked, and nothing reads as a level or a share', async ({
+    page,
+  }) => {
+    await open(page);
+    const first = page.getByRole('region', { name: said('home.begin') });
+    await expect(first).toContainText(said('checklist.progress', { done: '0', total: '3' }));
+    await expect(first.getByRole('link')).toHaveText([
+      new RegExp(said('home.beginReceive')),
+      new RegExp(`${said('home.beginBuy')}.*100 USDT`),
+      new RegExp(`${said('home.gift')}.*0\\.02 XAUT`),
+    ]);
+    await expect(first.getByRole('link').nth(1)).toHaveAttribute('href', '/wallet/buy?currency=xaut&network=trc20');
+    await expect(page.getByRole('main')).not.toContainText(/Undefined|level 0/);
+    await expect(page.getByRole('region', { name: said('level.next', { name: 'Standard' }) })).toHaveCount(0);
+    await first.getByRole('link').nth(2).click();
+    await page.getByRole('button', { name: said('free.done'), exact: true }).click();
+    await expect(page.getByRole('button', { name: said('free.credited') })).toBeVisible();
+    await followBack(page);
+    await expect(first).toContainText(said('checklist.progress', { done: '1', total: '3' }));
+    await expect(first.getByRole('link').nth(2)).toContainText(said('checklist.done'));
+  });
+});
+
 test.describe('somebody who has claimed it', () => {
   test.use({ like: 'gifted' });
   test('HOME-02 no gift is offered', async ({ page }) => {
     await open(page);
     await expect(page.getByText(said('home.gift'))).toHaveCount(0);
+    await expect(page.getByText(said('home.begin'), { exact: true })).toHaveCount(0);
     await expect(link(page, said('free.title'))).toHaveAttribute('href', '/home/free?currency=xaut');
   });
 });
@@ -141,7 +167,9 @@ test.describe('somebody on the first level', () => {
 
 const prices = (page: Page, token = 'XAUT') => page.getByRole('region', { name: said('home.price', { token }) });
 
-test('HOME-02 each token has its price as a small line; the chart is of the last hour or day', async ({ page }) => {
+test('HOME-02 each token has its price as a small line; the chart is of the last hour, six hours or day', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -150,9 +178,12 @@ test('HOME-02 each token has its price as a small line; the chart is of the last
   await open(page);
   await expect(tokens(page).getByRole('img', { name: said('home.lastHour') })).toHaveCount(2);
   const range = prices(page).getByRole('navigation', { name: said('trading.range') });
-  await expect(range.getByRole('link', { name: said('home.hour') })).toHaveAttribute('aria-current', 'page');
+  await expect(range.getByRole('link', { name: said('trading.range.1h'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(asked.toSorted()).toEqual(['trade:1m:tPAXG%3AUSD 60', 'trade:1m:tXAUT%3AUSD 60']);
-  await range.getByRole('link', { name: said('home.day') }).click();
+  await range.getByRole('link', { name: said('trading.range.24h'), exact: true }).click();
   await expect(page).toHaveURL(/range=24h/);
   await expectSettled(page);
   await expect.poll(() => asked).toContain('trade:1m:tXAUT%3AUSD 1440');

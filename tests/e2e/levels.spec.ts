@@ -7,14 +7,14 @@ import { followBack } from './ways.ts';
 const path = '/marketing/qualification-table';
 const rows = [
   ['Standard', '0.5', '3', '1,000'],
-  ['Standard +', '1', '4', '2,500'],
+  ['Standard +', '1.0', '4', '2,500'],
   ['Business', '2.5', '5', '5,000'],
-  ['Business +', '5', '6', '10,000'],
-  ['Premium', '10', '7', '25,000'],
-  ['Premium +', '20', '8', '50,000'],
-  ['Elite', '40', '9', '100,000'],
-  ['Elite +', '60', '10', '250,000'],
-  ['Partner', '100', '11', '500,000'],
+  ['Business +', '5.0', '6', '10,000'],
+  ['Premium', '10.0', '7', '25,000'],
+  ['Premium +', '20.0', '8', '50,000'],
+  ['Elite', '40.0', '9', '100,000'],
+  ['Elite +', '60.0', '10', '250,000'],
+  ['Partner', '100.0', '11', '500,000'],
 ];
 /** The head of a level's row: its whole name, with a mark where it is the user's. */
 const headed = (name: string) => new RegExp(`^${RegExp.escape(name)}(\\s*${said('level.yoursMark')})?$`);
@@ -69,7 +69,7 @@ test.describe(() => {
     );
     await expect(card).toContainText(said('level.volumeMissing', { volume: '1.40' }));
     await expect(card).toContainText(said('level.partnersMissing', { partners: '3' }));
-    await expect(card).toContainText('61%');
+    await expect(card).toContainText('61.00%');
   });
 });
 

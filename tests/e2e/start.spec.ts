@@ -44,7 +44,9 @@ for (const [id, available, promo] of [
   test(`${id} W-START-07 ${available} available and ${promo} promo suffice`, async ({ form, has, page, sandbox }) => {
     await has(available, promo);
     await form.open();
-    await expect(form.fact(said('start.volume'))).toHaveText(`${available === '0' ? '0.00' : available} XAUT`);
+    await expect(form.fact(said('start.volume'))).toHaveText(
+      `${available === '0' ? promo.replaceAll(/[1-9]/g, '0') : available} XAUT`,
+    );
     if (promo !== '0') await expect(form.fact(said('wallet.gift'))).toHaveText(`${promo} XAUT`);
     await expect(page.getByText(low)).toHaveCount(0);
     await expect(back(page)).toBeVisible();
@@ -144,7 +146,7 @@ test('W-START-09 W-START-10 afterwards balances and operations are fetched again
   await expect(card.getByRole('timer')).toHaveText(/^(29d 23h 59m|30d 00h 00m) \d\ds$/);
   await expect(card.getByRole('button', { name: said('wallet.inWorkButton'), exact: true })).toBeDisabled();
   await expect(card).toContainText(
-    new RegExp(`${said('operation.periodStart')}.*1\\.00\\sPAXG\\s*${said('status.inProgress')}`),
+    new RegExp(`${said('operation.periodStart')}.*1\\.00000000\\sPAXG\\s*${said('status.inProgress')}`),
   );
   await expect(page.getByRole('list', { name: said('wallet.deals') })).toContainText(said('operation.periodStart'));
   expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);

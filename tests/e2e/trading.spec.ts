@@ -81,18 +81,18 @@ test('TRD-05 the chart shows the last price, what it did, and the same as a tabl
   await sandbox.post('rates', { XAUT: '4000' });
   await openListed(page, sandbox, '/trading?range=1h');
   const card = page.getByRole('region', pair('Bitcoin'));
-  await expect(card.getByRole('img')).toHaveAccessibleName(/lowest 97\.50, highest 106, last 104/);
-  await expect(card).toContainText(/104\sUSD/);
-  await expect(card).toContainText('+6');
+  await expect(card.getByRole('img')).toHaveAccessibleName(/lowest 97\.50, highest 106\.00, last 104\.00/);
+  await expect(card).toContainText(/104\.00\sUSD/);
+  await expect(card).toContainText('+6.00');
   await expect(card).toContainText('+6.12%');
-  await expect(fact(page, said('trading.high'))).toHaveText('106');
+  await expect(fact(page, said('trading.high'))).toHaveText('106.00');
   await expect(fact(page, said('trading.low'))).toHaveText('97.50');
   await expect(fact(page, said('trading.inToken'))).toHaveText('0.02600\u00a0XAUT');
   await card.getByRole('button', { name: said('chart.openTable') }).click();
   const rows = card.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1).getByRole('cell')).toHaveText(['100', '106', '99', '104']);
-  await expect(rows.nth(2).getByRole('cell')).toHaveText(['98', '101', '97.50', '100']);
+  await expect(rows.nth(1).getByRole('cell')).toHaveText(['100.00', '106.00', '99.00', '104.00']);
+  await expect(rows.nth(2).getByRole('cell')).toHaveText(['98.00', '101.00', '97.50', '100.00']);
 });
 
 test('TRD-06 API-03 candles are of one minute, asked for as JSON and without a token', async ({ page, sandbox }) => {

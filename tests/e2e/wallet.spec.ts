@@ -57,6 +57,25 @@ test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the card adds up to the last de
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('0.1241889');
 });
 
+test.describe('somebody who has nothing', () => {
+  test.use({ like: 'new' });
+  test('W-11 a deposit comes first where no period can start; the start is quiet beside it', async ({ page }) => {
+    await page.goto('/wallet?currency=paxg');
+    const card = page.getByRole('region', account);
+    await expect(card.getByRole('link')).toHaveText([said('start.deposit'), said('wallet.start')]);
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', '/wallet/get?currency=paxg');
+    await expect(card.getByRole('link').first()).toHaveAttribute('data-variant', 'primary');
+    await expect(card.getByRole('link').last()).toHaveAttribute('data-variant', 'quiet');
+  });
+});
+
+test('W-11 where a period can start, it is the one gold action', async ({ page }) => {
+  await page.goto('/wallet');
+  const card = page.getByRole('region', account);
+  await expect(card.getByRole('link')).toHaveText([said('wallet.start')]);
+  await expect(card.getByRole('link')).toHaveAttribute('data-variant', 'primary');
+});
+
 for (const currency of ['xaut', 'paxg']) {
   test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions carry ${currency}, and trc20 outside of the messenger`, async ({
     page,
@@ -128,7 +147,7 @@ test.describe('the latest operation', () => {
       ]);
       await page.goto('/wallet');
       await expect(page.getByRole('region', account)).toContainText(
-        new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`),
+        new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75000000\\sXAUT\\s*${word}`),
       );
     });
   }
@@ -138,9 +157,9 @@ test.describe('the latest operation', () => {
     await page.goto('/wallet');
     const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
     await expect(row).toHaveCount(1);
-    for (const text of [said('operation.accrual'), '#c-2', '0.75 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT'])
+    for (const text of [said('operation.accrual'), '#c-2', '0.75000 XAUT', '02.01.2026 03:04:05', '+0.00012 XAUT'])
       await expect(row).toContainText(text);
-    await expect(row.getByText('XAU', { exact: true })).toBeVisible();
+    await expect(row.locator('[data-token=XAUT] svg')).toBeVisible();
   });
 });
 
@@ -159,7 +178,7 @@ test.describe('somebody who has nothing yet', () => {
 test('W-09 the price is of the own ticker', async ({ page }) => {
   await change(page, paths.rates, () => ({ XAUT: '1111', PAXG: '2222' }));
   await page.goto('/wallet?currency=paxg');
-  await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222 USDT');
+  await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222.00 USDT');
 });
 
 test('W-28 W-29 W-30 all operations have a page of their own', async ({ page }) => {

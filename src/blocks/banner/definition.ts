@@ -14,7 +14,7 @@ export default defineKind({
   example: {
     icon: 'gift',
     title: 'home.gift',
-    text: 'home.giftText',
+    text: 'home.beginReceiveText',
     action: { action: 'navigate', to: '/home/free', search: { currency: 'xaut' } },
   },
 });

@@ -10,16 +10,21 @@ interface CanvasChartProps {
   readonly height: number;
   /** What the chart tells, in words, for people who do not see it. */
   readonly label: string;
+  /** What the points are told apart by, such as the time. */
+  readonly cursorLabel: string;
+  /** Every point in words, in the order of the picture. */
+  readonly readings: () => readonly string[];
   /** What stands in its place when the code that draws did not come. */
   readonly children: (retry: () => void) => ReactNode;
 }
 
 /** A chart on a canvas; the code that draws comes after the page is there. It lays itself out with a table nobody needs to hear of. */
-export function CanvasChart({ picture, height, label, children }: CanvasChartProps) {
+export function CanvasChart({ picture, height, label, cursorLabel, readings, children }: CanvasChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const [draw, setDraw] = useState<typeof drawChart>();
   const [isFailed, setIsFailed] = useState(false);
+  const [marked, setMarked] = useState<number>();
   useEffect(() => {
     if (isFailed) return;
     import('./draw.ts').then(
@@ -43,11 +48,28 @@ export function CanvasChart({ picture, height, label, children }: CanvasChartPro
     };
   }, [draw]);
   useEffect(() => drawing.current?.show(picture), [picture]);
+  useEffect(() => drawing.current?.mark(marked), [marked]);
+  const last = picture.points.length - 1;
   if (isFailed) return children(() => setIsFailed(false));
   return (
-    <div className={styles.frame} style={{ blockSize: height }} role="img" aria-label={label}>
-      {!draw && <Skeleton height="100%" />}
-      <div ref={element} className={styles.canvas} aria-hidden="true" />
+    <div className={styles.frame} style={{ blockSize: height }}>
+      <div className={styles.picture} role="img" aria-label={label}>
+        {!draw && <Skeleton height="100%" />}
+        <div ref={element} className={styles.canvas} aria-hidden="true" />
+      </div>
+      <input
+        type="range"
+        className={styles.cursor}
+        dir="ltr"
+        min={0}
+        max={last}
+        value={Math.min(marked ?? last, last)}
+        aria-label={cursorLabel}
+        aria-valuetext={marked === undefined ? label : readings()[Math.min(marked, last)]}
+        onChange={(event) => setMarked(Number(event.currentTarget.value))}
+        onFocus={() => setMarked(last)}
+        onBlur={() => setMarked(undefined)}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import type { ChartProps } from './definition.ts';
 import type { Point } from './points.ts';
 import { languageOf } from '../../i18n/language.ts';
-import { readingOf } from './reading.ts';
+import { decimalsOfPoints, readingOf } from './reading.ts';
 
 /** A bar for every entry under its name and its value in words: a chart that everybody can read. */
 export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readonly points: readonly Point[] }) {
@@ -13,6 +13,7 @@ export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readon
   const scope = useScope();
   if (!y) return null;
   const sizes = points.map((point) => Math.abs(Number(point.values[0])));
+  const decimals = decimalsOfPoints(points, [y], scope);
   const largest = Math.max(...sizes) || 1;
   return (
     <Stack component="dl" aria-label={messageText(title, scope, i18n)}>
@@ -24,7 +25,7 @@ export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readon
             </bdi>
           </Text>
           <Text component="dd" size="sm" fw={600} className="num ltr">
-            {readingOf(point.values[0], y, { scope: point.scope, language: languageOf(i18n) })}
+            {readingOf(point.values[0], y, { scope: point.scope, language: languageOf(i18n), decimals })}
           </Text>
           <Progress.Root component="dd" w="100%" size={8} aria-hidden="true">
             <Progress.Section withAria={false} value={(100 * (sizes[index] ?? 0)) / largest} />

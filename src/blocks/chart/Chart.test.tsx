@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { hideAmounts } from '../../engine/privacy.ts';
@@ -44,6 +44,18 @@ test('CHART a chart draws, says what it tells, and does not make the page wider'
   await expect.element(chart).toBeVisible();
   await expect.poll(painted).toBeGreaterThan(1000);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('CHART by keyboard each point is marked and read with its value and time', async () => {
+  const screen = await show();
+  await expect.poll(painted).toBeGreaterThan(1000);
+  const cursor = screen.getByRole('slider', { name: 'Date' });
+  await userEvent.tab();
+  for (let tries = 0; tries < 5 && document.activeElement !== cursor.element(); tries += 1) await userEvent.tab();
+  await expect.element(cursor).toHaveFocus();
+  await expect.element(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^02\.11\..*, 0\.30\sXAUT$/));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\.11\..*, 0\.10\sXAUT$/));
 });
 
 test('CHART the same stands in a table, newest first, summed exactly', async () => {

@@ -6,8 +6,9 @@ import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
-import { formatInLine, formatNumber } from '../../i18n/format/number.ts';
+import { formatNumber } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
+import { formatInLine } from '../../i18n/format/together.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -17,7 +18,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartProps } from './definition.ts';
 import type { ChartPicture } from './draw.ts';
 import { type Point, extremesOf } from './points.ts';
-import { readingOf } from './reading.ts';
+import { decimalsOfPoints, readingOf } from './reading.ts';
 
 /** Digits of a number on the axis: what is beyond is the noise of binary fractions. */
 const precision = 12;
@@ -26,13 +27,13 @@ type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 
 /** A chart over time on a canvas, and the same as a table. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, kind, y, height, points } = props;
+  const { title, kind, x, y, height, points } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const scope = useScope();
   const name = useMessage()(title);
   const picture = usePicture(props);
-  const surroundings = { scope, language };
+  const surroundings = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
   const [first] = y;
   const { low, high, last } = extremesOf(points, kind);
   const words = {
@@ -44,7 +45,20 @@ export function TimeChart(props: TimeChartProps) {
   };
   return (
     <Around {...props}>
-      <CanvasChart picture={picture} height={height} label={`${name}. ${t('chart.summary', words)}`}>
+      <CanvasChart
+        picture={picture}
+        height={height}
+        label={`${name}. ${t('chart.summary', words)}`}
+        cursorLabel={t(x.label)}
+        readings={() =>
+          points.map(({ time, values }) => {
+            const shown = kind === 'candles' ? values.slice(3) : values;
+            return [formatDate(time), ...shown.map((value, index) => readingOf(value, y[index], surroundings))].join(
+              ', ',
+            );
+          })
+        }
+      >
         {(retry) => <ErrorState title={t('chart.failed')} retryLabel={t('action.retry')} onRetry={retry} />}
       </CanvasChart>
     </Around>
@@ -80,7 +94,8 @@ function Points({ title, x, y, points }: TimeChartProps) {
   const name = useMessage()(title);
   const { t } = useTranslation();
   const language = useLanguage();
-  const surroundings = { scope: useScope(), language };
+  const scope = useScope();
+  const surroundings = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
   return (
     <Table
       isBounded

@@ -40,6 +40,8 @@ export interface ChartPicture {
 /** A chart on the page. */
 export interface Drawing {
   readonly show: (picture: ChartPicture) => void;
+  /** Sets the crosshair on the point at a place, with its value and time; without one it goes. */
+  readonly mark: (place: number | undefined) => void;
   /** Reads the colours of the page again. */
   readonly recolour: () => void;
   readonly remove: () => void;
@@ -92,6 +94,12 @@ export function draw(element: HTMLElement): Drawing {
       series.forEach((one, index) => one.setData(picture.points.map((point) => datumOf(point, picture.kind, index))));
       fit();
     },
+    mark(place) {
+      const point = place === undefined ? undefined : shown?.points[place];
+      const [first] = series;
+      if (!point || !first || !shown) return chart.clearCrosshairPosition();
+      chart.setCrosshairPosition(lastOf(point, shown.kind), timeOf(point), first);
+    },
     recolour,
     remove: () => chart.remove(),
   };
@@ -103,7 +111,14 @@ function countOf({ kind, points }: ChartPicture): number {
 
 function seriesOf(chart: IChartApi, picture: ChartPicture): ISeriesApi<SeriesType>[] {
   const quiet = { priceLineVisible: false, lastValueVisible: false };
-  const line = { ...quiet, lineWidth: 2, lineType: LineType.Curved, crosshairMarkerRadius: 4 } as const;
+  // Between two prices nothing is known: a curve would claim highs and lows that never were.
+  const line = {
+    ...quiet,
+    lineWidth: 2,
+    lineType: LineType.Simple,
+    lastValueVisible: true,
+    crosshairMarkerRadius: 4,
+  } as const;
   return Array.from({ length: countOf(picture) }, () => {
     switch (picture.kind) {
       case 'area':
@@ -171,8 +186,7 @@ function seriesColors(kind: ChartPicture['kind'], colors: ChartColors, index: nu
 }
 
 function datumOf({ time, values }: ChartPoint, kind: ChartPicture['kind'], index: number) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's name for seconds since 1970
-  const at = time as UTCTimestamp;
+  const at = timeOf({ time });
   if (kind === 'candles') {
     const [open = 0, high = 0, low = 0, close = 0] = values;
     return { time: at, open, high, low, close };
@@ -181,4 +195,14 @@ function datumOf({ time, values }: ChartPoint, kind: ChartPicture['kind'], index
   return kind === 'bars'
     ? { time: at, open: 0, high: Math.max(0, value), low: Math.min(0, value), close: value }
     : { time: at, value };
+}
+
+function timeOf({ time }: Pick<ChartPoint, 'time'>): UTCTimestamp {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's name for seconds since 1970
+  return time as UTCTimestamp;
+}
+
+/** The number that a point is read by: of a candle its close. */
+function lastOf({ values }: Pick<ChartPoint, 'values'>, kind: ChartPicture['kind']): number {
+  return values[kind === 'candles' ? 3 : 0] ?? 0;
 }

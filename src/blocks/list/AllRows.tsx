@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
+import { DecimalsProvider } from '../../engine/together.tsx';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -17,6 +18,7 @@ import { RowPress } from './row-press.ts';
 import { longestBar } from './bars.ts';
 import { firstGuess, layoutOf } from './layout.ts';
 import { type View, useLeftList } from './left.ts';
+import { useDecimalsOfPages } from './use-decimals.ts';
 import { usePages } from './use-pages.ts';
 
 /** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
@@ -35,6 +37,11 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
     const entries = new Map([...pages].flatMap(([number, { page }]) => (page ? [[number, page] as const] : [])));
     return layoutOf({ total, pageSize: values.app.pageSize, entries, heights, usual });
   }, [pages, total, heights, usual]);
+  const decimals = useDecimalsOfPages(
+    list,
+    scope,
+    [...pages.values()].flatMap(({ page }) => (page ? [page.entries] : [])),
+  );
   const look = useCallback((next: { from: number; to: number }, measured: ReadonlyMap<number, number>) => {
     setView((before) => {
       const gone = [...measured].filter(([page]) => page !== 0 && (page < next.from || page > next.to));
@@ -63,19 +70,21 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
   const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <RowPress value={rowOf}>
-      <Rows
-        list={list}
-        lines={lines}
-        total={total}
-        pages={pages}
-        longest={longest}
-        label={t(list.label)}
-        usual={usual}
-        left={left}
-        onMeasure={setUsual}
-        onLook={look}
-        onLeave={(lay) => leave({ from, to, usual, ...lay, heights: new Map([...heights, ...lay.heights]) })}
-      />
+      <DecimalsProvider value={decimals}>
+        <Rows
+          list={list}
+          lines={lines}
+          total={total}
+          pages={pages}
+          longest={longest}
+          label={t(list.label)}
+          usual={usual}
+          left={left}
+          onMeasure={setUsual}
+          onLook={look}
+          onLeave={(lay) => leave({ from, to, usual, ...lay, heights: new Map([...heights, ...lay.heights]) })}
+        />
+      </DecimalsProvider>
       {stale.length > 0 && <StaleNote states={stale} onRetry={retry} />}
       <Text c="dimmed" size="sm" ta="center" pt="md">
         {t('list.end', { count: total })}

@@ -5,12 +5,14 @@ import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
+import { DecimalsProvider } from '../../engine/together.tsx';
 import { retryNow } from '../../session/session.ts';
 import { late } from '../../ui/deferred.tsx';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
 import { longestBar } from './bars.ts';
+import { decimalsOfRows } from './decimals.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
 import { pageOf, pageParameters } from './page.ts';
@@ -38,7 +40,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const shown = entries.slice(0, rows);
   const longest = longestBar(list, scope, shown);
   return (
-    <>
+    <DecimalsProvider value={decimalsOfRows(list, scope, shown)}>
       <RowList label={t(list.label)}>
         {shown.map((entry, index) => (
           <RowItem key={entryKey(entry, index)}>
@@ -49,7 +51,7 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
       {query.isRefetchError && (
         <StaleNote states={[{ updatedAt: () => query.dataUpdatedAt }]} onRetry={() => void query.refetch()} />
       )}
-    </>
+    </DecimalsProvider>
   );
 }
 

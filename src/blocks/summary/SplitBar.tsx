@@ -1,4 +1,4 @@
-import { Group, Progress, Stack } from '@mantine/core';
+import { Progress, Stack } from '@mantine/core';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ interface SplitBarProps {
   }[];
 }
 
-/** How a whole is split: a bar for the eye and a legend that says the same in words. */
+/** How a whole is split: a bar for the eye and a legend that says the same in words, a line each, so that no amount moves another. */
 export function SplitBar({ parts }: SplitBarProps) {
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   return (
@@ -28,17 +28,15 @@ export function SplitBar({ parts }: SplitBarProps) {
             <Progress.Section key={key} withAria={false} value={(100 * share) / whole} className={styles[tone]} />
           ))}
       </Progress.Root>
-      <Group component="ul" justify="space-between" align="start" gap="6px 16px" c="dimmed" fz="sm" lh={1.35}>
+      <Stack component="ul" gap={6} c="dimmed" fz="sm" lh={1.35}>
         {parts.map(({ key, label, value, tone }) => (
           <li key={key} className={styles.entry}>
             <i className={clsx(styles.dot, styles[tone])} aria-hidden="true" />
-            <span>
-              {label}
-              <b className={clsx(styles.value, 'num', 'ltr')}>{value}</b>
-            </span>
+            <span className={styles.label}>{label}</span>
+            <b className={clsx(styles.value, 'num', 'ltr')}>{value}</b>
           </li>
         ))}
-      </Group>
+      </Stack>
     </Stack>
   );
 }

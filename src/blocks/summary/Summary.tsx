@@ -1,16 +1,17 @@
-import { Box, Card, Group, Stack, Title } from '@mantine/core';
-import { createElement, useId } from 'react';
+import { Box, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, createElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type Decimal, parseAmount } from '../../domain/decimal.ts';
+import type { TextKey } from '../../../generated/words/words.ts';
+import NumberCell from '../../cells/number/Number.tsx';
+import { parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
-import { type Scope, resolve, useScope, valueOf } from '../../engine/scope.ts';
-import { formatInLine } from '../../i18n/format/number.ts';
-import { useLanguage } from '../../i18n/language.ts';
+import { useIsHidden } from '../../engine/privacy.ts';
+import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
+import { Together } from '../../engine/together.tsx';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
@@ -24,7 +25,6 @@ export default function Summary(props: SummaryProps) {
   const { title, badges, hero, stats, lines, split, footers } = props;
   const id = useId();
   const { t } = useTranslation();
-  const language = useLanguage();
   const scope = useScope();
   const isHidden = useIsHidden();
   return (
@@ -54,7 +54,7 @@ export default function Summary(props: SummaryProps) {
       {lines.length > 0 && (
         <Stack gap="sm" className={styles.lines}>
           {lines.map((line, index) => (
-            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz={14}>
+            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz={14} className={styles.line}>
               <CellView node={line.start} />
               {line.end && <CellView node={line.end} />}
             </Group>
@@ -62,20 +62,27 @@ export default function Summary(props: SummaryProps) {
         </Stack>
       )}
       {split.length > 0 && (
-        <SplitBar parts={split.map((part) => partOf(part, split, scope, t(part.label), language, isHidden))} />
+        <SplitBar parts={split.map((part) => ({ ...partOf(part, scope, isHidden), label: t(part.label) }))} />
       )}
       <SummaryButtons {...props} />
-      <Alternatives nodes={footers}>
-        {({ start, middle, end }) => (
-          <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
-            <CellLine nodes={start} />
-            <Group justify="space-between" gap="4px 12px" className={styles.result}>
-              {middle && <CellView node={middle} />}
-              {end && <CellView node={end} />}
-            </Group>
-          </Group>
-        )}
-      </Alternatives>
+      {footers.length > 0 && (
+        <Box className={styles.foot}>
+          <Alternatives nodes={footers}>
+            {(footer) => (
+              // What happened last is no part of the balance above: its amount has the decimals it needs itself.
+              <Together nodes={footer}>
+                <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
+                  <CellLine nodes={footer.start} />
+                  <Group justify="space-between" gap="4px 12px" className={styles.result}>
+                    {footer.middle && <CellView node={footer.middle} />}
+                    {footer.end && <CellView node={footer.end} />}
+                  </Group>
+                </Group>
+              </Together>
+            )}
+          </Alternatives>
+        </Box>
+      )}
     </Card>
   );
 }
@@ -87,16 +94,21 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   if (buttons.length === 0) return null;
   const shown = (
     <Alternatives nodes={buttons}>
-      {({ label, action, variant, reason }, isOpen) => (
-        <PressButton
-          size={areButtonsInRow ? 'md' : 'lg'}
-          variant={variant}
-          disabled={isOpen || action === undefined}
-          reason={reason && t(reason)}
-          press={action && bind(action)}
-        >
-          {isOpen ? <SkeletonLine width="9ch" /> : t(label)}
-        </PressButton>
+      {({ label, action, variant, hint, reason }, isOpen) => (
+        <Hinted hint={hint}>
+          {(hintId) => (
+            <PressButton
+              size={areButtonsInRow ? 'md' : 'lg'}
+              variant={variant}
+              disabled={isOpen || action === undefined}
+              reason={reason && t(reason)}
+              press={action && bind(action)}
+              aria-describedby={hintId}
+            >
+              {isOpen ? <SkeletonLine width="9ch" /> : t(label)}
+            </PressButton>
+          )}
+        </Hinted>
       )}
     </Alternatives>
   );
@@ -107,18 +119,24 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   );
 }
 
-type Part = SummaryProps['split'][number];
-
-/** A part of the split; its share is for drawing only, so a float will do. */
-function partOf(part: Part, all: readonly Part[], scope: Scope, label: string, language: string, isHidden: boolean) {
-  const amount = amountOf(part, scope);
-  const ofStyle = all.filter(({ style }) => style === part.style);
-  const [shown] = formatInLine([amount, ...ofStyle.map((one) => amountOf(one, scope))], part.style, language);
-  const isComing = resolve(part.value, scope).state === 'pending';
-  const value = isComing ? <SkeletonLine width="8ch" /> : amount === undefined ? '—' : isHidden ? hiddenAmount : shown;
-  return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, value };
+/** A button with what to know before it is pressed, in the place of the reason that a disabled one has. */
+function Hinted({ hint, children }: { hint: TextKey | undefined; children: (hintId?: string) => ReactNode }) {
+  const id = useId();
+  const { t } = useTranslation();
+  if (hint === undefined) return children();
+  return (
+    <Stack gap={6}>
+      {children(id)}
+      <Text id={id} c="dimmed" size="sm" ta="center">
+        {t(hint)}
+      </Text>
+    </Stack>
+  );
 }
 
-function amountOf({ value }: Part, scope: Scope): Decimal | undefined {
-  return parseAmount(valueOf(value, scope));
+/** A part of the split; its share is for drawing only, so a float will do. */
+function partOf({ label, value, style, unit, tone }: SummaryProps['split'][number], scope: Scope, isHidden: boolean) {
+  const share = isHidden ? 1 : Number(parseAmount(valueOf(value, scope)) ?? 0);
+  const cell = { value, style, unit, isChange: false, isPublic: false };
+  return { key: label, label, share, tone, value: <NumberCell {...cell} /> };
 }

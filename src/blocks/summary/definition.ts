@@ -10,6 +10,7 @@ const part = z.strictObject({
   label: text,
   value,
   style: numberStyle.default('token'),
+  unit: unit.optional(),
   tone: z.enum(['gold', 'soft', 'positive', 'dim']),
 });
 
@@ -30,6 +31,7 @@ const props = z.strictObject({
         action: action.optional(),
         variant: z.enum(['primary', 'quiet']).default('primary'),
         when: condition.optional(),
+        hint: text.optional().describe('A line under the button: what to know before it is pressed'),
         reason: text.optional().describe('Why the button is disabled; without an action it is'),
       }),
     )

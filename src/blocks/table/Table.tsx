@@ -7,6 +7,7 @@ import { holds } from '../../engine/condition.ts';
 import { entryScope } from '../../engine/entry-scope.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { ScopeProvider, resolve, useScope } from '../../engine/scope.ts';
+import { DecimalsProvider, decimalsIn } from '../../engine/together.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table as PlainTable, type TableRow } from '../../ui/table/Table.tsx';
@@ -59,15 +60,20 @@ function Rows({ title, caption, rows, columns, only, current, currentLabel, empt
   if (!Array.isArray(entries)) return <ErrorState title={t('state.loadFailed')} />;
   if (entries.length === 0) return <EmptyState title={t(empty ?? 'table.empty')} />;
   const mark = t(currentLabel ?? 'table.current');
-  const lines = entries.flatMap((entry: unknown, index): TableRow[] => {
-    const inner = entryScope(scope, entry, index);
-    if (!holds(only, inner)) return [];
-    const cells = columns.map((column) => (
-      <ScopeProvider key={column.label} value={inner}>
-        <CellView node={column.value} />
+  const inner = entries
+    .map((entry: unknown, index) => entryScope(scope, entry, index))
+    .filter((one) => holds(only, one));
+  const together = columns.map((column) => decimalsIn(column.value, inner));
+  const lines = inner.map((one): TableRow => {
+    const cells = columns.map((column, place) => (
+      <ScopeProvider key={column.label} value={one}>
+        <DecimalsProvider value={together[place] ?? {}}>
+          <CellView node={column.value} />
+        </DecimalsProvider>
       </ScopeProvider>
     ));
-    return [{ key: String(index), current: current !== undefined && holds(current, inner) ? mark : undefined, cells }];
+    const isCurrent = current !== undefined && holds(current, one);
+    return { key: String(one.roots['index']), current: isCurrent ? mark : undefined, cells };
   });
   return <PlainTable {...shown} columns={heads} rows={lines} />;
 }

@@ -4,7 +4,9 @@ import { directionSigns } from '../../domain/direction.ts';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
+import { useDecimals } from '../../engine/together.tsx';
 import { formatNumber } from '../../i18n/format/number.ts';
+import { decimalsAmong } from '../../i18n/format/together.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
@@ -13,12 +15,14 @@ import type { NumberProps } from './definition.ts';
 export default function NumberCell({ value, style, unit, direction, isChange, isPublic }: NumberProps) {
   const language = useLanguage();
   const scope = useScope();
+  const around = useDecimals();
   const shownUnit = valueOf(unit, scope);
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
     <ResolvedValue value={value} width="8ch">
       {(held) => {
-        const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
+        const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
+        const shown = isHidden ? hiddenAmount : formatNumber(held, style, language, decimals);
         return (
           <span
             className={clsx(

@@ -84,7 +84,11 @@ export const form = z
           isOnce: z.boolean().default(false).describe('A conflict is as good as done where `history` has an entry'),
           refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
         }),
-        z.strictObject({ preference: z.enum(['lang']), value }),
+        z.strictObject({
+          preference: z.enum(['lang']),
+          value,
+          failed: text.describe('What is said where it could not be loaded, and nothing has changed'),
+        }),
       ])
       .optional()
       .describe('Without it nothing is sent: the last step shows what to do'),
@@ -96,6 +100,10 @@ export const form = z
       .strictObject({
         title: text.optional(),
         message: message.optional(),
+        gained: z
+          .strictObject({ value, message })
+          .optional()
+          .describe('What a value has grown by, told with $gained.value once it can be read'),
         actions: z.array(z.strictObject({ label: text, action })).default([]),
         session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
         then: action.optional().describe('What follows at once, without a page of its own'),

@@ -107,7 +107,17 @@ export const message = z.union([
   z
     .strictObject({
       text: anyText,
-      with: z.record(z.string(), z.union([readable, z.strictObject({ value, style: numberStyle })])),
+      with: z.record(
+        z.string(),
+        z.union([
+          readable,
+          z.strictObject({
+            value,
+            style: numberStyle,
+            unit: z.string().optional().describe('What the text says it is of, such as USDT'),
+          }),
+        ]),
+      ),
     })
     .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
 ]);

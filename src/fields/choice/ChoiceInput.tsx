@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { InputProps } from '../../engine/field.ts';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
-import { values } from '../../values/values.ts';
-import styles from './ChoiceInput.module.css';
+import { Languages } from './Languages.tsx';
 import type { ChoiceProps } from './definition.ts';
 
-/** One of a few: languages as rows to tap, each in itself; own items side by side. */
+/** One of a few: languages as rows to tap; own items side by side. */
 export function ChoiceInput({ name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
   const { label, items } = props;
   const { t } = useTranslation();
@@ -44,16 +43,7 @@ export function ChoiceInput({ name, text, onChange, isDisabled, props }: InputPr
         onChange={(value) => onChange(value)}
         disabled={isDisabled}
       >
-        {values.languages.languages.map(({ code, label: own }) => (
-          <Radio
-            key={code}
-            value={code}
-            label={<bdi>{own}</bdi>}
-            labelPosition="left"
-            wrapperProps={{ lang: code }}
-            classNames={styles}
-          />
-        ))}
+        <Languages onChoose={onChange} />
       </Radio.Group>
     </Card>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { canonicalAmount, readPasted } from '../../domain/amount-input.ts';
 import { decimal, parseAmount, roundDown } from '../../domain/decimal.ts';
-import { decimalSign, formatInLine, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
+import { decimalSign, formatNumber, isDotGroup, type NumberStyle, numberParts } from './number.ts';
 
 const languages = ['ru', 'en', 'es', 'pt', 'de', 'it', 'fr', 'kk', 'tr', 'pl', 'cs', 'ro', 'id', 'ar'] as const;
 const allStyles = [
@@ -103,6 +103,11 @@ describe('formatNumber', () => {
     expect(formatNumber('1234.5', 'dollars', 'de')).toBe('1.234,50\u00a0$');
   });
 
+  it.each(languages)('FMT-06 in %s dollars are $ alone, without marks of direction', (given) => {
+    for (const value of ['1234.5', '-1234.5'])
+      expect(formatNumber(value, 'dollarsChange', given)).toMatch(/^[−+]?\$?\u00a0?[\d.,\u00a0\u202f]+(?:\u00a0\$)?$/);
+  });
+
   it('changes carry their sign, percents their mark', () => {
     expect(formatNumber('1.5', 'profit', 'en')).toBe('+1.50');
     expect(formatNumber('-1.5', 'profit', 'en')).toBe('−1.50');
@@ -112,14 +117,8 @@ describe('formatNumber', () => {
     expect(formatNumber('1.25', 'percent', 'en')).toBe('1.25%');
     expect(formatNumber('1.259', 'percentChange', 'de')).toBe('+1,25\u00a0%');
     expect(formatNumber('-1.25', 'percentChange', 'tr')).toBe('−%1,25');
-  });
-
-  it('FMT-04 numbers in one line have as many decimals as the one with the most', () => {
-    expect(formatInLine(['0.5', '0.5'], 'token', 'en')).toEqual(['0.50', '0.50']);
-    expect(formatInLine(['0.125', '5'], 'token', 'de')).toEqual(['0,125', '5,000']);
-    expect(formatInLine(['4000', '4000.5'], 'price', 'en')).toEqual(['4,000.00', '4,000.50']);
-    expect(formatInLine(['4000', '5000'], 'price', 'en')).toEqual(['4,000', '5,000']);
-    expect(formatInLine(['12', '5', undefined], 'count', 'en')).toEqual(['12', '5', '0']);
+    expect(formatNumber('2', 'percent', 'en')).toBe('2.00%');
+    expect(formatNumber('-2.5', 'percentChange', 'ar')).toBe('−2.50%');
   });
 
   it('LIM-09 LIM-10 a limit shows the decimals it has, a count none', () => {
@@ -145,7 +144,7 @@ describe('formatNumber', () => {
     expect(numberParts('-1.5', 'percentChange', 'tr')).toEqual({
       before: '−%',
       integer: '1',
-      fraction: ',5',
+      fraction: ',50',
       after: '',
     });
   });

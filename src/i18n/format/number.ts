@@ -28,6 +28,7 @@ const percent = {
   ...cut,
   style: 'unit',
   unit: 'percent',
+  minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 } as const;
 
@@ -53,7 +54,7 @@ const styles = {
   dollars,
   /** A gain in dollars, with its sign. */
   dollarsChange: { ...dollars, ...signAlways },
-  /** A number of percent (`1.25` is 1.25 %): up to 2 decimals. */
+  /** A number of percent (`1.25` is 1.25 %): 2 decimals. */
   percent,
   /** A change in percent, with its sign. */
   percentChange: { ...percent, ...signAlways },
@@ -65,6 +66,11 @@ const styles = {
 
 /** How a number reads; the names cells use. */
 export type NumberStyle = keyof typeof styles;
+
+/** Whether a word is the name of a style. */
+export function isNumberStyle(given: unknown): given is NumberStyle {
+  return typeof given === 'string' && Object.hasOwn(styles, given);
+}
 
 /** A number in pieces, so that decimals can be drawn smaller; joined in this order they are the whole text. */
 interface NumberParts {
@@ -85,39 +91,31 @@ const manyZeros = 9;
 const shownDigits = 3;
 
 /**
- * An exact decimal (or an answer's number) by the language's own rules, in Latin digits. What is no number reads as 0
- * (FMT-01): a caller that has no value yet must not ask.
+ * An exact decimal (or an answer's number) by the language's own rules, in Latin digits, with so many decimals where what
+ * stands beside it asks for them. What is no number reads as 0 (FMT-01): a caller that has no value yet must not ask.
  */
-export function formatNumber(value: unknown, style: NumberStyle, language: string): string {
-  return joined(numberParts(value, style, language));
-}
-
-function joined({ before, integer, fraction, after }: NumberParts): string {
+export function formatNumber(value: unknown, style: NumberStyle, language: string, decimals?: number): string {
+  const { before, integer, fraction, after } = numberParts(value, style, language, decimals);
   return before + integer + fraction + after;
 }
 
-/**
- * Numbers of one style that are read in one line (`0.50 of 0.50`): each with as many decimals as the one with the most, so
- * that they compare at a glance.
- */
-export function formatInLine(values: readonly unknown[], style: NumberStyle, language: string): string[] {
-  const all = values.map((value) => numberParts(value, style, language));
-  const longest = all.reduce((found, { fraction }) => (fraction.length > found.length ? fraction : found), '');
-  return all.map((parts) =>
-    joined({ ...parts, fraction: (parts.fraction || longest.charAt(0)).padEnd(longest.length, '0') }),
-  );
-}
-
 /** A number in pieces. */
-export function numberParts(value: unknown, style: NumberStyle, language: string): NumberParts {
+export function numberParts(value: unknown, style: NumberStyle, language: string, decimals?: number): NumberParts {
   const parsed = parseAmount(value);
-  const format = formatOf(style, language);
+  const format = formatOf(style, language, decimals);
   if (parsed === undefined) return { ...split(format, zero), fraction: '' };
   const digits = digitsAfterManyZeros(parsed);
   if (digits === undefined) return split(format, parsed);
   const parts = split(format, isNegative(parsed) ? '-0.01' : '0.01');
   const separator = parts.fraction.charAt(0) || decimalSign(language);
   return { ...parts, fraction: `${separator}00...${digits}` };
+}
+
+/** How many decimals a number of a style has where nothing stands beside it; of one that is none, or shortened, undefined. */
+export function decimalsOf(value: unknown, style: NumberStyle): number | undefined {
+  const parsed = parseAmount(value);
+  if (parsed === undefined || digitsAfterManyZeros(parsed) !== undefined) return undefined;
+  return Math.max(0, split(formatOf(style, 'en'), parsed).fraction.length - 1);
 }
 
 /** Whether the language groups thousands with a dot, so that a pasted `1.234` can be read in two ways. */
@@ -127,13 +125,28 @@ export function isDotGroup(language: string): boolean {
     .some(({ type, value }) => type === 'group' && value === '.');
 }
 
-function formatOf(style: NumberStyle, language: string): Intl.NumberFormat {
-  const key = `${language} ${style}`;
+function formatOf(style: NumberStyle, language: string, decimals?: number): Intl.NumberFormat {
+  const key = `${language} ${style} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(numberLocale(language), styles[style]);
+  const made = new Intl.NumberFormat(numberLocale(language), {
+    ...styles[style],
+    ...(decimals ? exactly(decimals) : {}),
+  });
   formats.set(key, made);
   return made;
+}
+
+/** So many decimals, whatever the style asks for. */
+function exactly(decimals: number): Intl.NumberFormatOptions {
+  return {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    minimumSignificantDigits: undefined,
+    maximumSignificantDigits: undefined,
+    roundingPriority: 'auto',
+    trailingZeroDisplay: 'auto',
+  };
 }
 
 function split(format: Intl.NumberFormat, value: Decimal | '0.01' | '-0.01'): NumberParts {
@@ -141,9 +154,14 @@ function split(format: Intl.NumberFormat, value: Decimal | '0.01' | '-0.01'): Nu
   for (const { type, value: text } of format.formatToParts(value)) {
     if (type === 'integer' || type === 'group') parts.integer += text;
     else if (type === 'decimal' || type === 'fraction') parts.fraction += text;
-    else parts[parts.integer ? 'after' : 'before'] += type === 'minusSign' ? text.replace('-', '−') : text;
+    else parts[parts.integer ? 'after' : 'before'] += type === 'currency' ? '$' : plain(text);
   }
   return parts;
+}
+
+/** A sign without marks of direction, which isolate nothing: who shows a number isolates it. */
+function plain(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c]/g, '').replace('-', '−');
 }
 
 /** What stands before the decimals of a number in the language. */

@@ -1,24 +1,31 @@
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { Mark } from './Mark.tsx';
 import styles from './TokenBadge.module.css';
 
 interface TokenBadgeProps {
-  /** Up to four letters, such as `XAU`. */
-  text: string;
-  /** `gold` a struck coin, `rim` the same in outline to tell a second gold token apart. */
-  tone?: 'gold' | 'rim';
+  /** The ticker, such as `XAUT`; one without a mark of its own shows its first letters. */
+  ticker: string;
 }
 
 interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-/** The coin of a token; decorative, the token's name stands beside it. */
-export function TokenBadge({ text, tone = 'gold' }: TokenBadgeProps) {
-  const sized: Sized = { '--chars': [...text].length };
+const longest = 3;
+
+/** The coin of a token: a mark on a round face; decorative, the token's name stands beside it. */
+export function TokenBadge({ ticker }: TokenBadgeProps) {
+  const letters = [...ticker].slice(0, longest);
+  const sized: Sized = { '--chars': letters.length };
   return (
-    <span className={clsx(styles.coin, styles[tone], 'ltr')} style={sized} aria-hidden="true">
-      {text}
+    <span
+      className={clsx(styles.coin, ticker === 'PAXG' ? styles.dark : styles.gold, 'ltr')}
+      style={sized}
+      aria-hidden="true"
+      data-token={ticker}
+    >
+      <Mark ticker={ticker}>{letters.join('')}</Mark>
     </span>
   );
 }

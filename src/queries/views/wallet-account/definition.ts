@@ -14,6 +14,7 @@ const definition: ViewDefinition = {
     'price',
     'dollars',
     'dollarsShare',
+    'canStart',
     'isLocked',
     'lockFinishAt',
     'savedAddress',

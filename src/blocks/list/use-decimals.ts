@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import type { ListModule } from '../../engine/screen-model.ts';
+import type { Scope } from '../../engine/scope.ts';
+import { useSameDecimals } from '../../engine/together.tsx';
+import type { Decimals } from '../../i18n/format/together.ts';
+import { decimalsOfRows } from './decimals.ts';
+
+const known = new WeakMap<readonly unknown[], Decimals>();
+
+/** The same of a list's pages, given by their entries. They grow alone, so that rows stay as they are when pages come and go. */
+export function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readonly (readonly unknown[])[]): Decimals {
+  const [most, setMost] = useState<Decimals>({});
+  const found = pages.map((entries) => {
+    const decimals = known.get(entries) ?? decimalsOfRows(list, scope, entries);
+    known.set(entries, decimals);
+    return decimals;
+  });
+  const next = useSameDecimals(mostDecimals([most, ...found]));
+  if (next !== most) setMost(next);
+  return next;
+}
+
+/** The larger of each. */
+function mostDecimals(all: readonly Decimals[]): Decimals {
+  const most: Record<string, number> = {};
+  for (const [kind, count] of all.flatMap((one) => Object.entries(one))) most[kind] = Math.max(count, most[kind] ?? 0);
+  return most;
+}

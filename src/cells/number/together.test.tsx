@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+
+import NumberCell from './Number.tsx';
+import TextCell from '../text/Text.tsx';
+import { BlockView } from '../../engine/BlockView.tsx';
+import { CellView } from '../../engine/CellView.tsx';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
+import type { BlockNode, KindNode } from '../../engine/screen-model.ts';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+
+interface Props {
+  readonly hero: { readonly value: string; readonly style: 'dollars' };
+  readonly cells: readonly KindNode[];
+}
+
+function Block({ hero, cells }: Props) {
+  return (
+    <>
+      <HeroNumber {...hero} />
+      {cells.map((node, index) => (
+        <p key={index}>
+          <CellView node={node} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+function number(value: string, style: 'token' | 'price' | 'percent'): KindNode {
+  const props = { value, style, isChange: false, isPublic: false };
+  return { component: () => <NumberCell {...props} />, props };
+}
+
+const rate = {
+  text: 'wallet.rate' as const,
+  with: { token: 'XAUT', price: { value: '$account.price', style: 'price' as const } },
+};
+
+const props: Props = {
+  hero: { value: '$account.dollars', style: 'dollars' },
+  cells: [
+    number('$account.total', 'token'),
+    number('0.0125', 'token'),
+    { ...number('0.12345678', 'token'), when: { is: '$account.isLocked' } },
+    { component: () => <TextCell text={rate} isPill={false} />, props: { text: rate, isPill: false } },
+    number('12', 'percent'),
+  ],
+};
+
+function blockWith(account: object) {
+  const node: BlockNode = { component: () => <Block {...props} />, props, needs: [] };
+  const scope = scopeOf({ data: { account: dataOf({ value: account }) } });
+  return renderInScope(<BlockView node={node} />, scope);
+}
+
+test('FMT-04 FMT-06 figures of a block have the same decimals, those in texts and the large one too', async () => {
+  const { container } = await blockWith({ total: '1.5', price: '4000', dollars: '6000.5', isLocked: false });
+  for (const shown of ['$6,000.50', '1.5000', '0.0125', '4,000.00', '12.00%'])
+    expect(container.textContent).toContain(shown);
+});
+
+test('FMT-04 a figure that does not show asks for no decimals; once it shows it does', async () => {
+  const { container } = await blockWith({ total: '1.5', price: '4000', dollars: '6000', isLocked: true });
+  for (const shown of ['$6,000', '4,000', '1.50000000', '0.01250000', '0.12345678'])
+    expect(container.textContent).toContain(shown);
+  expect(container.textContent).not.toContain('.00 ');
+});

@@ -1,0 +1,54 @@
+import { Radio, Text } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '../../i18n/language.ts';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import { values } from '../../values/values.ts';
+import styles from './ChoiceInput.module.css';
+import { findLanguages } from './find-languages.ts';
+
+/** The languages as rows to tap, each in itself, the present one first; a search finds them by any of their names. */
+export function Languages({ onChoose }: { readonly onChoose: (code: string) => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const found = findLanguages(values.languages.languages, language, search);
+  const chooseFirst = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // Enter would send the form.
+    event.preventDefault();
+    const [first] = found;
+    if (search.trim() !== '' && first) onChoose(first.code);
+  };
+  return (
+    <>
+      <div className={styles.search}>
+        <TextInput
+          type="search"
+          enterKeyHint="search"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          label={t('language.search')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={chooseFirst}
+        />
+      </div>
+      {found.map(({ code, label }) => (
+        <Radio
+          key={code}
+          value={code}
+          label={<bdi>{label}</bdi>}
+          labelPosition="left"
+          wrapperProps={{ lang: code }}
+          classNames={styles}
+        />
+      ))}
+      <Text role="status" c="dimmed" py={found.length === 0 ? 'md' : 0}>
+        {found.length === 0 && t('language.none')}
+      </Text>
+    </>
+  );
+}

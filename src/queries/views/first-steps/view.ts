@@ -1,0 +1,25 @@
+import { getBuyHistoryQueryOptions, getDepositsQueryOptions } from '../../../../generated/api/history/history.ts';
+import { Token } from '../../../../generated/api/schemas/token.zod.ts';
+import { values } from '../../../values/values.ts';
+import { defineView } from '../define.ts';
+
+type Histories = readonly ({ readonly result: readonly unknown[] } | undefined)[];
+
+/** Whether one of the histories has an entry; undefined while one that has none so far may. */
+function hasEntry(histories: Histories): boolean | undefined {
+  if (histories.some((history) => history && history.result.length > 0)) return true;
+  return histories.every((history) => history !== undefined) ? false : undefined;
+}
+
+/** The first pages are those that the histories show. */
+export default defineView({
+  queries: () =>
+    Object.keys(values.tokens.tokens).flatMap((key) => {
+      const page = { token: Token.parse(key), offset: 0, limit: values.app.pageSize };
+      return [getDepositsQueryOptions(page), getBuyHistoryQueryOptions(page)];
+    }),
+  derive: (answers) => ({
+    hasReceived: hasEntry(answers.filter((_, index) => index % 2 === 0)),
+    hasBought: hasEntry(answers.filter((_, index) => index % 2 === 1)),
+  }),
+});
