@@ -1,6 +1,7 @@
 import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
+import { Explained } from './Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
 import { useScope, valueOf } from './scope.ts';
@@ -23,7 +24,13 @@ export function HeroNumber({ value, style, unit }: HeroNumberProps) {
         const { before, integer, fraction, after } = numberParts(held, style, language);
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
         return (
-          <HeroAmount lead={before} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />
+          <HeroAmount
+            lead={before}
+            integer={integer}
+            fraction={fraction}
+            {...(tail === '' ? {} : { unit: tail })}
+            renderAround={(amount) => <Explained figure={value}>{amount}</Explained>}
+          />
         );
       }}
     </ResolvedValue>

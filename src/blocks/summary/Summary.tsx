@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { Alternatives } from '../../engine/Alternatives.tsx';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
+import { Explained } from '../../engine/Explained.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { hiddenAmount, useIsHidden } from '../../engine/privacy.ts';
@@ -115,7 +116,8 @@ function partOf(part: Part, all: readonly Part[], scope: Scope, label: string, l
   const ofStyle = all.filter(({ style }) => style === part.style);
   const [shown] = formatInLine([amount, ...ofStyle.map((one) => amountOf(one, scope))], part.style, language);
   const isComing = resolve(part.value, scope).state === 'pending';
-  const value = isComing ? <SkeletonLine width="8ch" /> : amount === undefined ? '—' : isHidden ? hiddenAmount : shown;
+  const known = isHidden ? hiddenAmount : <Explained figure={part.value}>{shown}</Explained>;
+  const value = isComing ? <SkeletonLine width="8ch" /> : amount === undefined ? '—' : known;
   return { key: part.label, label, share: isHidden ? 1 : Number(amount ?? 0), tone: part.tone, value };
 }
 

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Explained } from '../../engine/Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -8,7 +9,7 @@ import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, its unit never on another line. */
-export default function NumberCell({ value, style, unit, isChange, isPublic }: NumberProps) {
+export default function NumberCell({ value, style, unit, isChange, isPublic, isExplained }: NumberProps) {
   const language = useLanguage();
   const scope = useScope();
   const shownUnit = valueOf(unit, scope);
@@ -18,10 +19,12 @@ export default function NumberCell({ value, style, unit, isChange, isPublic }: N
       {(held) => {
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language);
         return (
-          <span className={clsx('num', 'ltr', styles.number, isChange && toneOf(shown, held))}>
-            {shown}
-            {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
-          </span>
+          <Explained figure={value} isOff={isExplained === false}>
+            <span className={clsx('num', 'ltr', styles.number, isChange && toneOf(shown, held))}>
+              {shown}
+              {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
+            </span>
+          </Explained>
         );
       }}
     </ResolvedValue>

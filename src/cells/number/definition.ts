@@ -10,6 +10,10 @@ const props = z.strictObject({
   unit: unit.optional(),
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
+  isExplained: z
+    .boolean()
+    .optional()
+    .describe('false: a figure of a view says nothing on a tap about how it came about'),
 });
 /** The props of the cell `number`, as its component gets them. */
 export type NumberProps = z.output<typeof props>;

@@ -1,33 +1,34 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { addingUp } from '../../../domain/adding-up.ts';
-import { computedUsdtDecimals, parseRate, valueInUsdt } from '../../../domain/conversions.ts';
-import { parseAmount } from '../../../domain/decimal.ts';
-import { parseMoney } from '../../../domain/money.ts';
-import { rateOf } from '../../rate-field.ts';
-import { balanceOf, dollarsByToken, totalOf } from '../../wallet-total.ts';
+import { values } from '../../../values/values.ts';
+import { balanceOf, partsOf, priceBy, shareBy, sumBy, worthBy } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
 /** A token's balances and what they are worth, in dollars, one USDT each; its share is in cents that add up to the portfolio's. */
 export default defineView({
   queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
-  derive: ([balances, rates], { ticker }) => {
-    const name = String(ticker);
-    const balance = balanceOf(balances, name);
-    const total = totalOf(balances, name);
-    const available = parseMoney(balance?.balance, name);
-    const rate = parseRate(rateOf(rates, name), name);
-    const values = dollarsByToken(rates, (one) => totalOf(balances, one));
-    const shares = values && addingUp([...values.values()], computedUsdtDecimals);
+  figures: ([balances, rates], { ticker }, on) => {
+    const tickers = Object.values(values.tokens.tokens).map((token) => token.ticker);
+    const of = (name: string) => {
+      const parts = partsOf(on, balances, name);
+      const total = sumBy(on, Object.values(parts));
+      const price = priceBy(on, rates, name);
+      return { ...parts, total, price, dollars: worthBy(on, name, total, price) };
+    };
+    const account = of(String(ticker));
     return {
-      ticker: name,
-      available: available?.amount,
-      availableDollars: available && rate && valueInUsdt(available, rate).amount,
-      inWork: parseAmount(balance?.frozenBalance),
-      gift: parseAmount(balance?.promoBalance),
-      total: total?.amount,
-      price: rate?.usdt,
-      dollars: total && rate && valueInUsdt(total, rate).amount,
-      dollarsShare: shares?.[[...(values?.keys() ?? [])].indexOf(name)],
+      ...account,
+      availableDollars: worthBy(on, String(ticker), account.available, account.price),
+      dollarsShare: shareBy(
+        on,
+        tickers.map((name) => of(name).dollars),
+        tickers.indexOf(String(ticker)),
+      ),
+    };
+  },
+  derive: ([balances], { ticker }) => {
+    const balance = balanceOf(balances, String(ticker));
+    return {
+      ticker: String(ticker),
       isLocked: balance?.isLocked,
       lockFinishAt: balance?.lockFinishAt,
       savedAddress: balance?.lastSavedAddress,
