@@ -21,6 +21,7 @@ export type GivenName =
   | 'high'
   | 'low'
   | 'typed'
+  | 'typedUsdt'
   | 'typedVolume'
   | 'typedPeople'
   | 'step'

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 
 import { late } from '../ui/deferred.tsx';
 import { InPress } from '../ui/press/in-press.ts';
-import { type Figure, figureAt } from './figure.ts';
+import { plain } from '../domain/arithmetic.ts';
+import { figureAt } from './figure.ts';
 import { useIsHidden } from './privacy.ts';
 import { useScope } from './scope.ts';
 import { tell } from './toasts.ts';
+import type { Figure } from './view.ts';
 import type { WhySheetProps } from './why/WhySheet.tsx';
 
 const WhySheet = late(() => import('./why/WhySheet.tsx'), NoSheet);
@@ -14,13 +16,15 @@ const WhySheet = late(() => import('./why/WhySheet.tsx'), NoSheet);
 interface ExplainedProps {
   /** A reference to a field of a view, or the figure itself. */
   readonly figure: unknown;
+  /** A figure that follows from it, such as what Max fills in, on the same sheet. */
+  readonly also?: Figure | undefined;
   readonly isOff?: boolean | undefined;
   /** The number as it is shown. */
   readonly children: ReactNode;
 }
 
 /** A number that says on a tap how it came about, where it was computed; as it is where amounts are hidden, or in a link. */
-export function Explained({ figure: given, isOff, children }: ExplainedProps) {
+export function Explained({ figure: given, also, isOff, children }: ExplainedProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const isHidden = useIsHidden();
@@ -28,7 +32,7 @@ export function Explained({ figure: given, isOff, children }: ExplainedProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOff || isHidden || isInPress) return children;
   const figure = isFigure(given) ? given : figureAt(given, scope);
-  if (!figure) return children;
+  if (figure?.compute(plain) === undefined) return children;
   return (
     <>
       <button
@@ -41,7 +45,7 @@ export function Explained({ figure: given, isOff, children }: ExplainedProps) {
         {children}
       </button>
       {isOpen && (
-        <WhySheet figure={figure} onClose={() => setIsOpen(false)}>
+        <WhySheet figure={figure} also={also} onClose={() => setIsOpen(false)}>
           {children}
         </WhySheet>
       )}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import type { SessionUser } from '../session/session.ts';
-import type { Origin } from './view.ts';
+import type { Figure, Origin } from './view.ts';
 
 /** Where a piece of data stands. A value that is there stays while it is refreshed, and when that fails. */
 export interface DataState {
@@ -26,9 +26,12 @@ export interface DataState {
 export class CatalogueEntry {
   readonly key: string;
   readonly fields: object;
-  constructor(key: string, fields: object) {
+  /** Those of the fields that can be explained. */
+  readonly figures: Readonly<Record<string, Figure>>;
+  constructor(key: string, fields: object, figures: CatalogueEntry['figures'] = {}) {
     this.key = key;
     this.fields = fields;
+    this.figures = figures;
   }
 }
 

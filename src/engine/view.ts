@@ -27,3 +27,9 @@ export interface Origin {
   readonly parameters: Record<string, unknown>;
   readonly answers: readonly unknown[];
 }
+
+/** A figure that can be explained, over numbers of any make, and the view whose answers it was computed from. */
+export interface Figure {
+  readonly origin?: Origin | undefined;
+  readonly compute: <N>(on: Arithmetic<N>) => N | undefined;
+}

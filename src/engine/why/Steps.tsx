@@ -61,14 +61,20 @@ export function Steps({ of: number }: { of: Explanation }) {
   }
 }
 
+/** What a number is called. */
+export function useLabel(): (number: Explanation) => string {
+  const { t } = useTranslation();
+  return ({ name, from, token = '' }) =>
+    t(name !== undefined ? givens[name].label : 'rule' in from ? rules[from.rule].label : givens[from.given].label, {
+      token,
+    });
+}
+
 /** What numbers are called, how they follow from others, and where they come from. */
 function useWords() {
   const { t } = useTranslation();
   const now = useDeviceNow();
-  const label = ({ name, from, token = '' }: Explanation): string =>
-    t(name !== undefined ? givens[name].label : 'rule' in from ? rules[from.rule].label : givens[from.given].label, {
-      token,
-    });
+  const label = useLabel();
   const formula = ({ from }: Explanation): string => {
     if ('given' in from) return '';
     const { formula: given } = rules[from.rule];
@@ -79,9 +85,9 @@ function useWords() {
   };
   const source = ({ from }: Explanation): string => {
     if (!('given' in from)) return '';
-    const { file } = givens[from.given];
+    const { file, operations } = givens[from.given];
     if (file !== undefined) return t('why.setting', { file });
-    if (!from.answer) return t('why.typed');
+    if (!from.answer) return operations ? '' : t('why.typed');
     const { operation, updatedAt } = from.answer;
     const answer = t('why.answer', { operation });
     if (updatedAt === undefined) return answer;

@@ -39,6 +39,7 @@ export const givens: Readonly<Record<GivenName, GivenNumber>> = {
   high: { label: 'trading.high', unit: 'USDT', operations: candles },
   low: { label: 'trading.low', unit: 'USDT', operations: candles },
   typed: { label: 'fact.amount', unit: 'token' },
+  typedUsdt: { label: 'buy.pay', unit: 'USDT' },
   typedVolume: { label: 'level.volume', unit: 'token' },
   typedPeople: { label: 'level.partners', unit: '' },
   step: { label: 'why.step', unit: 'token', file: 'config/limits.json' },

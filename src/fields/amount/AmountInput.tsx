@@ -6,6 +6,7 @@ import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
 import { decimal, decimalsOf } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
+import { Explained } from '../../engine/Explained.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -17,6 +18,7 @@ import { TypedAmount } from './TypedAmount.tsx';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 import { brokenBound } from './fault.ts';
+import { amountFigures } from './figures.ts';
 import { receivedUsdt } from './received.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
@@ -41,14 +43,27 @@ export function AmountInput({
   const ticker = String(valueOf(unit, scope) ?? '');
   const { all, filled, isNothing, isComing } = availableIn(props, scope);
   const rate = parseRate(valueOf(dollars, scope), ticker);
+  const figures = amountFigures(text, props, scope);
   const shownHint = (): ReactNode => {
     if (!available) return undefined;
     if (isHidden) return t('form.availableHidden');
     if (isComing) return <SkeletonLine width="18ch" />;
     if (all === undefined) return undefined;
     const worth = rate && formatNumber(valueInUsdt(money(all, ticker), rate).amount, 'dollars', language);
-    const held = `${t(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`;
-    return worth === undefined ? held : `${held} · \u2066≈ ${worth}\u2069`;
+    return (
+      <>
+        {t(available.label)}:{' '}
+        <Explained figure={available.value} also={figures.max}>
+          {`\u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`}
+        </Explained>
+        {worth !== undefined && (
+          <>
+            {' · '}
+            <Explained figure={figures.worth}>{`\u2066≈ ${worth}\u2069`}</Explained>
+          </>
+        )}
+      </>
+    );
   };
   const detail = error === undefined ? undefined : brokenBound(text, props, scope)?.detail;
   return (
@@ -84,6 +99,7 @@ export function AmountInput({
         <ComputedAmount
           label={t(receive.label)}
           unit="USDT"
+          figure={figures.usdt}
           text={receivedUsdt(text, valueOf(receive.price, scope), ticker)}
           aside={receive.aside && <CellView node={receive.aside} />}
         />
