@@ -1,25 +1,26 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import NumberCell from '../cells/number/Number.tsx';
-import walletAccount from '../queries/views/wallet-account/view.ts';
-import { PressArea } from '../ui/press/Press.tsx';
-import { HeroNumber } from './HeroNumber.tsx';
-import { hideAmounts } from './privacy.ts';
-import { dataOf, scopeOf } from './testing/scope.ts';
-import { renderInScope } from './testing/render.tsx';
+import NumberCell from './Number.tsx';
+import walletAccount from '../../queries/views/wallet-account/view.ts';
+import { PressArea } from '../../ui/press/Press.tsx';
+import { HeroNumber } from '../../engine/HeroNumber.tsx';
+import { hideAmounts } from '../../engine/privacy.ts';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import { renderInScope } from '../../engine/testing/render.tsx';
 
 const account = (ticker: string) => ({ ticker, balance: '1.5', frozenBalance: '0.25', promoBalance: '0.00000001' });
 const answers = [{ result: [account('XAUT'), account('PAXG')] }, { XAUT: '4127.35', PAXG: '4100' }];
 const parameters = { ticker: 'XAUT' };
 const value = walletAccount.derive(answers, parameters);
 const scope = scopeOf({ data: { account: dataOf({ value, origin: { view: walletAccount, parameters, answers } }) } });
+const hero = { value: '$account.dollars', style: 'dollars' } as const;
 const dollars = { value: '$account.dollars', style: 'dollars', isChange: false, isPublic: false } as const;
 
 afterEach(() => hideAmounts(false));
 
 test('a computed figure says on Enter how it came about, and takes the focus back', async () => {
-  const screen = await renderInScope(<HeroNumber value="$account.dollars" style="dollars" />, scope);
+  const screen = await renderInScope(<HeroNumber {...hero} />, scope);
   const figure = screen.getByRole('button', { name: '$7,222.86' });
   await expect.element(figure).toHaveAttribute('aria-haspopup', 'dialog');
   await expect.element(figure).toHaveAccessibleDescription('Why this number');
