@@ -19,9 +19,30 @@ const roots: Readonly<Record<FileKind, readonly string[]>> = {
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
   const group = kind === 'screen' ? 'search' : 'parameters';
   return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
-    return parameter
-      ? defaultFaults(parameter, catalogue).map(([key, message, hint]) => file.fault([group, name, key], message, hint))
-      : [];
+    if (!parameter) return [];
+    const found = [...defaultFaults(parameter, catalogue), ...exceptFaults(parameter, catalogue)];
+    return found.map(([path, message, hint]) => file.fault([group, name, ...[path].flat()], message, hint));
+  });
+}
+
+/** Entries under `except` that there are not, and an `except` that leaves the default out or nothing to offer. */
+function exceptFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[], string, string?][] {
+  if (!('from' in parameter) || parameter.except === undefined) return [];
+  const { except, from } = parameter;
+  const words = catalogue.keysOf(from);
+  if (!words) return [];
+  const lists: [PropertyKey[], readonly string[]][] =
+    'length' in except
+      ? [[['except'], except]]
+      : Object.entries(except).map(([runtime, list]) => [['except', runtime], list ?? []]);
+  return lists.flatMap(([path, list]) => {
+    const unknown = list.flatMap((word, index): [PropertyKey[], string, string?][] =>
+      words.includes(word)
+        ? []
+        : [[[...path, index], `"${word}" is none of ${words.join(', ')}`, nearest(word, words)]],
+    );
+    const isEmpty = words.every((word) => list.includes(word));
+    return isEmpty ? [...unknown, [path, `nothing of ${from} is left to choose`]] : unknown;
   });
 }
 

@@ -57,7 +57,7 @@ test('a renamed text is told in English, whatever other languages and screens st
 
 test.each([
   ['list', 'lists/buys', 'lists/buyings', 2, 'buys'],
-  ['screen', 'screens/wallet/send', 'screens/wallet/sent', 5, '/wallet/send'],
+  ['screen', 'screens/wallet/send', 'screens/wallet/sent', 4, '/wallet/send'],
 ] as const)('a renamed %s is told at its new file', (kind, from, to, count, word) => {
   move(from, to);
   expect(config.faults()).toEqual([`config/${to}.json:1:1 / — ${gone(count, kind, word)}`]);

@@ -1,6 +1,6 @@
 import type { ConfigFolder } from './config-folder.ts';
 import { type Missing, declarationsOf, missingAt, missingIn, useName } from './declared-names.ts';
-import { type Fault, inOrder, nearest, pointerOf, withConsequences } from './faults.ts';
+import { type Fault, inOrder, nearest, withConsequences } from './faults.ts';
 import { type Use, usesIn } from './uses.ts';
 
 /** Faults at places that name one thing that is not there. */
@@ -46,7 +46,7 @@ export function foldFaults(
 function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly Use[]): Group[] {
   const places = new Map<string, Use[]>();
   for (const use of uses) {
-    const place = `config/${use.file}.json ${pointerOf(use.path)}`;
+    const place = config.file(use.file).placeOf(use.path);
     places.set(place, [...(places.get(place) ?? []), use]);
   }
   const groups = new Map<string, Group>();

@@ -36,7 +36,7 @@ test('a language with a part of its texts is a draft', () => {
   expect(config.faults()).toEqual([]);
   expect(config.warnings()).toEqual([
     expect.stringMatching(
-      /^config\/locales\/pl\.json:1:1 \/ — \d{3} texts are missing \("[\w.]+", .*…\): English stands in$/,
+      /^config\/locales\/pl\.json:1:1 \/ — \d+ texts are missing \("[\w.]+", .*…\): English stands in$/,
     ),
   ]);
 });

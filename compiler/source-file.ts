@@ -67,6 +67,17 @@ export class SourceFile {
 
   /** A fault at the value of `path`, or at its key where `isAtKey` asks for it. */
   fault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
+    const origin = this.#written(path);
+    return origin.file.#own(origin.path, message, nearest, isAtKey);
+  }
+
+  /** Where the value of `path` is written, as faults show it: file and pointer. */
+  placeOf(path: readonly PropertyKey[]): string {
+    const origin = this.#written(path);
+    return `${origin.file.name} ${pointerOf(origin.path)}`;
+  }
+
+  #written(path: readonly PropertyKey[]): Origin<SourceFile> {
     let held = this.value;
     let origin: Origin<SourceFile> = { file: this, path: [] };
     for (const key of path) {
@@ -74,7 +85,7 @@ export class SourceFile {
       const below = { file: origin.file, path: [...origin.path, key] };
       origin = (typeof held === 'object' && held !== null && this.#originOf(held)) || below;
     }
-    return origin.file.#own(origin.path, message, nearest, isAtKey);
+    return origin;
   }
 
   /** A fault at a path of the file as it is written. */

@@ -4,6 +4,22 @@ const file = 'screens/probe';
 
 testFaults([
   {
+    title: 'choice left out that the catalogue does not have',
+    file,
+    from: '"default": "xaut"',
+    to: '"except": { "messenger": ["paxgold"] }, "default": "xaut"',
+    at: '"paxgold"',
+    says: '/search/currency/except/messenger/0 — "paxgold" is none of xaut, paxg — did you mean "paxg"?',
+  },
+  {
+    title: 'all choices left out',
+    file,
+    from: '"default": "xaut"',
+    to: '"except": ["xaut", "paxg"], "default": "xaut"',
+    at: '["xaut", "paxg"]',
+    says: '/search/currency/except — nothing of tokens is left to choose',
+  },
+  {
     title: 'tabs of a search parameter that is not there',
     file,
     from: '"parameter": "currency"',

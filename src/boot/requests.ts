@@ -25,7 +25,7 @@ export function addressesOf(
       readParameter(
         parameter,
         givenFor(name, parameter, (one) => search.get(one)),
-        (from, openFor) => openKeys(values.catalogues[from] ?? {}, openFor, runtime),
+        (from, offer) => openKeys(values.catalogues[from] ?? {}, offer, runtime),
       ),
     );
     if (field === undefined || key === '') return key;

@@ -15,6 +15,18 @@ describe('the networks that are open', () => {
     ['sell', 'messenger', ['trc20', 'erc20', 'ton']],
     [undefined, 'messenger', ['trc20', 'erc20', 'ton']],
   ] as const)('for %s, on %s', (operation, runtime, open) => {
-    expect(openKeys(networks, operation, runtime)).toEqual(open);
+    expect(openKeys(networks, { openFor: operation }, runtime)).toEqual(open);
+  });
+
+  it.each([
+    ['web', ['trc20'], ['erc20', 'ton']],
+    ['messenger', ['trc20'], ['ton']],
+    ['web', { messenger: ['ton'] }, ['erc20', 'ton', 'trc20']],
+    ['messenger', { messenger: ['ton'] }, ['trc20']],
+    ['messenger', { web: ['ton'] }, ['ton', 'trc20']],
+  ] as const)('on %s, except %j', (runtime, except, offered) => {
+    const { trc20, ...rest } = networks;
+    expect(openKeys({ ...rest, trc20: {} }, { openFor: 'buy', except }, runtime)).toEqual(offered);
+    expect(trc20).toBeDefined();
   });
 });

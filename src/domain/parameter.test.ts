@@ -29,7 +29,7 @@ describe('a parameter of a few words', () => {
 
 describe('a parameter of the networks that are open', () => {
   const open = (keys: readonly string[], given: unknown): string | number =>
-    readParameter({ from: 'networks', openFor: 'buy', default: 'ton' }, given, (_, openFor) =>
+    readParameter({ from: 'networks', openFor: 'buy', default: 'ton' }, given, (_, { openFor }) =>
       openFor === 'buy' ? keys : ['trc20', 'erc20', 'ton'],
     );
 

@@ -1,16 +1,10 @@
 import type { CatalogueName } from '../values/schema.ts';
-import type { NetworkOperation } from './openings.ts';
+import type { Offer } from './openings.ts';
 
 /** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string; alias?: string | undefined }
-  | {
-      from: CatalogueName;
-      /** The operation that an entry must be open for. */
-      openFor?: NetworkOperation | undefined;
-      default: string;
-      alias?: string | undefined;
-    }
+  | ({ from: CatalogueName; default: string; alias?: string | undefined } & Offer)
   | { integer: { min: number; max: number }; default: number }
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
@@ -22,17 +16,17 @@ export function givenFor(name: string, parameter: Parameter, get: (name: string)
 }
 
 /**
- * The value of a parameter: a bad, missing or unknown one gives the default (product.md §5), the first open entry where that
- * is closed.
+ * The value of a parameter: a bad, missing or unknown one gives the default (product.md §5), the first entry that is
+ * offered where that is not.
  */
 export function readParameter(
   parameter: Parameter,
   given: unknown,
-  keysOf: (from: CatalogueName, openFor?: NetworkOperation) => readonly string[],
+  keysOf: (from: CatalogueName, offer: Offer) => readonly string[],
 ): string | number {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : undefined;
   if ('from' in parameter) {
-    const keys = keysOf(parameter.from, parameter.openFor);
+    const keys = keysOf(parameter.from, parameter);
     if (text !== undefined && keys.includes(text)) return text;
     return keys.includes(parameter.default) ? parameter.default : (keys[0] ?? parameter.default);
   }

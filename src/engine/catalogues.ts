@@ -1,4 +1,4 @@
-import { type NetworkOperation, openKeys } from '../domain/openings.ts';
+import { type Offer, openKeys } from '../domain/openings.ts';
 import type { CatalogueName } from '../values/schema.ts';
 import { values } from '../values/values.ts';
 
@@ -9,12 +9,12 @@ export const catalogues: Readonly<Record<CatalogueName, Readonly<Record<string, 
   networks: values.networks.networks,
 };
 
-/** The keys of a catalogue, of networks those that are open for an operation where the app runs. */
-export function keysOf(from: CatalogueName, openFor?: NetworkOperation): readonly string[] {
-  return openKeys(catalogues[from], openFor, window.karatHandoff?.messenger === undefined ? 'web' : 'messenger');
+/** The keys of a catalogue that are offered where the app runs. */
+export function keysOf(from: CatalogueName, offer: Offer = {}): readonly string[] {
+  return openKeys(catalogues[from], offer, window.karatHandoff?.messenger === undefined ? 'web' : 'messenger');
 }
 
 /** The same as choices: each key with its fixed label. */
-export function choicesOf(from: CatalogueName, openFor?: NetworkOperation): { value: string; label: string }[] {
-  return keysOf(from, openFor).map((value) => ({ value, label: catalogues[from][value]?.label ?? value }));
+export function choicesOf(from: CatalogueName, offer: Offer = {}): { value: string; label: string }[] {
+  return keysOf(from, offer).map((value) => ({ value, label: catalogues[from][value]?.label ?? value }));
 }

@@ -33,7 +33,7 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
     return scope.allowLists[condition.allowed]?.includes(scope.user.userId) ?? false;
   }
   if ('open' in condition) {
-    const open = openKeys(scope.networks, condition.open, condition.in ?? scope.runtime);
+    const open = openKeys(scope.networks, { openFor: condition.open }, condition.in ?? scope.runtime);
     if (condition.isAlone && open.length > 1) return false;
     if (condition.network === undefined) return open.length > 0;
     const network = valueOf(condition.network, scope);

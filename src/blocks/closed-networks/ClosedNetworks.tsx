@@ -10,7 +10,7 @@ import type { ClosedNetworksProps } from './definition.ts';
 export default function ClosedNetworks({ for: operation, text }: ClosedNetworksProps) {
   const { t, i18n } = useTranslation();
   const { networks, runtime } = useScope();
-  const open = openKeys(networks, operation, runtime);
+  const open = openKeys(networks, { openFor: operation }, runtime);
   const closed = Object.keys(networks).filter((key) => !open.includes(key));
   if (open.length === 0 || closed.length === 0) return null;
   const named = (keys: readonly string[]): string =>

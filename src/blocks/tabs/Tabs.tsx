@@ -13,13 +13,13 @@ import type { TabsProps } from './definition.ts';
  * Links to this screen with another value of one search parameter, or to other screens. While a form is past its first
  * step only the current choice stays: another one would lead back to the start.
  */
-export default function Tabs({ label, parameter = '', from, openFor, items, clears }: TabsProps) {
+export default function Tabs({ label, parameter = '', from, offer, items, clears }: TabsProps) {
   const { t } = useTranslation();
   const bind = useAction();
   const { pathname } = useLocation();
   const areHeld = useAreChoicesHeld();
   const offered = [
-    ...(from === undefined ? [] : choicesOf(from, openFor)),
+    ...(from === undefined ? [] : choicesOf(from, offer)),
     ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: t(item.label) }] : [])),
   ];
   const choices = useSearchChoice(parameter, offered, clears).map((choice) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { NetworkOperation } from '../../domain/openings.ts';
+import type { Offer } from '../../domain/openings.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action } from '../../engine/definition/imported.ts';
 import { checkSearchWord, searchName, text } from '../../engine/definition/reference.ts';
@@ -39,9 +39,11 @@ const props = z
       complain(['from'], `"${parameter}" is not from ${from}`);
     for (const { value, index } of choices) checkSearchWord(context, ['items', index, 'value'], parameter, value);
   })
-  .transform((given): typeof given & { openFor?: NetworkOperation | undefined } => {
+  .transform((given): typeof given & { offer?: Offer } => {
     const declared = given.parameter === undefined ? undefined : scope().search(given.parameter);
-    return declared && 'openFor' in declared ? { ...given, openFor: declared.openFor } : given;
+    if (!declared || !('from' in declared) || !(declared.openFor ?? declared.except)) return given;
+    const { openFor, except } = declared;
+    return { ...given, offer: { openFor, except } };
   });
 /** The props of the block `tabs`, as its component gets them. */
 export type TabsProps = z.output<typeof props>;

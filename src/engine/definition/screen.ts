@@ -37,6 +37,13 @@ export const parameter: z.ZodType<Parameter> = z.union([
       .enum(networkOperations)
       .optional()
       .describe('Only networks that are open for this operation (config/networks.json)'),
+    except: z
+      .union([
+        z.array(z.string()),
+        z.strictObject({ web: z.array(z.string()).optional(), messenger: z.array(z.string()).optional() }),
+      ])
+      .optional()
+      .describe('Entries that are not offered: everywhere, or by runtime'),
     default: z.string(),
     alias,
   }),
