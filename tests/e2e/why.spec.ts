@@ -12,7 +12,7 @@ test('the value of the wallet says from which answers it is computed, and closes
   await page.goto('/wallet');
   await figure(page, '$12,096').first().press('Enter');
   await expect(sheet(page)).toContainText('$12,096');
-  await expect(sheet(page)).toContainText('Available + Locked + Gift');
+  await expect(sheet(page)).toContainText('\u2068Available\u2069 + \u2068Locked\u2069 + \u2068Gift\u2069');
   await expect(sheet(page)).toContainText('4,000 USDT');
   await expect(sheet(page)).toContainText('3.0241889 XAUT');
   await expect(sheet(page)).toContainText(said('why.answer', { operation: 'balances' }));
@@ -37,7 +37,7 @@ test('what one receives for a sale is explained in the form and in its review', 
   await page.goto('/wallet/sell?currency=xaut&network=trc20');
   await page.getByRole('textbox', { name: said('sell.amount') }).fill('0.5');
   await figure(page, '2,000.00').click();
-  await expect(sheet(page)).toContainText('Amount × Price of XAUT');
+  await expect(sheet(page)).toContainText('\u2068Amount\u2069 × \u2068Price of XAUT\u2069');
   await expect(sheet(page)).toContainText(said('why.typed'));
   await expect(sheet(page)).toContainText(said('why.cut', { decimals: '2' }));
   await expect(sheet(page)).toContainText('2,000 USDT');

@@ -29,7 +29,7 @@ test('a computed figure says on Enter how it came about, and takes the focus bac
   await userEvent.keyboard('{Enter}');
   const sheet = screen.getByRole('dialog', { name: 'Why this number' });
   await expect.element(sheet).toBeVisible();
-  const said = sheet.element().textContent;
+  const said = sheet.element().textContent.replaceAll(/[\u2068\u2069]/g, '');
   for (const part of [
     '$7,222.86',
     'Total × Price of XAUT',

@@ -79,7 +79,8 @@ function useWords() {
     if ('given' in from) return '';
     const { formula: given } = rules[from.rule];
     if (typeof given === 'object') return t(given.text);
-    const labels = from.of.map(label);
+    // Each name is read in its own direction.
+    const labels = from.of.map((one) => `\u2068${label(one)}\u2069`);
     const shown = labels.length > 4 ? [labels[0], '…', labels.at(-1)] : labels;
     return shown.join(` ${given} `);
   };
