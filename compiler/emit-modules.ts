@@ -45,7 +45,8 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
 /** What a block is called, as a text or a message: by its title, its list or form, or the label that is read out. */
 function titleOf({ lists, forms }: Project, props: object): unknown {
   const { title, label, list, form }: Record<string, unknown> = Object(props);
-  return title ?? lists.get(nameOf(list))?.label ?? forms.get(nameOf(form))?.label ?? label;
+  const named: { label?: unknown } | undefined = lists.get(nameOf(list)) ?? forms.get(nameOf(form));
+  return title ?? named?.label ?? label;
 }
 
 /** `virtual:karat/list/…`: a list's row and how its pages are asked for. */

@@ -960,6 +960,47 @@ export type TextKey =
   | "welcome.title"
   | "welcome.tokens"
   | "welcome.work"
+  | "why.answer"
+  | "why.byChangePercent"
+  | "why.byHighest"
+  | "why.byLevel"
+  | "why.byLoanLast"
+  | "why.byLoanMonthly"
+  | "why.byLoanPayments"
+  | "why.byLoanTotal"
+  | "why.byLowest"
+  | "why.byMax"
+  | "why.byMean"
+  | "why.byMissing"
+  | "why.byPart"
+  | "why.byPercent"
+  | "why.byShare"
+  | "why.byVolumeInXaut"
+  | "why.cut"
+  | "why.difference"
+  | "why.exact"
+  | "why.firstPrice"
+  | "why.lastPrice"
+  | "why.mean"
+  | "why.missing"
+  | "why.notListed"
+  | "why.operations"
+  | "why.part"
+  | "why.payments"
+  | "why.peopleNeeded"
+  | "why.percent"
+  | "why.result"
+  | "why.roundedUp"
+  | "why.rounding"
+  | "why.setting"
+  | "why.share"
+  | "why.shown"
+  | "why.step"
+  | "why.sum"
+  | "why.title"
+  | "why.typed"
+  | "why.volumeNeeded"
+  | "why.worth"
   | "xau.arb.loan"
   | "xau.arb.statistics"
   | "xau.commerce.loan"
@@ -1093,6 +1134,10 @@ export interface Placeholders {
   "transfer.open": "{{date}}";
   "transfer.openAgain": "{{date}}";
   "wallet.rate": "{{token}}{{price, number}}";
+  "why.answer": "{{operation}}";
+  "why.cut": "{{decimals}}";
+  "why.setting": "{{file}}";
+  "why.worth": "{{token}}";
 }
 
 /** The path of a screen of config/screens. */

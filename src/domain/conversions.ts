@@ -1,3 +1,4 @@
+import type { Arithmetic } from './arithmetic.ts';
 import { type Decimal, divideDown, isPositive, multiply, parseAmount } from './decimal.ts';
 import { type Money, money, requireToken, roundMoneyDown } from './money.ts';
 
@@ -33,4 +34,14 @@ export function tokenToUsdt<Token extends string>(of: Money<Token>, rate: Rate<N
 export function usdtToToken<Token extends string>(usdt: Money<'USDT'>, rate: Rate<Token>): Money<Token> {
   requireToken(usdt, 'USDT');
   return money(divideDown(usdt.amount, rate.usdt, computedTokenDecimals), rate.token);
+}
+
+/** The same as a figure: what is paid out for an amount of a token. */
+export function payoutBy<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
+  return by('payout', (of, usdt) => tokenToUsdt(money(of, token), { token, usdt }).amount, amount, price);
+}
+
+/** The same as a figure: what of a token is bought for USDT. */
+export function boughtBy<N>({ by }: Arithmetic<N>, token: string, paid: N | undefined, price: N | undefined) {
+  return by('bought', (of, usdt) => usdtToToken(money(of, 'USDT'), { token, usdt }).amount, paid, price);
 }

@@ -47,6 +47,6 @@ test('a demand says what is missing and how far it is met', () => {
 
 test('several demands count alike, and only all of them make a whole', () => {
   const [half, whole] = [demandOf(decimal('1'), decimal('2')), demandOf(decimal('5'), decimal('5'))];
-  expect(shareOf([half, whole])).toBe('0.75');
-  expect(shareOf([whole, whole])).toBe('1');
+  expect(shareOf([half.share, whole.share])).toBe('0.75');
+  expect(shareOf([whole.share, whole.share])).toBe('1');
 });

@@ -1,4 +1,5 @@
-import { type Decimal, add, compare, decimal, divideDown, isPositive, min, subtract, zero } from './decimal.ts';
+import type { Arithmetic } from './arithmetic.ts';
+import { type Decimal, compare, decimal, divideDown, isPositive, min, subtract, sum, zero } from './decimal.ts';
 
 /** What a network level asks for (product.md §9): a volume in XAUT and personally invited partners, and what it covers. */
 export interface Level {
@@ -35,8 +36,15 @@ export function demandOf(reached: Decimal, needed: Decimal): Demand {
   return { reached, needed, missing: isMet ? zero : missing, share: min(share, one), isMet };
 }
 
+/** The same as figures: what is missing, and the share. */
+export function demandBy<N>({ by }: Arithmetic<N>, reached: N | undefined, needed: N | undefined) {
+  return {
+    missing: by('missing', (of, all) => demandOf(of, all).missing, reached, needed),
+    share: by('part', (of, all) => demandOf(of, all).share, reached, needed),
+  };
+}
+
 /** How far several demands are met together: the mean of their shares, 0 to 1, rounded down. */
-export function shareOf(demands: readonly Demand[]): Decimal {
-  const total = demands.reduce((sum, { share }) => add(sum, share), zero);
-  return divideDown(total, decimal(String(demands.length)), 4);
+export function shareOf(shares: readonly Decimal[]): Decimal {
+  return divideDown(sum(shares), decimal(String(shares.length)), 4);
 }

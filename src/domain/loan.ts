@@ -49,8 +49,13 @@ export function loanOf(amount: Decimal, months: number, rate: Decimal): Loan | u
     payments += 1;
   }
   const last = divideUp(owed, one);
-  const total = add(multiply(monthly, decimal(String(payments - 1))), last);
+  const total = repaidIn(monthly, decimal(String(payments)), last);
   return { monthly, last, payments, total, interest: subtract(total, amount) };
+}
+
+/** All payments together, of which one is the last. */
+export function repaidIn(monthly: Decimal, payments: Decimal, last: Decimal): Decimal {
+  return add(multiply(monthly, subtract(payments, one)), last);
 }
 
 /** What is owed after a month of interest. */

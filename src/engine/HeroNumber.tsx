@@ -3,6 +3,7 @@ import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
 import { decimalsAmong } from '../i18n/format/together.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
+import { Explained } from './Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
 import { useScope, valueOf } from './scope.ts';
@@ -31,7 +32,13 @@ export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
         const lead = direction === undefined ? before : directionSigns[direction] + before;
         return (
-          <HeroAmount lead={lead} integer={integer} fraction={fraction} {...(tail === '' ? {} : { unit: tail })} />
+          <HeroAmount
+            lead={lead}
+            integer={integer}
+            fraction={fraction}
+            {...(tail === '' ? {} : { unit: tail })}
+            renderAround={(amount) => <Explained figure={value}>{amount}</Explained>}
+          />
         );
       }}
     </ResolvedValue>

@@ -14,7 +14,8 @@ import { canRetry } from '../api/retry.ts';
 import { retryNow } from '../session/session.ts';
 import { holds } from './condition.ts';
 import { honored } from './honored.ts';
-import type { AnyQuery, DataEntries, DataEntry } from './screen-model.ts';
+import type { DataEntries, DataEntry } from './screen-model.ts';
+import type { AnyQuery } from './view.ts';
 import { type DataState, type Scope, valuesOf } from './scope.ts';
 
 /** What of a query makes a difference: one that says the same again renders nothing anew. */
@@ -143,10 +144,10 @@ function stateReader(
     const error = results.find((result) => result?.error)?.error;
     const isPending = !isRecalled && results.some((result) => result?.data === undefined && !result?.error);
     // What a view knows from its parameters alone, such as the next level, is there before any answer.
-    const value = isThere || (isPending && 'view' in entry) ? read(answers) : undefined;
+    const { value, origin } = isThere || (isPending && 'view' in entry) ? read(answers) : nothing;
     const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
     const isStale = isThere && (error !== undefined || isRecalled);
-    return { status, value, isStale, failure: failureIn(entry, error), ...functions };
+    return { status, value, isStale, origin, failure: failureIn(entry, error), ...functions };
   };
   return stateOf;
 }
@@ -157,18 +158,31 @@ function failureIn({ failed }: DataEntry, error: Error | null | undefined): Data
   return { text: failed.network, values: {} };
 }
 
+/** Fields, and of a view what they were computed from. */
+type Made = Pick<DataState, 'value' | 'origin'>;
+const nothing: Made = { value: undefined };
+
 /** Makes fields of answers, anew only where one is another than before. */
-function fieldsReader(entry: DataEntry, parameters: Record<string, unknown>): (answers: readonly unknown[]) => unknown {
-  let last: { readonly answers: readonly unknown[]; readonly fields: unknown } | undefined;
+function fieldsReader(entry: DataEntry, parameters: Record<string, unknown>): (answers: readonly unknown[]) => Made {
+  let last: { readonly answers: readonly unknown[]; readonly made: Made } | undefined;
   return (answers) => {
     if (!last || answers.some((answer, place) => answer !== last?.answers[place]))
-      last = { answers, fields: fieldsOf(entry, answers, parameters) };
-    return last.fields;
+      last = { answers, made: madeOf(entry, answers, parameters) };
+    return last.made;
   };
 }
 
-function fieldsOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): unknown {
-  if ('view' in entry) return entry.view.derive(answers, parameters);
+function madeOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): Made {
+  if (!('view' in entry)) return { value: entryOf(entry, answers, parameters) };
+  const { view } = entry;
+  return { value: view.derive(answers, parameters), origin: { view, parameters, answers } };
+}
+
+function entryOf(
+  entry: Exclude<DataEntry, { view: unknown }>,
+  answers: readonly unknown[],
+  parameters: Record<string, unknown>,
+): unknown {
   if (!entry.first) return answers[0];
   const { result } = Object(answers[0]);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 
 import type { Message } from './definition/reference.ts';
 import type { Scope } from './scope.ts';
+import type { Figure } from './view.ts';
 
 /** What came along with a text, for the fields that take it. */
 export interface Carried {
@@ -37,6 +38,8 @@ export interface FieldKind<Props extends object = object> {
   readonly isNothingWhenEmpty?: boolean;
   /** What can be read of the field beyond its text, as `$form.<name>.<part>`. */
   readonly parts?: (text: string, props: Props, scope: Scope) => object;
+  /** Those of the parts that can be explained. */
+  readonly figures?: (text: string, props: Props, scope: Scope) => Readonly<Record<string, Figure>>;
   /** The message for a text that is wrong, or undefined. */
   readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
   /** What the field takes of what comes along with the text of another one. */

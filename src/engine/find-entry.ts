@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { values } from '../values/values.ts';
-import type { AnyQuery } from './screen-model.ts';
+import type { AnyQuery } from './view.ts';
 
 /** So many pages are read for an entry that no list has loaded. */
 const mostPages = 10;

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import type { SessionUser } from '../session/session.ts';
+import type { Figure, Origin } from './view.ts';
 
 /** Where a piece of data stands. A value that is there stays while it is refreshed, and when that fails. */
 export interface DataState {
@@ -10,6 +11,8 @@ export interface DataState {
   readonly value: unknown;
   /** Whether the latest try failed while `value` is from before. */
   readonly isStale: boolean;
+  /** Of a view, what `value` was computed from. */
+  readonly origin?: Origin | undefined;
   /** What config says of the failure of the latest try, where it does: a text and its values. */
   readonly failure?: { readonly text: TextKey; readonly values: { readonly message?: string } } | undefined;
   /** When the oldest part of `value` arrived, ms; NaN while a part has not come. Asked, so that no arrival renders anew. */
@@ -23,9 +26,12 @@ export interface DataState {
 export class CatalogueEntry {
   readonly key: string;
   readonly fields: object;
-  constructor(key: string, fields: object) {
+  /** Those of the fields that can be explained. */
+  readonly figures: Readonly<Record<string, Figure>>;
+  constructor(key: string, fields: object, figures: CatalogueEntry['figures'] = {}) {
     this.key = key;
     this.fields = fields;
+    this.figures = figures;
   }
 }
 

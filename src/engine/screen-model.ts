@@ -1,4 +1,3 @@
-import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 import type { TextKey } from '../../generated/words/words.ts';
@@ -8,6 +7,7 @@ import type { Condition } from './definition/condition.ts';
 import type { Message, Parameters } from './definition/reference.ts';
 import type { FieldKind } from './field.ts';
 import type { CsvModule } from './csv-model.ts';
+import type { AnyQuery, View } from './view.ts';
 
 /** The props of an outline icon. */
 interface IconProps {
@@ -47,19 +47,6 @@ export interface ButtonNode {
   readonly action?: ActionNode | undefined;
   readonly variant: 'primary' | 'quiet' | 'outline';
   readonly when?: Condition | undefined;
-}
-
-/** A query with answers of any kind, as the contract's generated options give them. */
-export interface AnyQuery {
-  readonly queryKey: QueryKey;
-  readonly queryFn?: QueryFunction<unknown> | SkipToken | undefined;
-}
-
-/** A view as a module exports it: the queries for its parameters, and its fields from their answers. */
-export interface View {
-  readonly queries: (parameters: Record<string, unknown>) => readonly AnyQuery[];
-  /** Fields for as many answers as are there; one that cannot be told yet is left out. */
-  readonly derive: (answers: readonly unknown[], parameters: Record<string, unknown>) => Record<string, unknown>;
 }
 
 interface SourceBase {

@@ -13,7 +13,9 @@ export function typedRoot(form: Pick<FormModule, 'fields'>, draft: Draft, scope:
     Object.entries(form.fields).map(([name, node]) => {
       const text = holds(node.when, scope) ? (read[name] ?? '') : '';
       if (text === '' && node.kind.isNothingWhenEmpty === true) return [name, undefined];
-      return [name, node.kind.parts ? new CatalogueEntry(text, node.kind.parts(text, node.props, scope)) : text];
+      const { parts, figures } = node.kind;
+      if (!parts) return [name, text];
+      return [name, new CatalogueEntry(text, parts(text, node.props, scope), figures?.(text, node.props, scope))];
     }),
   );
 }

@@ -1,10 +1,11 @@
 import type { BalanceList } from '../../generated/api/schemas/balanceList.zod.ts';
 import type { Rates } from '../../generated/api/schemas/rates.zod.ts';
 import type { Read } from '../api/read-answer.ts';
-import { parseRate, valueInUsdt } from '../domain/conversions.ts';
-import type { Decimal } from '../domain/decimal.ts';
-import { type Money, parseMoney, sumMoney } from '../domain/money.ts';
-import { values } from '../values/values.ts';
+import type { Arithmetic } from '../domain/arithmetic.ts';
+import { addingUp } from '../domain/adding-up.ts';
+import { computedUsdtDecimals, parseRate, valueInUsdt } from '../domain/conversions.ts';
+import { sum } from '../domain/decimal.ts';
+import { money } from '../domain/money.ts';
 import { entryOf } from './entry-of.ts';
 import { rateOf } from './rate-field.ts';
 
@@ -16,28 +17,32 @@ export function balanceOf(balances: Read<BalanceList> | undefined, token: string
   return entryOf(balances?.result, ({ ticker }) => ticker, token, none);
 }
 
-/** The displayed total of a token: balance + frozenBalance + promoBalance (product.md §3); undefined until all are there. */
-export function totalOf<Token extends string>(
-  balances: Read<BalanceList> | undefined,
-  token: Token,
-): Money<Token> | undefined {
+/** The three parts of a token's balance; the displayed total is their sum (product.md §3). */
+export function partsOf<N>({ given }: Arithmetic<N>, balances: Read<BalanceList> | undefined, token: string) {
   const balance = balanceOf(balances, token);
-  const parts = [balance?.balance, balance?.frozenBalance, balance?.promoBalance].map((part) =>
-    parseMoney(part, token),
-  );
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === parts.length ? sumMoney(known, token) : undefined;
+  return {
+    available: given('available', balance?.balance, token),
+    inWork: given('inWork', balance?.frozenBalance, token),
+    gift: given('gift', balance?.promoBalance, token),
+  };
 }
 
-/** The exact value in dollars, one USDT each, of an amount of every token; undefined until each has its amount and price. */
-export function dollarsByToken(
-  rates: Read<Rates> | undefined,
-  amountOf: (ticker: string) => Money | undefined,
-): ReadonlyMap<string, Decimal> | undefined {
-  const tickers = Object.values(values.tokens.tokens).map(({ ticker }) => ticker);
-  const known = tickers.flatMap((ticker): [string, Decimal][] => {
-    const [amount, rate] = [amountOf(ticker), parseRate(rateOf(rates, ticker), ticker)];
-    return amount && rate ? [[ticker, valueInUsdt(amount, rate).amount]] : [];
-  });
-  return known.length === tickers.length ? new Map(known) : undefined;
+/** The exact sum; undefined until all are there. */
+export function sumBy<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[]): N | undefined {
+  return by('sum', (...all) => sum(all), ...of);
+}
+
+/** What one of a token costs in USDT. */
+export function priceBy<N>({ given }: Arithmetic<N>, rates: Read<Rates> | undefined, token: string): N | undefined {
+  return given('price', parseRate(rateOf(rates, token), token)?.usdt, token);
+}
+
+/** The exact value in dollars, one USDT each, of an amount of a token. */
+export function worthBy<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
+  return by('worth', (of, usdt) => valueInUsdt(money(of, token), { token, usdt }).amount, amount, price);
+}
+
+/** One of several values in dollars, in cents that add up to those of their sum; undefined until all are there. */
+export function shareBy<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[], place: number): N | undefined {
+  return by('share', (...all) => addingUp(all, computedUsdtDecimals)[place], ...of);
 }

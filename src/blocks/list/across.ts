@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { holds } from '../../engine/condition.ts';
-import type { AnyQuery, ListModule } from '../../engine/screen-model.ts';
+import type { ListModule } from '../../engine/screen-model.ts';
+import type { AnyQuery } from '../../engine/view.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import { type Page, pageOf, pageParameters } from './page.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-
 import { directionSigns } from '../../domain/direction.ts';
+import { Explained } from '../../engine/Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
@@ -12,7 +12,7 @@ import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, its unit never on another line. */
-export default function NumberCell({ value, style, unit, direction, isChange, isPublic }: NumberProps) {
+export default function NumberCell({ value, style, unit, direction, isChange, isPublic, isExplained }: NumberProps) {
   const language = useLanguage();
   const scope = useScope();
   const around = useDecimals();
@@ -24,19 +24,21 @@ export default function NumberCell({ value, style, unit, direction, isChange, is
         const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language, decimals);
         return (
-          <span
-            className={clsx(
-              'num',
-              'ltr',
-              styles.number,
-              isChange && toneOf(shown, held),
-              direction === 'in' && !isHidden && styles.positive,
-            )}
-          >
-            {!isHidden && direction && directionSigns[direction]}
-            {shown}
-            {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
-          </span>
+          <Explained figure={value} isOff={isExplained === false}>
+            <span
+              className={clsx(
+                'num',
+                'ltr',
+                styles.number,
+                isChange && toneOf(shown, held),
+                direction === 'in' && !isHidden && styles.positive,
+              )}
+            >
+              {!isHidden && direction && directionSigns[direction]}
+              {shown}
+              {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
+            </span>
+          </Explained>
         );
       }}
     </ResolvedValue>

@@ -12,6 +12,10 @@ const props = z.strictObject({
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
   direction: z.enum(directions).optional().describe('Puts a plus or minus before an amount that comes in or goes out'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
+  isExplained: z
+    .boolean()
+    .optional()
+    .describe('false: a figure of a view says nothing on a tap about how it came about'),
 });
 /** The props of the cell `number`, as its component gets them. */
 export type NumberProps = z.output<typeof props>;

@@ -5,6 +5,7 @@ import { parseRate, valueInUsdt } from '../../domain/conversions.ts';
 import { decimal, decimalsOf, isPositive } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 import { CellView } from '../../engine/CellView.tsx';
+import { Explained } from '../../engine/Explained.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -18,6 +19,7 @@ import { TypedAmount } from './TypedAmount.tsx';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 import { brokenBound } from './fault.ts';
+import { amountFigures } from './figures.ts';
 import { receivedUsdt } from './received.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
@@ -42,14 +44,27 @@ export function AmountInput({
   const ticker = String(valueOf(unit, scope) ?? '');
   const { all, filled, shareOf, isComing } = availableIn(props, scope);
   const rate = parseRate(valueOf(dollars, scope), ticker);
+  const figures = amountFigures(text, props, scope);
   const shownHint = (): ReactNode => {
     if (!available) return undefined;
     if (isHidden) return t('form.availableHidden');
     if (isComing) return <SkeletonLine width="18ch" />;
     if (all === undefined) return `${t(available.label)}: —`;
     const worth = rate && formatNumber(valueInUsdt(money(all, ticker), rate).amount, 'dollars', language);
-    const held = `${t(available.label)}: \u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`;
-    return worth === undefined ? held : `${held} · \u2066≈ ${worth}\u2069`;
+    return (
+      <>
+        {t(available.label)}:{' '}
+        <Explained figure={available.value} also={figures.max}>
+          {`\u2066${formatNumber(all, 'token', language)}\u00a0${ticker}\u2069`}
+        </Explained>
+        {worth !== undefined && (
+          <>
+            {' · '}
+            <Explained figure={figures.worth}>{`\u2066≈ ${worth}\u2069`}</Explained>
+          </>
+        )}
+      </>
+    );
   };
   /** What so much of the token is worth; nothing typed is worth nothing. */
   const worthOf = (typed: string): string | undefined => {
@@ -100,6 +115,7 @@ export function AmountInput({
         <ComputedAmount
           label={t(receive.label)}
           unit="USDT"
+          figure={figures.usdt}
           text={receivedUsdt(text, valueOf(receive.price, scope), ticker)}
           aside={receive.aside && <CellView node={receive.aside} />}
         />

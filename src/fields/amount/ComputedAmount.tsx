@@ -2,6 +2,8 @@ import { InputBase } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Explained } from '../../engine/Explained.tsx';
+import type { Figure } from '../../engine/view.ts';
 import { formatFixed } from '../../i18n/format/fixed.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { boxed } from '../../ui/field/boxed.tsx';
@@ -11,12 +13,14 @@ interface ComputedAmountProps {
   readonly unit: string;
   /** The computed amount, canonical; absent while it cannot be told. */
   readonly text: string | undefined;
+  /** How it was computed, where that can be said. */
+  readonly figure?: Figure | undefined;
   /** Beside the label, such as the age of the rate. */
   readonly aside?: ReactNode;
 }
 
 /** The side of an exchange that follows from the other. */
-export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps) {
+export function ComputedAmount({ label, unit, text, figure, aside }: ComputedAmountProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -29,7 +33,11 @@ export function ComputedAmount({ label, unit, text, aside }: ComputedAmountProps
       c={text === undefined ? 'dimmed' : undefined}
       {...boxed({ aside })}
     >
-      {text === undefined ? <span aria-label={t('form.nothingYet')}>—</span> : formatFixed(text, language)}
+      {text === undefined ? (
+        <span aria-label={t('form.nothingYet')}>—</span>
+      ) : (
+        <Explained figure={figure}>{formatFixed(text, language)}</Explained>
+      )}
     </InputBase>
   );
 }

@@ -5,6 +5,7 @@ import { AmountInput } from './AmountInput.tsx';
 import { LargeShare } from './LargeShare.tsx';
 import { NothingAvailable } from './NothingAvailable.tsx';
 import { amountFault, balanceUnknown } from './fault.ts';
+import { amountFigures } from './figures.ts';
 import type { AmountProps } from './definition.ts';
 import { receivedUsdt } from './received.ts';
 
@@ -17,6 +18,7 @@ export default defineFieldKind<AmountProps>({
   unknown: balanceUnknown,
   Foot: NothingAvailable,
   Review: LargeShare,
+  figures: amountFigures,
   parts: (text, props, scope) => {
     const { unit, receive, dollars } = props;
     const worth = (price: unknown): string | undefined =>

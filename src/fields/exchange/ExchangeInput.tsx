@@ -13,6 +13,7 @@ import { brokenBound } from '../amount/fault.ts';
 import { ComputedAmount } from '../amount/ComputedAmount.tsx';
 import styles from './ExchangeInput.module.css';
 import type { ExchangeProps } from './definition.ts';
+import { pairFigures } from './figures.ts';
 import { type Side, otherSide, pairOf, readTyped, turned, writeTyped } from './pair.ts';
 
 /**
@@ -70,7 +71,12 @@ export function ExchangeInput({
           <IconArrowsUpDown size={18} stroke={1.75} />
         </ActionIcon>
       </div>
-      <ComputedAmount label={t(sides[below].label)} unit={unitOf(below)} text={filledUp(pair[below], below)} />
+      <ComputedAmount
+        label={t(sides[below].label)}
+        unit={unitOf(below)}
+        text={filledUp(pair[below], below)}
+        figure={pairFigures(text, props, scope)[below]}
+      />
     </Stack>
   );
 }

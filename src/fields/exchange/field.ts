@@ -5,6 +5,7 @@ import { type Scope, valueOf } from '../../engine/scope.ts';
 import { brokenBound, tooPrecise } from '../amount/fault.ts';
 import { ExchangeInput } from './ExchangeInput.tsx';
 import type { ExchangeProps } from './definition.ts';
+import { pairFigures } from './figures.ts';
 import { pairOf, readTyped, writeTyped } from './pair.ts';
 
 /** Said while the price is not there to compute the other side. */
@@ -22,6 +23,7 @@ export default defineFieldKind<ExchangeProps>({
     return writeTyped({ ...typed, text: canonicalAmount(typed.text) });
   },
   parts: pair,
+  figures: pairFigures,
   needs: ({ min, price }) => [min.value, price],
   unknown: priceUnknown,
   fault: (text, props, scope) => {

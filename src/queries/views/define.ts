@@ -1,4 +1,6 @@
-import type { AnyQuery, View } from '../../engine/screen-model.ts';
+import { type Arithmetic, plain } from '../../domain/arithmetic.ts';
+import type { Decimal } from '../../domain/decimal.ts';
+import type { AnyQuery, View } from '../../engine/view.ts';
 
 /** The answers of `Queries`, each absent until it is there. */
 type Answers<Queries extends readonly AnyQuery[]> = {
@@ -7,17 +9,31 @@ type Answers<Queries extends readonly AnyQuery[]> = {
     : never;
 };
 
+/** The figures of a view, by their fields; one that cannot be told yet is undefined. */
+type Figures<N> = Readonly<Record<string, N | undefined>>;
+
 /**
- * Declares a view: its queries for given parameters, and its fields from their answers. The engine gives the answers in
- * the order of the queries, so the types of the one are those of the other.
+ * Declares a view: its queries for given parameters, and its fields from their answers. `figures` are the numbers that a
+ * sheet explains; `derive` makes the other fields, from the figures too. The engine gives the answers in the order of the
+ * queries, so the types of the one are those of the other.
  */
 export function defineView<const Queries extends readonly AnyQuery[]>(view: {
   queries: (parameters: Record<string, unknown>) => Queries;
-  derive: (answers: Answers<Queries>, parameters: Record<string, unknown>) => Record<string, unknown>;
+  figures?: <N>(answers: Answers<Queries>, parameters: Record<string, unknown>, on: Arithmetic<N>) => Figures<N>;
+  derive?: (
+    answers: Answers<Queries>,
+    parameters: Record<string, unknown>,
+    figures: Figures<Decimal>,
+  ) => Record<string, unknown>;
 }): View {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers come in the order of the queries
+  const typed = (answers: readonly unknown[]): Answers<Queries> => answers as Answers<Queries>;
   return {
     queries: view.queries,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answers come in the order of the queries
-    derive: (answers, parameters) => view.derive(answers as Answers<Queries>, parameters),
+    figures: (answers, parameters, on) => view.figures?.(typed(answers), parameters, on) ?? {},
+    derive: (answers, parameters) => {
+      const figures = view.figures?.(typed(answers), parameters, plain) ?? {};
+      return { ...figures, ...view.derive?.(typed(answers), parameters, figures) };
+    },
   };
 }

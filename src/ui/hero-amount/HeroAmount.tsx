@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './HeroAmount.module.css';
 
 interface HeroAmountProps {
@@ -13,6 +13,8 @@ interface HeroAmountProps {
   unit?: string;
   /** `hero` 40 px, `title` 28 px at most. */
   size?: 'hero' | 'title';
+  /** What stands around the figure, such as a button. */
+  renderAround?: (amount: ReactNode) => ReactNode;
 }
 
 interface Sized extends CSSProperties {
@@ -25,17 +27,16 @@ const SMALL_RATIO = 0.58;
  * The number of a card. Its height never changes and its figures have one width, so nothing moves while it updates;
  * a long amount is set smaller, by the count of its characters, instead of being clipped.
  */
-export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'hero' }: HeroAmountProps) {
+export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'hero', renderAround }: HeroAmountProps) {
   const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);
   const sized: Sized = { '--chars': lead.length + integer.length + small * SMALL_RATIO };
-  return (
-    <div className={clsx(styles.box, styles[size])}>
-      <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
-        {lead}
-        {integer}
-        {fraction !== '' && <small className={styles.small}>{fraction}</small>}
-        {unit !== undefined && <small className={styles.small}> {unit}</small>}
-      </span>
-    </div>
+  const amount = (
+    <span className={clsx(styles.amount, 'num', 'ltr')} style={sized} data-amount="">
+      {lead}
+      {integer}
+      {fraction !== '' && <small className={styles.small}>{fraction}</small>}
+      {unit !== undefined && <small className={styles.small}> {unit}</small>}
+    </span>
   );
+  return <div className={clsx(styles.box, styles[size])}>{renderAround ? renderAround(amount) : amount}</div>;
 }

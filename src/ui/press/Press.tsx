@@ -5,9 +5,10 @@ import type {
   ButtonProps as MantineButtonProps,
   UnstyledButtonProps,
 } from '@mantine/core';
-import type { AriaAttributes, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
 
 import { Button, type ButtonProps } from '../button/Button.tsx';
+import { InPress } from './in-press.ts';
 import { AnchorLink, AreaLink, ButtonLink, IconLink } from './links.tsx';
 import { type Press, isOutside, linkOf, outsideOf } from './press.ts';
 
@@ -50,11 +51,15 @@ export function PressAnchor({ press, ...props }: AnchorProps & Pressed) {
 }
 
 /** Anything to tap, unstyled, such as a row or a card. */
-export function PressArea({
-  press,
-  disabled = false,
-  ...props
-}: UnstyledButtonProps & Pressed & { disabled?: boolean }) {
+export function PressArea(props: UnstyledButtonProps & Pressed & { disabled?: boolean }) {
+  return (
+    <InPress value={true}>
+      <Area {...props} />
+    </InPress>
+  );
+}
+
+function Area({ press, disabled = false, ...props }: ComponentProps<typeof PressArea>) {
   if (press?.target && !disabled)
     return <AreaLink {...linkOf(press.target)} {...props} current={props['aria-current']} />;
   if (press && isOutside(press) && !disabled) return <UnstyledButton component="a" {...outsideOf(press)} {...props} />;

@@ -1,6 +1,7 @@
 import business from 'virtual:karat/business';
 
-import { decimal, divideDown, isZero, sum } from '../../../domain/decimal.ts';
+import { type Decimal, divideDown, isZero } from '../../../domain/decimal.ts';
+import { sumBy } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
 /** Decimal places of an average volume, cut. */
@@ -13,18 +14,23 @@ function sectionOf(name: unknown) {
 
 export default defineView({
   queries: () => [],
+  figures: (_, { section }, on) => {
+    const held = sectionOf(section);
+    if (!held) return {};
+    const { months } = held;
+    const volumes = months.map(({ volume }) => on.given('monthVolume', volume, 'XAUT'));
+    const operations = months.map((month) => on.given('monthOperations', month.operations));
+    const [totalVolume, totalOperations] = [sumBy(on, volumes), sumBy(on, operations)];
+    const perOne = (volume: Decimal, count: Decimal) => (isZero(count) ? undefined : divideDown(volume, count, places));
+    return { totalVolume, totalOperations, average: on.by('average', perOne, totalVolume, totalOperations) };
+  },
   derive: (_, { section }) => {
     const held = sectionOf(section);
     const latest = held?.months.at(-1);
     if (!held || !latest) return {};
-    const totalVolume = sum(held.months.map(({ volume }) => decimal(volume)));
-    const totalOperations = sum(held.months.map(({ operations }) => decimal(String(operations))));
     return {
       volume: latest.volume,
       operations: latest.operations,
-      totalVolume,
-      totalOperations,
-      average: isZero(totalOperations) ? undefined : divideDown(totalVolume, totalOperations, places),
       // The midnight of the device: of a bare day it would be that of Greenwich, west of which it is the day before.
       months: held.months.map((month) => ({ ...month, date: `${month.date}T00:00:00` })),
       ...held.loan,

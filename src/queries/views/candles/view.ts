@@ -1,4 +1,14 @@
-import { decimal, divideDown, isNegative, isZero, multiply, parseAmount, subtract } from '../../../domain/decimal.ts';
+import {
+  type Decimal,
+  decimal,
+  divideDown,
+  isNegative,
+  isZero,
+  max,
+  min,
+  multiply,
+  subtract,
+} from '../../../domain/decimal.ts';
 import { candleQuery, candlesOf } from '../../candle-range.ts';
 import { defineView } from '../define.ts';
 
@@ -8,20 +18,25 @@ const percentDecimals = 4;
 /** Candles, oldest first; without any candle there is no price. */
 export default defineView({
   queries: ({ symbol, range }) => [candleQuery(symbol, range)],
-  derive: ([answer], { range }) => {
-    if (!answer) return {};
-    const rows = candlesOf(answer, range);
-    const [first, last] = [parseAmount(rows[0]?.open), parseAmount(rows.at(-1)?.close)];
-    if (first === undefined || last === undefined) return { rows };
-    const change = subtract(last, first);
+  figures: ([answer], { range }, on) => {
+    const rows = answer ? candlesOf(answer, range) : [];
+    const [first, last] = [on.given('open', rows[0]?.open), on.given('close', rows.at(-1)?.close)];
+    if (first === undefined || last === undefined) return {};
+    const change = on.by('difference', subtract, last, first);
+    const percent = (of: Decimal, from: Decimal) =>
+      isZero(from) ? undefined : divideDown(multiply(of, hundred), from, percentDecimals);
+    const extreme = (name: 'high' | 'low') => rows.map((row) => on.given(name, row[name]));
     return {
-      rows,
       last,
       change,
-      changePercent: isZero(first) ? undefined : divideDown(multiply(change, hundred), first, percentDecimals),
-      high: parseAmount(Math.max(...rows.map((row) => row.high))),
-      low: parseAmount(Math.min(...rows.map((row) => row.low))),
-      isUp: !isNegative(change),
+      changePercent: on.by('changePercent', percent, change, first),
+      high: on.by('highest', (...of) => of.reduce(max), ...extreme('high')),
+      low: on.by('lowest', (...of) => of.reduce(min), ...extreme('low')),
     };
+  },
+  derive: ([answer], { range }, { change }) => {
+    if (!answer) return {};
+    const rows = candlesOf(answer, range);
+    return change === undefined ? { rows } : { rows, isUp: !isNegative(change) };
   },
 });

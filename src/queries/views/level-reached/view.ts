@@ -1,25 +1,48 @@
-import { decimal, parseAmount } from '../../../domain/decimal.ts';
-import { demandOf, levelReached } from '../../../domain/levels.ts';
+import { decimal } from '../../../domain/decimal.ts';
+import { demandBy, levelReached } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
 /** From config/levels.json alone; nothing while either of the two is no number. */
 export default defineView({
   queries: () => [],
-  derive: (_, { volume, partners }) => {
-    const [amount, people] = [parseAmount(volume), parseAmount(partners)];
-    if (amount === undefined || people === undefined) return {};
+  figures: (_, { volume, partners }, on) => {
     const { levels } = values.levels;
-    const level = levelReached(levels, amount, Number(people));
-    const [current, next] = [levels[level], levels[level + 1]];
+    const amount = on.given('typedVolume', volume, 'XAUT');
+    const people = on.given('typedPeople', partners);
+    /** What a level says; of the one that is reached, or of the next one. */
+    const ofLevel = (above: number, numberOf: (level: (typeof levels)[number]) => number | string) =>
+      on.by(
+        'level',
+        (of, count) => {
+          const level = levels[levelReached(levels, of, Number(count)) + above];
+          return level && decimal(String(numberOf(level)));
+        },
+        amount,
+        people,
+      );
+    const volumeNeeded = on.called(
+      'volumeNeeded',
+      ofLevel(1, (next) => next.volume),
+    );
+    const peopleNeeded = on.called(
+      'peopleNeeded',
+      ofLevel(1, (next) => next.partners),
+    );
     return {
-      level,
-      name: current?.name,
-      coverage: current?.coverage,
-      hasNext: next !== undefined,
-      nextName: next?.name,
-      volumeMissing: next && demandOf(amount, decimal(next.volume)).missing,
-      partnersMissing: next && demandOf(people, decimal(String(next.partners))).missing,
+      level: ofLevel(0, (level) => levels.indexOf(level)),
+      coverage: on.called(
+        'coverage',
+        ofLevel(0, (level) => level.coverage),
+      ),
+      volumeMissing: demandBy(on, amount, volumeNeeded).missing,
+      partnersMissing: demandBy(on, people, peopleNeeded).missing,
     };
+  },
+  derive: (_, __, { level }) => {
+    if (level === undefined) return {};
+    const { levels } = values.levels;
+    const [current, next] = [levels[Number(level)], levels[Number(level) + 1]];
+    return { name: current?.name, hasNext: next !== undefined, nextName: next?.name };
   },
 });

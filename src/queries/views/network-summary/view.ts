@@ -5,6 +5,7 @@ import {
   getNetworkVolumeQueryOptions,
 } from '../../../../generated/api/partner/partner.ts';
 import { summaryOf } from '../../marketing.ts';
+import { sumBy } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
 /** The number of partners is the sum over all depths; that of the active ones is there only where every depth tells its own. */
@@ -15,14 +16,19 @@ export default defineView({
     getNetworkTotalProfitsQueryOptions(),
     getRatesQueryOptions(),
   ],
-  derive: ([depths, volumes, profits, rates]) => {
-    // A depth that cannot be read would be missing in the sum.
-    const sumOf = (counts: readonly (number | undefined)[] | undefined): number | undefined =>
-      counts?.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
-    return {
-      ...summaryOf(volumes, profits, rates),
-      count: sumOf(depths?.result.map(({ total }) => total)),
-      active: sumOf(depths?.result.map((depth) => depth.active)),
-    };
-  },
+  figures: ([depths, volumes, profits, rates], _, on) => ({
+    ...summaryOf(on, volumes, profits, rates),
+    count:
+      depths &&
+      sumBy(
+        on,
+        depths.result.map(({ total }) => on.given('peopleAtDepth', total)),
+      ),
+  }),
+  derive: ([depths]) => ({
+    active: depths?.result.reduce<number | undefined>(
+      (sum, { active }) => (sum === undefined || active === undefined ? undefined : sum + active),
+      0,
+    ),
+  }),
 });

@@ -5,5 +5,5 @@ import { defineView } from '../define.ts';
 
 export default defineView({
   queries: () => [getPartnerBalanceQueryOptions(), getRatesQueryOptions()],
-  derive: ([balances, rates]) => ({ ...balancesOf(balances, rates) }),
+  figures: ([balances, rates], _, on) => balancesOf(on, balances, rates),
 });

@@ -15,9 +15,6 @@ export default defineView({
     getPartnerTotalProfitsQueryOptions(),
     getRatesQueryOptions(),
   ],
-  derive: ([partners, volumes, profits, rates]) => ({
-    ...summaryOf(volumes, profits, rates),
-    count: partners?.count,
-    active: partners?.active,
-  }),
+  figures: ([, volumes, profits, rates], _, on) => summaryOf(on, volumes, profits, rates),
+  derive: ([partners]) => ({ count: partners?.count, active: partners?.active }),
 });

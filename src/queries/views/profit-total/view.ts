@@ -1,13 +1,14 @@
 import { commercialOperations } from '../../../../generated/api/balance/balance.ts';
 import { Token } from '../../../../generated/api/schemas/token.zod.ts';
-import { type Decimal, add, parseAmount, zero } from '../../../domain/decimal.ts';
+import { type Decimal, parseAmount } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
+import { sumBy } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** Adds up the profit of every operation, page by page: the API has no total of its own; null where one cannot be read. */
-async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal | null> {
-  let sum = zero;
-  for (let read = 0, total = 1; read < total;) {
+/** The profit of every operation, page by page: the API has no total of its own; null where one cannot be read. */
+async function profitsOf(token: unknown, signal: AbortSignal): Promise<readonly Decimal[] | null> {
+  const profits: Decimal[] = [];
+  for (let total = 1, read = 0; read < total;) {
     const page = await commercialOperations(
       { token: Token.parse(token), offset: read, limit: values.app.pageSize },
       { signal },
@@ -15,20 +16,27 @@ async function profitOf(token: unknown, signal: AbortSignal): Promise<Decimal | 
     for (const operation of page.result) {
       const profit = parseAmount(operation.profit);
       if (profit === undefined) return null;
-      sum = add(sum, profit);
+      profits.push(profit);
     }
     read += page.result.length;
     total = page.result.length === 0 ? read : (page.total ?? Infinity);
   }
-  return sum;
+  return profits;
 }
 
 export default defineView({
   queries: ({ token }) => [
     {
-      queryKey: ['commercialOperations', 'profit', token],
-      queryFn: ({ signal }: { signal: AbortSignal }) => profitOf(token, signal),
+      queryKey: ['commercialOperations', 'profits', token],
+      queryFn: ({ signal }: { signal: AbortSignal }) => profitsOf(token, signal),
     },
   ],
-  derive: ([profit]) => ({ profit: profit ?? undefined }),
+  figures: ([profits], { ticker }, on) => ({
+    profit: profits
+      ? sumBy(
+          on,
+          profits.map((profit) => on.given('profit', profit, String(ticker))),
+        )
+      : undefined,
+  }),
 });

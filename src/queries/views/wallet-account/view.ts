@@ -1,37 +1,37 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { addingUp } from '../../../domain/adding-up.ts';
-import { computedUsdtDecimals, parseRate, valueInUsdt } from '../../../domain/conversions.ts';
-import { type Decimal, compare, decimal, parseAmount } from '../../../domain/decimal.ts';
-import { parseMoney } from '../../../domain/money.ts';
+import { type Decimal, compare, decimal } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
-import { rateOf } from '../../rate-field.ts';
-import { balanceOf, dollarsByToken, totalOf } from '../../wallet-total.ts';
+import { balanceOf, partsOf, priceBy, shareBy, sumBy, worthBy } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
 /** A token's balances and what they are worth, in dollars, one USDT each; its share is in cents that add up to the portfolio's. */
 export default defineView({
   queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
-  derive: ([balances, rates], { ticker }) => {
+  figures: ([balances, rates], { ticker }, on) => {
+    const tickers = Object.values(values.tokens.tokens).map((token) => token.ticker);
+    const of = (name: string) => {
+      const parts = partsOf(on, balances, name);
+      const total = sumBy(on, Object.values(parts));
+      const price = priceBy(on, rates, name);
+      return { ...parts, total, price, dollars: worthBy(on, name, total, price) };
+    };
+    const account = of(String(ticker));
+    return {
+      ...account,
+      availableDollars: worthBy(on, String(ticker), account.available, account.price),
+      dollarsShare: shareBy(
+        on,
+        tickers.map((name) => of(name).dollars),
+        tickers.indexOf(String(ticker)),
+      ),
+    };
+  },
+  derive: ([balances], { ticker }, { availableDollars, gift }) => {
     const name = String(ticker);
     const balance = balanceOf(balances, name);
-    const total = totalOf(balances, name);
-    const available = parseMoney(balance?.balance, name);
-    const rate = parseRate(rateOf(rates, name), name);
-    const byToken = dollarsByToken(rates, (one) => totalOf(balances, one));
-    const shares = byToken && addingUp([...byToken.values()], computedUsdtDecimals);
-    const gift = parseAmount(balance?.promoBalance);
-    const dollars = available && rate && valueInUsdt(available, rate).amount;
     return {
       ticker: name,
-      available: available?.amount,
-      availableDollars: dollars,
-      inWork: parseAmount(balance?.frozenBalance),
-      gift,
-      total: total?.amount,
-      price: rate?.usdt,
-      dollars: total && rate && valueInUsdt(total, rate).amount,
-      dollarsShare: shares?.[[...(byToken?.keys() ?? [])].indexOf(name)],
-      canStart: canStart(dollars, gift),
+      canStart: canStart(availableDollars, gift),
       isLocked: balance?.isLocked,
       lockFinishAt: balance?.lockFinishAt,
       savedAddress: balance?.lastSavedAddress,

@@ -1,0 +1,70 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatExact } from '../../i18n/format/fixed.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
+import type { Figure } from '../view.ts';
+import { Steps, useLabel } from './Steps.tsx';
+import styles from './WhySheet.module.css';
+import { answersIn } from './answers-in.ts';
+import { explaining, unitOf } from './explaining.ts';
+
+/** What the sheet is given. */
+export interface WhySheetProps {
+  readonly figure: Figure;
+  /** What follows from it. */
+  readonly also?: Figure | undefined;
+  readonly onClose: () => void;
+  /** The figure as it is shown. */
+  readonly children: ReactNode;
+}
+
+/** How a figure came about: its formula, what it was computed from and where that is from, the rounding, and the result. */
+export default function WhySheet({ figure, also, onClose, children }: WhySheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('why.title')} onClose={onClose} closeLabel={t('action.close')}>
+      <Stack>
+        <div className={styles.shown}>{children}</div>
+        <Explanations of={figure} />
+        {also && <Explanations of={also} />}
+        <Text c="dimmed" size="sm">
+          {t('why.shown')}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** How a figure was computed, and its exact result. */
+function Explanations({ of: figure }: { of: Figure }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const label = useLabel();
+  const client = useQueryClient();
+  const explained = figure.compute(explaining(answersIn(figure.origin, client)));
+  if (!explained) return null;
+  return (
+    <>
+      <Title order={3} size="md">
+        {label(explained)}
+      </Title>
+      <Steps of={explained} />
+      <KeyValueList hasLines>
+        <KeyValue
+          label={t('why.result')}
+          value={
+            <span className="num ltr">
+              {formatExact(explained.value, language)} {unitOf(explained)}
+            </span>
+          }
+          tone="strong"
+        />
+      </KeyValueList>
+    </>
+  );
+}

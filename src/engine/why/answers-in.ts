@@ -1,0 +1,18 @@
+import { type QueryClient, hashKey } from '@tanstack/react-query';
+
+import type { Origin } from '../view.ts';
+import type { Answer } from './explaining.ts';
+
+/** Finds the answer of one of some operations among those that a view was computed from. */
+export function answersIn(origin: Origin | undefined, client: QueryClient) {
+  const queries = origin?.view.queries(origin.parameters) ?? [];
+  return (operations: readonly string[]): Answer | undefined => {
+    const place = queries.findIndex(({ queryKey }) => operations.includes(String(queryKey[0])));
+    const query = queries[place];
+    if (!query) return undefined;
+    const held = client.getQueryCache().get(hashKey(query.queryKey))?.state;
+    // The age is that of the answer the figure was computed from, not of one that has come since.
+    const updatedAt = held && held.data === origin?.answers[place] ? held.dataUpdatedAt : undefined;
+    return { operation: String(query.queryKey[0]), updatedAt };
+  };
+}

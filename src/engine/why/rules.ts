@@ -1,0 +1,41 @@
+import type { TextKey } from '../../../generated/words/words.ts';
+import type { RuleName } from '../../domain/arithmetic.ts';
+
+/** What a number is counted in: its own token, what it was computed from is counted in, a fixed unit, or nothing. */
+export type Unit = 'token' | 'same' | 'USDT' | '%' | '';
+
+interface Rule {
+  /** What the result is called. */
+  readonly label: TextKey;
+  /** What stands between the names of what it is computed from; or the rule in words. */
+  readonly formula: '+' | '−' | '×' | '÷' | { readonly text: TextKey };
+  readonly unit: Unit;
+  /** How many decimals are kept, `up` to the cent; absent where the result is exact. */
+  readonly rounding?: number | 'up';
+}
+
+/** Each rule by which figures are computed, in words; `domain/arithmetic.ts` names them. */
+export const rules: Readonly<Record<RuleName, Rule>> = {
+  sum: { label: 'why.sum', formula: '+', unit: 'same' },
+  difference: { label: 'why.difference', formula: '−', unit: 'same' },
+  worth: { label: 'why.worth', formula: '×', unit: 'USDT' },
+  payout: { label: 'sell.receive', formula: '×', unit: 'USDT', rounding: 2 },
+  bought: { label: 'buy.receive', formula: '÷', unit: 'token', rounding: 4 },
+  max: { label: 'form.max', formula: { text: 'why.byMax' }, unit: 'same' },
+  share: { label: 'why.share', formula: { text: 'why.byShare' }, unit: 'same', rounding: 2 },
+  volumeInXaut: { label: 'level.volume', formula: { text: 'why.byVolumeInXaut' }, unit: 'token', rounding: 4 },
+  missing: { label: 'why.missing', formula: { text: 'why.byMissing' }, unit: 'same' },
+  part: { label: 'why.part', formula: { text: 'why.byPart' }, unit: '', rounding: 4 },
+  mean: { label: 'why.mean', formula: { text: 'why.byMean' }, unit: '', rounding: 4 },
+  percent: { label: 'why.percent', formula: { text: 'why.byPercent' }, unit: '%', rounding: 0 },
+  quotient: { label: 'fact.price', formula: '÷', unit: 'token', rounding: 18 },
+  average: { label: 'why.mean', formula: '÷', unit: 'same', rounding: 4 },
+  changePercent: { label: 'home.change', formula: { text: 'why.byChangePercent' }, unit: '%', rounding: 4 },
+  highest: { label: 'trading.high', formula: { text: 'why.byHighest' }, unit: 'same' },
+  lowest: { label: 'trading.low', formula: { text: 'why.byLowest' }, unit: 'same' },
+  level: { label: 'level.result', formula: { text: 'why.byLevel' }, unit: '' },
+  loanMonthly: { label: 'loan.monthly', formula: { text: 'why.byLoanMonthly' }, unit: 'USDT', rounding: 'up' },
+  loanLast: { label: 'loan.last', formula: { text: 'why.byLoanLast' }, unit: 'USDT', rounding: 'up' },
+  loanPayments: { label: 'why.payments', formula: { text: 'why.byLoanPayments' }, unit: '' },
+  loanTotal: { label: 'loan.total', formula: { text: 'why.byLoanTotal' }, unit: 'USDT' },
+};

@@ -1,0 +1,19 @@
+import { canonicalAmount } from '../../domain/amount-input.ts';
+import { boughtBy, payoutBy } from '../../domain/conversions.ts';
+import { numberAt } from '../../engine/figure.ts';
+import { type Scope, valueOf } from '../../engine/scope.ts';
+import type { Figure } from '../../engine/view.ts';
+import type { ExchangeProps } from './definition.ts';
+import { type Side, readTyped } from './pair.ts';
+
+/** The side of the pair that follows from the one that was typed. */
+export function pairFigures(held: string, props: ExchangeProps, scope: Scope): Readonly<Partial<Record<Side, Figure>>> {
+  const { side, text } = readTyped(held);
+  const token = String(valueOf(props.token.unit, scope) ?? '');
+  const price = numberAt('price', props.price, token, scope);
+  const typed = canonicalAmount(text);
+  const { origin } = price;
+  return side === 'usdt'
+    ? { token: { origin, compute: (on) => boughtBy(on, token, on.given('typedUsdt', typed), price.compute(on)) } }
+    : { usdt: { origin, compute: (on) => payoutBy(on, token, on.given('typed', typed, token), price.compute(on)) } };
+}

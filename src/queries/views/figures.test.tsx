@@ -1,0 +1,150 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { plain } from '../../domain/arithmetic.ts';
+import { type Explanation, explaining } from '../../engine/why/explaining.ts';
+import type { ViewDefinition } from '../../engine/definition/kind.ts';
+import type { View } from '../../engine/view.ts';
+import { givens } from '../../engine/why/givens.ts';
+import { rules } from '../../engine/why/rules.ts';
+
+const views = Object.entries(import.meta.glob<{ default: View }>('./*/view.ts', { eager: true })).map(
+  ([path, { default: view }]) => ({ name: path.split('/')[1] ?? '', view }),
+);
+const definitions = import.meta.glob<{ default: ViewDefinition }>('./*/definition.ts', { eager: true });
+
+/** What is no number, or a number as an answer or config has it, so that there is nothing to explain. */
+const asItIs: Readonly<Record<string, readonly string[]>> = {
+  business: ['volume', 'operations', 'least', 'most', 'rate'],
+  candles: ['isUp'],
+  'depth-counts': ['at1', 'at2', 'at3', 'at4', 'at5', 'at6', 'at7', 'at8', 'at9'],
+  earnings: ['isWhole'],
+  'latest-operation': ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],
+  'level-progress': ['name', 'hasNext', 'nextName', 'nextCoverage', 'isReached', 'isVolumeMet', 'arePartnersMet'],
+  'level-reached': ['name', 'hasNext', 'nextName'],
+  'network-account': ['ticker', 'savedAddress', 'savedNetwork'],
+  'network-summary': ['active'],
+  'partner-account': ['ticker', 'savedAddress', 'savedNetwork'],
+  'partner-summary': ['count', 'active'],
+  'wallet-account': ['ticker', 'isLocked', 'lockFinishAt', 'savedAddress', 'savedNetwork'],
+};
+
+const decimals = (most: bigint, places: number) =>
+  fc.bigInt({ min: 0n, max: most }).map((value) => new Big(String(value)).div(new Big(10).pow(places)).toFixed());
+const amount = fc.option(decimals(10n ** 12n, 8), { nil: undefined, freq: 20 });
+const price = fc.oneof({ weight: 9, arbitrary: decimals(10n ** 9n, 4) }, { weight: 1, arbitrary: fc.constant('soon') });
+const token = fc.constantFrom('XAUT', 'PAXG');
+const list = <T,>(entry: fc.Arbitrary<T>) => fc.array(entry, { maxLength: 3 }).map((result) => ({ result }));
+const marketing = list(fc.record({ token, amount }));
+const volumes = fc.record({ XAUT: amount, PAXG: amount });
+const profits = list(fc.record({ ticker: token, profit: amount }));
+const count = fc.nat(40);
+const candle = fc.tuple(fc.nat(10 ** 7), ...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 5000 })));
+
+/** A random answer of each operation that a view asks. */
+const answers: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  balances: list(fc.record({ ticker: token, balance: amount, frozenBalance: amount, promoBalance: amount })),
+  rates: fc.record({ XAUT: price, PAXG: price }),
+  partnerBalance: marketing,
+  networkBalance: marketing,
+  personalPartners: fc.record({ count, active: count, result: fc.constant([]) }),
+  personalVolume: volumes,
+  networkVolume: volumes,
+  partnerTotalProfits: profits,
+  networkTotalProfits: profits,
+  partnerCountByLevel: list(fc.record({ level: fc.nat(9), total: count, active: count })),
+  commercialOperations: fc.oneof(fc.array(decimals(10n ** 12n, 8), { maxLength: 30 }), fc.constant(null)),
+  partnerProfits: fc.constant(undefined),
+  candles: fc.array(candle, { maxLength: 5 }),
+};
+
+/** Random parameters, of which each view takes its own. */
+const parameters = fc.record({
+  ticker: token,
+  token: fc.constant('xaut'),
+  level: fc.nat(9).map(String),
+  symbol: fc.constant('tXAUT:USD'),
+  range: fc.constantFrom('1h', '24h'),
+  section: fc.constantFrom('trade', 'commerce', 'arb'),
+  volume: decimals(10n ** 8n, 4),
+  partners: fc.nat(60).map(String),
+  amount: decimals(10n ** 7n, 2),
+  term: fc.constantFrom('6', '12', '24'),
+  rate: decimals(4000n, 2),
+  least: fc.constant('100'),
+  most: fc.constant('50000'),
+});
+
+/** All numbers of an explanation, the whole first. */
+function all(of: Explanation): Explanation[] {
+  return [of, ...('of' in of.from ? of.from.of.flatMap(all) : [])];
+}
+
+/** What a formula of signs makes of its numbers, by another arithmetic than the app's. */
+function bySigns(formula: unknown, [first = '0', ...rest]: readonly string[], places: number | undefined): string {
+  const result = rest.reduce((so, next) => {
+    if (formula === '+') return so.plus(next);
+    if (formula === '−') return so.minus(next);
+    if (formula === '×') return so.times(next);
+    const Divided = Big();
+    Divided.DP = places ?? 20;
+    Divided.RM = 0;
+    return new Divided(so).div(next);
+  }, new Big(first));
+  return (places === undefined ? result : result.round(places, 0)).toFixed();
+}
+
+describe.each(views)('$name', ({ name, view }) => {
+  const randomAnswers = (given: Record<string, unknown>) =>
+    fc.tuple(
+      ...view.queries(given).map(({ queryKey: [operation] }) => {
+        const arbitrary = answers[String(operation)];
+        if (!arbitrary) throw new Error(`no answer of ${String(operation)}`);
+        return fc.option(arbitrary, { nil: undefined, freq: 8 });
+      }),
+    );
+  const asked = parameters.chain((given) => randomAnswers(given).map((held) => ({ given, held })));
+  const figures = ({ given, held }: { given: Record<string, unknown>; held: readonly unknown[] }) => {
+    const operations = new Set(view.queries(given).map(({ queryKey }) => String(queryKey[0])));
+    const on = explaining((names) => {
+      const operation = names.find((one) => operations.has(one));
+      return operation === undefined ? undefined : { operation, updatedAt: 0 };
+    });
+    return view.figures?.(held, given, on) ?? {};
+  };
+
+  test('each figure equals what its sheet computes, and its formula is the computation', () => {
+    if (name === 'latest-operation' || name === 'earnings') return;
+    fc.assert(
+      fc.property(asked, ({ given, held }) => {
+        const shown = view.derive(held, given);
+        const explained = figures({ given, held });
+        expect(Object.keys(view.figures?.(held, given, plain) ?? {})).toEqual(Object.keys(explained));
+        for (const [field, figure] of Object.entries(explained)) {
+          expect(figure?.value, field).toBe(shown[field]);
+          for (const one of figure ? all(figure) : []) {
+            if ('given' in one.from) {
+              const { operations, file } = givens[one.from.given];
+              // What is neither of config nor typed has its answer.
+              if (operations && file === undefined) expect(one.from.answer, one.from.given).toBeDefined();
+            } else {
+              const { formula, rounding } = rules[one.from.rule];
+              const places = typeof rounding === 'number' ? rounding : undefined;
+              const numbers = one.from.of.map(({ value }) => value);
+              if (typeof formula === 'string') expect(one.value, field).toBe(bySigns(formula, numbers, places));
+              if (places !== undefined) expect((one.value.split('.')[1] ?? '').length).toBeLessThanOrEqual(places);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  test('each field is a figure that can be explained, or is as the answer has it', () => {
+    const found = new Set<string>();
+    for (const example of fc.sample(asked, 200)) for (const field of Object.keys(figures(example))) found.add(field);
+    const fields = definitions[`./${name}/definition.ts`]?.default.fields ?? [];
+    expect([...found, ...(asItIs[name] ?? [])].toSorted()).toEqual(fields.toSorted());
+  });
+});
