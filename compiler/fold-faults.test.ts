@@ -41,7 +41,7 @@ test('a renamed parameter of a screen is told where it is declared, for the scre
 test('a renamed parameter of a list, that alone nothing uses, is found however far its name is', () => {
   config.edit('lists/buys', '"currency": {', '"coin": {');
   expect(config.faults()).toEqual([
-    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(6, 'parameter', 'currency')}`,
+    `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(7, 'parameter', 'currency')}`,
   ]);
 });
 
@@ -56,7 +56,7 @@ test('a renamed text is told in English, whatever other languages and screens st
 });
 
 test.each([
-  ['list', 'lists/buys', 'lists/buyings', 2, 'buys'],
+  ['list', 'lists/buys', 'lists/buyings', 3, 'buys'],
   ['screen', 'screens/wallet/send', 'screens/wallet/sent', 4, '/wallet/send'],
 ] as const)('a renamed %s is told at its new file', (kind, from, to, count, word) => {
   move(from, to);
@@ -83,7 +83,7 @@ test('a renamed network is told where it stands, beside what is wrong with it it
 test('what is gone without a new name is told at its first use', () => {
   config.write('lists/buys', undefined);
   expect(config.faults()).toEqual([
-    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — unknown list "buys"; 1 more fault follows from it`,
+    `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — unknown list "buys"; 2 more faults follow from it`,
   ]);
 });
 

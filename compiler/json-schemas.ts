@@ -103,16 +103,25 @@ function refer(schema: Json): void {
   else schema['type'] = 'string';
 }
 
-/** The same with references to the definitions that all files share. */
+/** The same with references to the definitions that all files share, and with parts in the place of objects. */
 function relinked(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(relinked);
   if (typeof given !== 'object' || given === null) return given;
   return Object.fromEntries(
-    Object.entries(given).map(([key, held]) => [
-      key,
-      key === '$ref' ? String(held).replace(/^#\//, 'kinds.json#/') : relinked(held),
-    ]),
+    Object.entries(given).map(([key, held]): [string, unknown] => {
+      if (key === '$ref') return [key, String(held).replace(/^#\//, 'kinds.json#/')];
+      if (key === 'items') return [key, orIncluded(held)];
+      if (key !== 'properties') return [key, relinked(held)];
+      return [key, Object.fromEntries(Object.entries(Object(held)).map(([name, one]) => [name, orIncluded(one)]))];
+    }),
   );
+}
+
+/** An entry of an array or a property; where it is an object, a part of config/parts may stand in its place. */
+function orIncluded(given: unknown): unknown {
+  const { type, properties }: Json = Object(given);
+  const isObject = type === 'object' && properties !== undefined;
+  return isObject ? { anyOf: [relinked(given), { $ref: 'kinds.json#/definitions/include' }] } : relinked(given);
 }
 
 /** One kind of a slot: its props, the property that names it, and its condition. */

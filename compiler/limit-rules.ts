@@ -32,8 +32,8 @@ export function checkLimits(limits: Limits, tokens: Tokens, complain: Complain):
   const { ticker, amount } = limits.gift;
   const token = Object.values(tokens).find((one) => one.ticker === ticker);
   const known = Object.values(tokens).map((one) => one.ticker);
-  if (!token) complain(['gift', 'ticker'], `unknown ticker "${ticker}"`, nearest(ticker, known));
-  else if (decimalsIn(amount) > token.decimals)
+  if (!token && known.length > 0) complain(['gift', 'ticker'], `unknown ticker "${ticker}"`, nearest(ticker, known));
+  else if (token && decimalsIn(amount) > token.decimals)
     complain(['gift', 'amount'], `the gift ${amount} has more decimals than ${ticker} (${token.decimals})`);
   if (compareDecimals(amount, '0') === 0) complain(['gift', 'amount'], 'a gift is more than zero');
   for (const [form, most] of Object.entries(limits.maximums ?? {})) {

@@ -154,8 +154,8 @@ test('a text that is none', () => {
 });
 
 test('FMT-03 an amount and its unit that turn around from right to left', () => {
-  replaceLine('ar', 'faq.tokens', '  "faq.tokens": "ما قيمة 100 USDT و\u2066200 USDT\u2069؟",\n');
+  replaceLine('ar', 'faq.tokens', '  "faq.tokens": "ما قيمة 100\u00a0USDT و\u2066200\u00a0USDT\u2069؟",\n');
   expect(config.faults()).toEqual([
-    `${config.place('locales/ar', '"ما قيمة 100')} /faq.tokens — "100 USDT" turns around from right to left: it stands between U+2066 and U+2069`,
+    `${config.place('locales/ar', '"ما قيمة 100')} /faq.tokens — "100\u00a0USDT" is turned around from right to left: it belongs between U+2066 and U+2069`,
   ]);
 });

@@ -123,18 +123,8 @@ function writingFaults(file: SourceFile, key: string, text: string): Fault[] {
       .map((format) =>
         file.fault([key], `unknown format "${format}" of a placeholder`, nearest(format, [numberFormat])),
       ),
-    ...unheldAmounts(text).map((amount) =>
-      file.fault([key], `"${amount}" turns around from right to left: it stands between U+2066 and U+2069`),
-    ),
     ...(tag === undefined ? [] : [file.fault([key], `a text is plain: ${tag} would show as it stands`)]),
   ];
-}
-
-/** Numbers with their unit (`100 USDT`, `{{amount, number}} {{token}}`) that nothing keeps in their order in a text from right to left. */
-function unheldAmounts(text: string): string[] {
-  if (!/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return [];
-  const open = text.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, '');
-  return open.match(/(?:\d[\d.,]*|\{\{\w+, number\}\})[ \u00a0](?:[A-Z][A-Za-z]{2,}|\{\{\w+\}\})/g) ?? [];
 }
 
 /** The one format of a placeholder: a number, written as the language does. */

@@ -6,7 +6,7 @@ testFaults([
     file: 'limits',
     from: '"days": 30',
     to: '"days": 0',
-    at: '0\n  },\n  "steps"',
+    at: '0\n  },\n  "gift"',
     says: '/start/days — must be more than 0',
   },
   {

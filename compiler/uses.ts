@@ -98,8 +98,8 @@ function usesInFile(file: string, value: unknown, words: Words): Use[] {
         uses.push({ kind, name, file, path, isAtKey: false });
     } else if (typeof given === 'object' && given !== null) {
       const held: [PropertyKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
-      for (const [name, inner] of givenParameters(given))
-        uses.push({ kind: 'parameter', name, file, path: [...path, ...inner], isAtKey: true });
+      for (const [name, inner, isAtKey] of givenParameters(given))
+        uses.push({ kind: 'parameter', name, file, path: [...path, ...inner], isAtKey });
       for (const [key, one] of held) {
         const inner = [...path, key];
         if (path.at(-1) === 'freshness' && key !== 'default')
@@ -126,11 +126,14 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
   return entry ? [[...entry]] : [];
 }
 
-/** The parameters that an action gives a screen, or a block its list or form, with their paths. */
-function givenParameters(given: object): [string, PropertyKey[]][] {
-  const { to, search, block, list, form, with: parameters }: Record<string, unknown> = { ...given };
-  const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[]][] =>
-    Object.keys(Object(held)).map((name) => [`${file}#${name}`, [group, name]]);
+/** The parameters that an action gives a screen, or a block its list or form: names, paths, and whether those end at a key. */
+function givenParameters(given: object): [string, PropertyKey[], boolean][] {
+  const { to, search, block, list, form, token, with: parameters }: Record<string, unknown> = { ...given };
+  const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[], boolean][] =>
+    Object.keys(Object(held)).map((name) => [`${file}#${name}`, [group, name], true]);
+  const { parameter: ofToken }: Record<string, unknown> = Object(token);
+  if (typeof list === 'string' && typeof ofToken === 'string')
+    return [[`lists/${list}#${ofToken}`, ['token', 'parameter'], false]];
   if (typeof to === 'string' && typeof search === 'object') return pairs(fileOfScreen(to), 'search', search);
   if (block === undefined || typeof parameters !== 'object') return [];
   if (typeof list === 'string') return pairs(`lists/${list}`, 'with', parameters);
@@ -141,7 +144,8 @@ function givenParameters(given: object): [string, PropertyKey[]][] {
 function ownParameters(file: string, word: string, path: readonly PropertyKey[]): [NamedKind, string][] {
   const [, name] = /^\$(?:search|parameter)\.(\w+)/.exec(word) ?? [];
   if (name !== undefined) return [['parameter', `${file}#${name}`]];
-  return path.at(-1) === 'parameter' && file.startsWith('screens/') ? [['parameter', `${file}#${word}`]] : [];
+  const isOwn = path.at(-1) === 'parameter' && path.at(-2) !== 'token' && file.startsWith('screens/');
+  return isOwn ? [['parameter', `${file}#${word}`]] : [];
 }
 
 /** What a reference names: a plain value, and the token that it is of. */

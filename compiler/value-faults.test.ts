@@ -44,7 +44,7 @@ testFaults([
     file: 'limits',
     from: '"steps":',
     to: '"maximums": { "send": { "token": "0.02", "usdt": "1000" } },\n  "steps":',
-    at: '"0.02"',
+    at: '"0.02", "usdt"',
     says: '/maximums/send/token — the maximum 0.02 is below the minimum 0.025',
   },
   {

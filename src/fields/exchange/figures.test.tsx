@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fixedDown } from '../domain/decimal.ts';
-import { figureAt } from '../engine/figure.ts';
-import { CatalogueEntry } from '../engine/scope.ts';
-import { dataOf, scopeOf } from '../engine/testing/scope.ts';
-import type { Figure } from '../engine/view.ts';
-import { explaining } from '../engine/why/explaining.ts';
-import walletAccount from '../queries/views/wallet-account/view.ts';
-import { availableIn } from './amount/available.ts';
-import type { AmountProps } from './amount/definition.ts';
-import { amountFigures } from './amount/figures.ts';
-import { receivedUsdt } from './amount/received.ts';
-import type { ExchangeProps } from './exchange/definition.ts';
-import { pairFigures } from './exchange/figures.ts';
-import { pairOf } from './exchange/pair.ts';
+import { fixedDown } from '../../domain/decimal.ts';
+import { figureAt } from '../../engine/figure.ts';
+import { CatalogueEntry } from '../../engine/scope.ts';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import type { Figure } from '../../engine/view.ts';
+import { explaining } from '../../engine/why/explaining.ts';
+import walletAccount from '../../queries/views/wallet-account/view.ts';
+import { availableIn } from '../amount/available.ts';
+import type { AmountProps } from '../amount/definition.ts';
+import { amountFigures } from '../amount/figures.ts';
+import { receivedUsdt } from '../amount/received.ts';
+import type { ExchangeProps } from './definition.ts';
+import { pairFigures } from './figures.ts';
+import { pairOf } from './pair.ts';
 
 const decimalText = (most: number) =>
   fc.tuple(fc.nat(most), fc.nat(99_999_999)).map(([whole, part]) => `${whole}.${String(part).padStart(8, '0')}`);
