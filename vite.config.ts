@@ -20,6 +20,9 @@ const server: typeof import('./server/dev-sandbox.ts') = await import(
   pathToFileURL(join(root, 'server/dev-sandbox.ts')).href
 );
 
+/** The chunks that keep their names. */
+const namedChunks = ['vendor', 'app'];
+
 /** What a chunk is in the source, characters, from where on it is compiled whole. */
 const isLarge = 100_000;
 
@@ -52,9 +55,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: {
       output: {
         postBanner: compileHint,
-        // Hashes do not compress: these tell as many versions apart as anybody will build.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The first load lists the files of all screens: short names keep it small, and each hash tells all versions apart.
+        chunkFileNames: ({ name }) => (namedChunks.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             // The libraries of every first load, which a new version of the app leaves in the cache.

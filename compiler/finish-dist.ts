@@ -51,7 +51,13 @@ export async function finishDist({
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
-  const table: BootTable = { files, entry: imported, routes };
+  const table: BootTable = {
+    files,
+    entry: distances(imported),
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([path, route]) => [path, { ...route, files: distances(route.files) }]),
+    ),
+  };
   const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);
   const name = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
   await writeFile(join(outDir, name), boot);
@@ -68,6 +74,12 @@ export async function finishDist({
   await writeFile(join(outDir, 'service-worker.js'), await serviceWorker(root, bundle, `/${name}`));
   await writeFile(join(outDir, 'route-chunks.json'), `${JSON.stringify(filesOfRoutes, null, 2)}\n`);
   await writeCompiled(outDir, compiledNow(root, project.config));
+}
+
+/** Places in ascending order, each as its distance from the one before. */
+function distances(places: readonly number[]): number[] {
+  const ascending = places.toSorted((one, other) => one - other);
+  return ascending.map((place, index) => place - (ascending[index - 1] ?? 0));
 }
 
 /** Stylesheets after the loading screen, which is painted without them. */

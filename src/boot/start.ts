@@ -67,8 +67,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
-  for (const number of [...table.entry, ...(route?.files ?? [])]) {
-    const name = table.files[number] ?? '';
+  for (const name of [...filesAt(table.entry), ...filesAt(route?.files ?? [])]) {
     const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
     const link = Object.assign(document.createElement('link'), {
       ...kind,
@@ -98,6 +97,12 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
     if (launch.parameter !== undefined || launch.initData !== undefined) window.karatHandoff?.onLaunch?.(launch);
   });
+}
+
+/** The files at places that are told by their distances. */
+function filesAt(distances: readonly number[]): string[] {
+  let place = 0;
+  return distances.map((distance) => table.files[(place += distance)] ?? '');
 }
 
 /** The loading screen is painted before the app's code takes the processor; a tab in the background is not painted. */

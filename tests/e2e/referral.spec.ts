@@ -46,7 +46,7 @@ for (const tab of ['partner', 'network']) {
 test('M-06 a dialog whose code does not come says so in its place, and opens once it is tried again', async ({
   page,
 }) => {
-  const code = /\/assets\/Dialog-[^/]*\.js$/;
+  const code = /\/assets\/[^/]*\.js$/;
   const there = new Set<string>();
   page.on('request', (request) => there.add(request.url()));
   await page.goto('/marketing');
