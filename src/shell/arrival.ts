@@ -43,15 +43,20 @@ function keyOf(location: ParsedLocation): string {
   return key;
 }
 
-/** Moves the page to a place, also once what stands above it has come, unless it is moved otherwise before. */
+/**
+ * Moves the page to a place, px from the top: again whenever the page was too short for it, as while its blocks load, until the
+ * user moves it.
+ */
 function moveTo(top: number): AbortController {
   const waiting = new AbortController();
+  let isThere = false;
   const move = (): void => {
+    const longest = document.documentElement.scrollHeight - window.innerHeight;
+    if (isThere && longest >= top - 1) return;
     window.scrollTo({ top, behavior: 'instant' });
-    if (window.scrollY >= top - 1) waiting.abort();
+    isThere = window.scrollY >= top - 1;
   };
   move();
-  if (waiting.signal.aborted) return waiting;
   const observer = new ResizeObserver(move);
   observer.observe(document.documentElement);
   waiting.signal.addEventListener('abort', () => observer.disconnect());
