@@ -26,7 +26,7 @@ test('an address that was never used is said to be new, also as the first one of
     const screen = await show('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', entries);
     await expect
       .element(screen.getByRole('note'))
-      .toHaveTextContent('You haven’t used this address before. Make sure it is the right one.');
+      .toHaveTextContent('You haven’t used this address before. Make sure it’s the right one.');
     await screen.unmount();
   }
 });
