@@ -21,7 +21,7 @@ const server: typeof import('./server/dev-sandbox.ts') = await import(
 );
 
 /** The chunks that keep their names. */
-const namedChunks = ['vendor', 'app'];
+const namedChunks = new Set(['vendor', 'app']);
 
 /** What a chunk is in the source, characters, from where on it is compiled whole. */
 const isLarge = 100_000;
@@ -56,7 +56,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       output: {
         postBanner: compileHint,
         // The first load lists the files of all screens: short names keep it small, and each hash tells all versions apart.
-        chunkFileNames: ({ name }) => (namedChunks.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+        chunkFileNames: ({ name }) => (namedChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [

@@ -158,7 +158,7 @@ describe('the first requests of /wallet', () => {
     const changed = config.project();
     config.restore();
     expect(changed.faults).toEqual([]);
-    expect(bootTable(changed).routes['/probe']?.requests.at(-1)).toEqual({
+    expect(bootTable(changed).routes['/probe']?.requests?.at(-1)).toEqual({
       path: '/v1/balance/deposits',
       query: [
         ['offset', '0'],
@@ -181,7 +181,7 @@ describe('the first requests of /wallet', () => {
     const changed = config.project();
     config.restore();
     expect(changed.faults).toEqual([]);
-    expect(bootTable(changed).routes['/probe']?.requests.map(({ path }) => path)).toEqual([
+    expect(bootTable(changed).routes['/probe']?.requests?.map(({ path }) => path)).toEqual([
       '/v1/balance/user',
       '/v1/balance/rates',
       '/v1/balance/withdraws',

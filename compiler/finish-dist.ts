@@ -51,11 +51,20 @@ export async function finishDist({
     const names = [...chunks, ...stylesOf(bundle, chunks)].map((file) => file.replace(assets, ''));
     route.files.push(...names.map(placeOf));
   }
+  const screens = Object.values(routes);
+  const needs = files.map((_, place) => screens.map((screen) => Number(screen.files.includes(place))).join(''));
+  // Files that the same screens need stand side by side, so that their places compress best.
+  const order = [...files.keys()].toSorted((one, other) => ((needs[one] ?? '') < (needs[other] ?? '') ? 1 : -1));
+  const places = (of: readonly number[]): number[] => distances(of.map((place) => order.indexOf(place)));
   const table: BootTable = {
-    files,
-    entry: distances(imported),
+    files: order.map((place) => files[place] ?? ''),
+    entry: places(imported),
     routes: Object.fromEntries(
-      Object.entries(routes).map(([path, route]) => [path, { ...route, files: distances(route.files) }]),
+      Object.entries(routes).map(([path, { search, requests, ...route }]) => {
+        // What is empty is left out: the table is a part of every first load.
+        const asked = requests?.length ? { search, requests } : {};
+        return [path, { ...route, ...asked, files: places(route.files) }];
+      }),
     ),
   };
   const boot = await script(root, 'src/boot/main.ts', 'boot-table', `export default ${JSON.stringify(table)};`);

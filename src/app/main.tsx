@@ -95,7 +95,10 @@ createRoot(element).render(
   </StrictMode>,
 );
 document.getElementById('loading')?.remove();
-void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router));
+// After the first picture, which does not need it.
+requestAnimationFrame(() =>
+  setTimeout(() => void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router))),
+);
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
 // When they are needed, nothing may come any more.

@@ -19,7 +19,7 @@ export function addressesOf(
   const read = (reference: string): string | undefined => {
     if (!reference.startsWith('$')) return reference;
     const [root, name = '', field] = reference.slice(1).split('.');
-    const parameter = route.search[name];
+    const parameter = route.search?.[name];
     if (root !== 'search' || !parameter) return undefined;
     const key = String(
       readParameter(
@@ -32,7 +32,7 @@ export function addressesOf(
     const held = 'from' in parameter ? values.catalogues[parameter.from]?.[key]?.[field] : undefined;
     return held === undefined ? undefined : String(held);
   };
-  return route.requests.flatMap(({ path, query, isPublic, isPage }) => {
+  return (route.requests ?? []).flatMap(({ path, query, isPublic, isPage }) => {
     let isKnown = true;
     const fill = (reference: string, isOptional = false): string => {
       const held = read(reference);

@@ -11,8 +11,8 @@ export interface BootRequest {
 
 /** What the boot script knows of a screen. */
 export interface BootRoute {
-  readonly search: Readonly<Record<string, Parameter>>;
-  readonly requests: readonly BootRequest[];
+  readonly search?: Readonly<Record<string, Parameter>>;
+  readonly requests?: readonly BootRequest[];
   /** Where the screen leads at once when the flag is kept. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
   /**

@@ -164,11 +164,9 @@ export function FieldsStep({
         aria-label={t(form.label)}
       >
         <TransferNotice form={form} transfer={transfer} />
-        <div role="alert">
-          {loading === 'failed' && form.submit && 'preference' in form.submit && (
-            <Notice tone="negative">{t(form.submit.failed)}</Notice>
-          )}
-        </div>
+        {form.submit && 'preference' in form.submit && (
+          <div role="alert">{loading === 'failed' && <Notice tone="negative">{t(form.submit.failed)}</Notice>}</div>
+        )}
         {results.length > 0 && <FactCard facts={results} isLive />}
         {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
           <MainAction

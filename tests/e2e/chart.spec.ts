@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { misfits } from './fit.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
+import { codeOf } from './code.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
@@ -21,7 +22,7 @@ test('CHART the code that draws is no part of the first load, and its failing is
   page,
   sandbox,
 }) => {
-  const drawing = /\/assets\/draw-[^/]*\.js$/;
+  const drawing = codeOf('draw');
   await page.route(drawing, (route) => route.abort());
   await openChart(page, sandbox);
   const alert = page.getByRole('alert');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from './code.ts';
 import type { NetworkOperation } from '../../src/domain/openings.ts';
 import type { Values } from '../../src/values/schema.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
@@ -169,7 +170,7 @@ sellTest('W-SELL-14 what was typed for a network stays when it closes, for anoth
   await form.amount.fill('0.1');
   await close(page, 'sell', true, ['erc20']);
   // The page is loaded anew for want of code, as after a deployment.
-  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(codeOf('limits'), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('link', { name: said('limits.title') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));
   await followBack(page);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build.ts';
 import { SendForm, small } from './send-form.ts';
 import { expect, test } from './fixtures.ts';
+import { codeOf } from './code.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
@@ -33,7 +34,7 @@ for (const [kind, answer] of Object.entries(answers)) {
     await expectSettled(page);
     await form.amount.fill(small.amount);
     await form.address.fill(small.address);
-    await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.fulfill(answer), { times: 1 });
+    await page.route(codeOf('limits'), (route) => route.fulfill(answer), { times: 1 });
     await page.getByRole('link', { name: /^Limits/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));
     await expect(page).toHaveURL(/\/wallet\/send\/limits/);
@@ -51,7 +52,7 @@ test('code of a form that is gone is had by loading the page anew', async ({ pag
   const loaded = loads(page);
   await page.goto('/wallet');
   await expectSettled(page);
-  await page.route(/\/assets\/FormInScope-[^/]*\.js$/, (route) =>
+  await page.route(codeOf('FormInScope'), (route) =>
     loaded.count < 2 ? route.fulfill(answers['not found']) : route.fallback(),
   );
   await page
@@ -66,7 +67,7 @@ test('code that is gone for good: one new load, then the error screen', async ({
   const loaded = loads(page);
   await page.goto('/wallet/send');
   await expectSettled(page);
-  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.fulfill(answers['not found']));
+  await page.route(codeOf('limits'), (route) => route.fulfill(answers['not found']));
   await page.getByRole('link', { name: /^Limits/ }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(said('error_title'));

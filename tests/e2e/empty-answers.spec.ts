@@ -43,5 +43,5 @@ test('marketing balances and profits of no token are nothing, and the chart of w
   await expect(page.getByRole('region', { name: said('marketing.earnedAllTime') })).toContainText(
     said('marketing.noAccruals'),
   );
-  await expect(fact(page, said('marketing.earnedAllTime'))).toHaveText('$0');
+  await expect(fact(page, said('marketing.earnedAllTime'))).toHaveText('$0.00');
 });

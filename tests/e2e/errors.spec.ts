@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { codeOf } from './code.ts';
 import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
@@ -15,7 +16,7 @@ function logged(page: Page): string[] {
 
 /** Opens a screen from another one while its code cannot be had. */
 async function openWithoutCode(page: Page): Promise<void> {
-  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) => route.abort());
+  await page.route(codeOf('limits'), (route) => route.abort());
   await page.goto('/wallet/send');
   await expectSettled(page);
   await page.getByRole('link', { name: /^Limits/ }).click();
@@ -41,7 +42,7 @@ test('ERR-01 ERR-02 a route that throws while it is drawn is the error screen wi
   page,
 }) => {
   const lines = logged(page);
-  await page.route(/\/assets\/limits-[^/]*\.js$/, (route) =>
+  await page.route(codeOf('limits'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: "export default { actions: [], blocks: [], get data() { throw new Error('thrown on purpose') } };",
@@ -186,7 +187,7 @@ test('ERR-05 a figure that did not come is a dash among those that did', async (
   const note = page.getByRole('note').filter({ hasText: 'Some figures couldn’t be loaded.' });
   await openFailing(page, '/wallet', note);
   const card = page.getByRole('region', { name: 'My main account' });
-  await expect(card.getByText('not loaded')).toHaveCount(2);
+  await expect(card.getByText('not loaded')).toHaveCount(5);
   await expect(card).toContainText(/1\sXAUT = [\d,.]+\sUSDT/);
   await sandbox.clearFaults();
   await note.getByRole('button', { name: 'Try again' }).click();

@@ -9,7 +9,7 @@ test('HOME-05 HOME-09 what is given stands beside Done, once per user is said on
 }) => {
   await page.goto('/home/free?currency=paxg');
   await expect(page.locator(`dt:text-is("${said('free.amount')}") + dd`)).toHaveText('0.02 XAUT');
-  await expect(page.getByText(/once per user/i)).toHaveCount(1);
+  await expect(page.getByText(said('free.once'))).toHaveCount(1);
   await page.route('**/v1/balance/user', async (route) => {
     const response = await route.fetch();
     const { result } = await response.json();

@@ -128,8 +128,8 @@ test.describe('somebody new', () => {
     await expect(first).toContainText(said('checklist.progress', { done: '0', total: '3' }));
     await expect(first.getByRole('link')).toHaveText([
       new RegExp(said('home.beginReceive')),
-      new RegExp(`${said('home.beginBuy')}.*100 USDT`),
-      new RegExp(`${said('home.gift')}.*0\\.02 XAUT`),
+      new RegExp(`${said('home.beginBuy')}.*100\\sUSDT`),
+      new RegExp(`${said('home.gift')}.*0\\.02\\sXAUT`),
     ]);
     await expect(first.getByRole('link').nth(1)).toHaveAttribute('href', '/wallet/buy?currency=xaut&network=trc20');
     await expect(page.getByRole('main')).not.toContainText(/Undefined|level 0/);

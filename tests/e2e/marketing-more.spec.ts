@@ -81,7 +81,7 @@ test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }
   await page.reload();
   const row = page.getByRole('list', accruals).getByRole('listitem').filter({ hasText: 'boris' });
   await expect(row).toContainText('+0.0125\u00a0PAXG');
-  await expect(row).toContainText('2.50 PAXG');
+  await expect(row).toContainText('2.5000 PAXG');
   await expect(row).toContainText('#a-7');
   await expect(row).toContainText(/15\.01\.2026 \d\d:20:30/);
 });
@@ -144,7 +144,7 @@ test('partners are searched and sorted by the server', async ({ page, sandbox })
   await order.selectOption('largest');
   await expect(rows.first()).toContainText('3.889');
   await order.selectOption('smallest');
-  await expect(rows.first()).toContainText('0.00\u00a0XAUT');
+  await expect(rows.first()).toContainText('0.0000\u00a0XAUT');
   const asked = (await sandbox.requests('personalPartners')).map(({ query }) => query['sort']);
   expect(asked).toEqual(expect.arrayContaining(['largest', 'smallest']));
   await page.getByRole('searchbox', { name: said('partners.search') }).fill('GINA');
@@ -184,12 +184,12 @@ test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, 
     '3',
     '4',
     /^15\.01\.2026 \d\d:20:30$/,
-    '180.50\u00a0XAUT',
-    '+2.10\u00a0XAUT',
-    '120.25\u00a0XAUT',
-    '+1.60\u00a0XAUT',
+    '180.500\u00a0XAUT',
+    '+2.100\u00a0XAUT',
+    '120.250\u00a0XAUT',
+    '+1.600\u00a0XAUT',
     '60.125\u00a0XAUT',
-    '+0.50\u00a0XAUT',
+    '+0.500\u00a0XAUT',
   ]);
   expect((await sandbox.requests('networkInfo'))[0]?.query).toEqual({});
 });

@@ -5,6 +5,7 @@ import { createSandbox } from '../../sandbox/app.ts';
 import { distDir, root } from '../../scripts/build.ts';
 import { type RunningServer, createServer } from '../../server/server.ts';
 import { expect, test as base } from './fixtures.ts';
+import { codeFiles } from './code.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
@@ -70,9 +71,13 @@ test('a new version takes over; pages of the former one still find their code, a
   const [first = ''] = await shells();
   const version = first.replace('shell-', '');
 
-  const limits = /\/assets\/limits-[\w-]*\.js,/g;
-  const isLimits = (file: string): boolean => /^limits-.*\.js/.test(file);
-  await site.deploy((worker) => worker.replaceAll(version, '00000002').replaceAll(limits, ''), isLimits);
+  const limits = codeFiles('limits');
+  const withoutLimits = (worker: string): string =>
+    limits.reduce((text, file) => text.replaceAll(`/assets/${file},`, ''), worker);
+  await site.deploy(
+    (worker) => withoutLimits(worker.replaceAll(version, '00000002')),
+    (file) => limits.some((one) => file.startsWith(one)),
+  );
   await expect.poll(updatedShells, { timeout: 40_000 }).toEqual(['shell-00000002', first].toSorted());
   await page.getByRole('link', { name: /^Limits/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));

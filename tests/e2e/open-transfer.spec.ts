@@ -1,4 +1,5 @@
 import { expectDoubt } from './order-form.ts';
+import { codeOf } from './code.ts';
 import { expect, test } from './send-form.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
@@ -37,7 +38,7 @@ test('where something that was sent is not confirmed, the error screen of a miss
   await form.confirm.click();
   await expectDoubt(form);
   await followSection(page, 'nav.wallet');
-  await page.route(/\/assets\/account-[^/]*\.js$/, (route) => route.abort());
+  await page.route(codeOf('account'), (route) => route.abort());
   await page.getByRole('link', { name: said('wallet.profile') }).click();
   await expect(page.getByRole('alert').filter({ hasText: said('error_title') })).toBeVisible();
   await expect(page.getByText(said('transfer.unconfirmed'))).toBeVisible();

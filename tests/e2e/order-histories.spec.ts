@@ -78,7 +78,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       ]) {
         await expect(links.nth(0)).toContainText(text);
       }
-      for (const text of ['0.25 XAUT', said('history.price', { price: '4,100' }), '1,025.00 USDT'])
+      for (const text of ['0.25 XAUT', said('history.price', { price: '4,100.00' }), '1,025.00 USDT'])
         await expect(links.nth(1)).toContainText(text);
     });
 

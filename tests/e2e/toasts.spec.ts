@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { codeOf } from './code.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -95,7 +96,7 @@ test('a toast stays as long as it is pointed at or has the focus', async ({ page
 test('toasts whose code does not come are logged and kept, and show with the next one', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
-  const code = /\/assets\/ToastRegion-[^/]*\.js$/;
+  const code = codeOf('ToastRegion');
   await page.route(code, (route) => route.abort());
   await openDeposit(page, 'ton');
   await copy(page).click();

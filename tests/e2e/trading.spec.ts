@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from './code.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
@@ -65,7 +66,7 @@ test('TRD-04 its code comes with the page alone, and what draws after it', async
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openListed(page, sandbox, '/wallet');
   await expectSettled(page);
-  const isOfTrading = (address: string): boolean => /\/(trading|draw)-/.test(address);
+  const isOfTrading = (address: string): boolean => codeOf('trading', 'draw').test(address);
   expect(scripts.filter(isOfTrading)).toEqual([]);
   await page.goto('/trading');
   await expect(page.locator('canvas').first()).toBeVisible();

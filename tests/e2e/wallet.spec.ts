@@ -147,7 +147,7 @@ test.describe('the latest operation', () => {
       ]);
       await page.goto('/wallet');
       await expect(page.getByRole('region', account)).toContainText(
-        new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75000000\\sXAUT\\s*${word}`),
+        new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`),
       );
     });
   }

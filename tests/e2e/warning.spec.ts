@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from './code.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
@@ -143,8 +144,8 @@ test('its code comes once the first screen has its data', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/wallet');
   await expect(page.locator('main [data-ready="false"]')).toBeAttached();
-  expect(asked.filter((path) => path.includes('Warning'))).toEqual([]);
+  expect(asked.filter((path) => codeOf('Warning').test(path))).toEqual([]);
   release();
   await expect(warning(page)).toBeVisible();
-  expect(asked.filter((path) => path.includes('Warning'))).not.toEqual([]);
+  expect(asked.filter((path) => codeOf('Warning').test(path))).not.toEqual([]);
 });

@@ -43,7 +43,7 @@ test('what one receives for a sale is explained in the form and in its review', 
   await expect(sheet(page)).toContainText('2,000 USDT');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
-  await page.getByRole('main').locator('button[aria-haspopup=dialog]', { hasText: 'XAUT' }).last().click();
+  await page.getByRole('main').locator('button[aria-haspopup=dialog]', { hasText: 'XAUT' }).first().click();
   await expect(sheet(page)).toContainText(said('form.max'));
   await expect(sheet(page)).toContainText(said('why.setting', { file: 'config/limits.json' }));
 });

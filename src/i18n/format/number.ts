@@ -28,7 +28,6 @@ const percent = {
   ...cut,
   style: 'unit',
   unit: 'percent',
-  minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 } as const;
 
@@ -54,10 +53,10 @@ const styles = {
   dollars,
   /** A gain in dollars, with its sign. */
   dollarsChange: { ...dollars, ...signAlways },
-  /** A number of percent (`1.25` is 1.25 %): 2 decimals. */
+  /** A number of percent (`1.25` is 1.25 %): up to 2 decimals. */
   percent,
-  /** A change in percent, with its sign. */
-  percentChange: { ...percent, ...signAlways },
+  /** A change in percent, with its sign: 2 decimals. */
+  percentChange: { ...percent, minimumFractionDigits: 2, ...signAlways },
   /** A figure that carries no more decimals than it has, up to 8: limits, thresholds. */
   figure: { ...cut, maximumFractionDigits: 8 },
   /** How many of something: no decimals. */

@@ -21,7 +21,8 @@ interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-const SMALL_RATIO = 0.58;
+/** How wide a small character is beside a figure: a unit's capitals are wider than the figures. */
+const SMALL_RATIO = 0.62;
 
 /**
  * The number of a card. Its height never changes and its figures have one width, so nothing moves while it updates;

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { distDir } from '../../scripts/build.ts';
+
+/** The names of the built scripts, below /assets, of the modules and screens of a name, such as `limits`. */
+export function codeFiles(name: string): string[] {
+  const manifest: Record<string, { readonly name?: string; readonly file: string }> = JSON.parse(
+    readFileSync(join(distDir, '.vite/manifest.json'), 'utf8'),
+  );
+  const files = Object.values(manifest).filter((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
+  if (files.length === 0) throw new Error(`the build has no code called ${name}`);
+  return files.map(({ file }) => file.replace('assets/', ''));
+}
+
+/** The addresses of the same scripts. */
+export function codeOf(...names: readonly string[]): RegExp {
+  const files = names.flatMap(codeFiles).map((file) => file.replace('.', String.raw`\.`));
+  return new RegExp(String.raw`/assets/(${files.join('|')})$`);
+}
