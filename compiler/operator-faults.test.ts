@@ -136,7 +136,7 @@ test('a token that the contract does not take is told once, where it stands, and
   config.edit('tokens', '"tokens": {', `"tokens": { ${gold}`);
   const nothing = '/search/currency — nothing shows for "gld" of its own, as it does for "xaut", "paxg"';
   expect(config.faults()).toEqual([
-    `${config.place('screens/home', '"currency": {\n      "from"')} ${nothing}`,
+    `${config.place('screens/home', '"currency": {')} ${nothing}`,
     `${config.place('screens/home/free', '"currency": {')} ${nothing}`,
     `${config.place('tokens', '"gld"')} /tokens/gld — openapi.yaml takes no "gld", only xaut, paxg`,
     `${config.place('tokens', '"GLD"')} /tokens/gld/ticker — openapi.yaml takes no "GLD", only XAUT, PAXG`,
