@@ -89,7 +89,7 @@ export function AmountInput({
         onChange={onChange}
         onBlur={onBlur}
         isLarge={available !== undefined}
-        below={dollars !== undefined && worthOf(text)}
+        below={dollars !== undefined && (worthOf(text) ?? '')}
       />
       {available && (
         <div className={styles.shares}>
