@@ -122,6 +122,19 @@ const others = [
       },
     ],
   ),
+  forbid(
+    ['sandbox/panel/**'],
+    [
+      {
+        group: ['**/src/**', '!**/src/ui/**', '**/generated/**'],
+        message: 'The page of the sandbox takes src/ui, and everything else from the endpoints.',
+      },
+      {
+        regex: String.raw`^(?:\.\./)+(?:compiler|server|scripts|control|contract|ledger|market|store)/`,
+        message: 'The page of the sandbox calls the endpoints, as a person with a browser does.',
+      },
+    ],
+  ),
   forbid(['server/**'], above(['src', 'compiler'], 'The server serves what was built: it knows nothing of src/.')),
   forbid(
     ['compiler/**'],

@@ -39,7 +39,7 @@ async function apply(): Promise<string[]> {
   return (await applied()).faults.map(faultLine);
 }
 
-/** Changes what the build says of itself. */
+/** Changes the record of the build. */
 async function change(edit: (compiled: CompiledRecord) => CompiledRecord): Promise<void> {
   await writeCompiled(dist, edit(await readCompiled(dist)));
 }
@@ -48,10 +48,10 @@ function written(): string {
   return readFileSync(join(dist, 'index.html'), 'utf8');
 }
 
-test('new values take the place of the old ones, and nothing else changes', async () => {
+test('new values replace the old ones, and nothing else changes', async () => {
   config.edit('limits', '"0.025"', '"0.03"');
   expect(await apply()).toEqual([]);
-  // The operations of the wallet have its minimum, too.
+  // The operations of the wallet use its minimum as well.
   expect(written()).toBe(html.replaceAll('{"token":"0.025"', '{"token":"0.03"'));
   expect(readdirSync(dist).toSorted()).toEqual(['.compiled.json', 'index.html']);
 });
@@ -62,11 +62,11 @@ test('with a fault nothing is written', async () => {
   expect(written()).toBe(html);
 });
 
-test('a step by which nobody could type a minimum is told where the minimum stands, though forms say what steps', async () => {
+test('a minimum that is not a multiple of the step is a fault at the minimum', async () => {
   config.edit('limits', '"sell": "0.000001"', '"sell": "0.01"');
   config.edit('limits', '"token": "0.025"', '"token": "0.03"');
   expect(await apply()).toEqual([
-    `${config.place('limits', '"0.0125"')} /marketing/token — 0.0125 is no multiple of 0.01 (/steps/sell), the step in which it is typed — did you mean "0.02"?`,
+    `${config.place('limits', '"0.0125"')} /marketing/token — 0.0125 is not a multiple of 0.01 (/steps/sell), the step of its input — did you mean "0.02"?`,
   ]);
 });
 
@@ -76,12 +76,12 @@ test('faults of screens and texts do not matter', async () => {
   expect(await apply()).toEqual([]);
 });
 
-test('what the build may use cannot go, and what it has nothing for cannot come', async () => {
+test('entries that the build may use cannot be removed, and entries unknown to it cannot be added', async () => {
   config.edit('tokens', '"paxg":', '"gold":');
   config.edit('tokens', '"pepe":', '"doge":');
   config.edit('limits', '"send":', '"sent":');
   config.edit('links', '"landing":', '"start":');
-  const says = 'is missing, which the build may use: build again to leave it out';
+  const says = 'was removed, but the build may use it: build again to remove it';
   const isNew = (word: string, among: string): string =>
     `the build has no "${word}" among its ${among}: build again to add it`;
   expect(await apply()).toEqual([
@@ -96,7 +96,7 @@ test('what the build may use cannot go, and what it has nothing for cannot come'
   expect(written()).toBe(html);
 });
 
-test('maximums and networks that the build has nothing for are refused, a market is not', async () => {
+test('new maximums and networks are refused, a new market is not', async () => {
   config.edit('limits', '"steps": {', '"maximums": { "sell": { "token": "5", "usdt": "900" } },\n  "steps": {');
   const network =
     '"base": { "label": "Base", "name": "Base", "hasMemo": false, "addresses": "erc20", "explorer": { "transaction": "https://base.example.com/{hash}", "address": "https://base.example.com/{address}" } },';
@@ -119,7 +119,7 @@ test('levels above the ninth are applied', async () => {
   expect(valuesIn(written())).toHaveProperty('levels.levels.10.name', 'Ambassador');
 });
 
-test('values that the code of the build would read otherwise are refused: a key, a word, and one that is missing', async () => {
+test('values that do not match the schemas of the build are refused: unknown key, unknown word, missing value', async () => {
   await change((compiled) => {
     const app = { ...Object(compiled.schemas['app']) };
     const { idleMinutes: _, ...properties } = Object(app.properties);
@@ -131,7 +131,7 @@ test('values that the code of the build would read otherwise are refused: a key,
   const [missing, ...others] = await apply();
   expect(missing).toBe(`config/app.json:1:1 /older — ${says('missing "older"')}`);
   expect(others).toEqual([
-    `${config.place('app', '"dash"')} /brokenNumbers — ${says('"dash" is none of zero')}`,
+    `${config.place('app', '"dash"')} /brokenNumbers — ${says('"dash" is not one of zero')}`,
     expect.stringContaining(
       `${config.place('app', '"idleMinutes"')} /idleMinutes — the build cannot read this (unknown key`,
     ),
@@ -139,7 +139,7 @@ test('values that the code of the build would read otherwise are refused: a key,
   expect(written()).toBe(html);
 });
 
-test('a screen that the build does not have cannot be led to', async () => {
+test('a link to a screen that the build does not have is refused', async () => {
   config.write('screens/settings', config.read('screens/old/probe').replace('../../../', '../../'));
   config.edit('app', '"settingsScreen": "/home/account"', '"settingsScreen": "/settings"');
   expect(await apply()).toEqual([
@@ -147,7 +147,7 @@ test('a screen that the build does not have cannot be led to', async () => {
   ]);
 });
 
-test('what waits for a build is named: all that changed, came or went, but for the plain values', async () => {
+test('changed, new and deleted files that need a build are listed, without plain values', async () => {
   expect((await applied()).waiting).toEqual([]);
   config.edit('limits', '"0.025"', '"0.03"');
   config.edit('screens/probe', '"wallet.title"', '"nav.map"');
@@ -158,7 +158,7 @@ test('what waits for a build is named: all that changed, came or went, but for t
   expect(await applied()).toEqual({
     faults: [],
     waiting: [
-      'forms/probe.json (which is gone)',
+      'forms/probe.json (deleted)',
       'lists/other.json',
       'locales/de.json',
       'screens/probe.json',
@@ -168,7 +168,7 @@ test('what waits for a build is named: all that changed, came or went, but for t
   expect(written()).toContain('"token":"0.03"');
 });
 
-test('a notice goes into a build, but not on a screen that only config has', async () => {
+test('a notice is applied to a build, but not on a screen that the build does not have', async () => {
   const notice = '"notices": [{ "text": { "en": "Deposits are late." }, "screens": ["/wallet/other"] }],';
   config.write('screens/wallet/other', config.read('screens/probe').replace('../../', '../../../'));
   config.edit('app', '  "settingsScreen"', `  ${notice}\n  "settingsScreen"`);
@@ -180,14 +180,14 @@ test('a notice goes into a build, but not on a screen that only config has', asy
   expect(valuesIn(written())).toHaveProperty('app.notices.0.text.en', 'Deposits are late.');
 });
 
-test('a build that does not say what it was compiled with is left alone', async () => {
+test('a build without a record of what it was compiled with is not changed', async () => {
   rmSync(join(dist, '.compiled.json'));
   config.edit('limits', '"0.025"', '"0.03"');
-  await expect(apply()).rejects.toThrow('.compiled.json does not say what this was compiled with');
+  await expect(apply()).rejects.toThrow('.compiled.json has no valid record of what this was compiled with');
   expect(written()).toBe(html);
 });
 
-test('the record of a build holds no text and no value of config, only hashes and schemas', async () => {
+test('the record of a build has no texts and values of config, only hashes and schemas', async () => {
   const { files, contract } = await readCompiled(dist);
   for (const hash of [contract, ...Object.values(files)]) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const text = readFileSync(join(dist, '.compiled.json'), 'utf8');
@@ -195,25 +195,25 @@ test('the record of a build holds no text and no value of config, only hashes an
   expect(text).not.toContain('0.025');
 });
 
-test('what the code of a build holds itself does not change with its values', async () => {
+test('values that are compiled into a build cannot be changed', async () => {
   config.edit('tokens', '"ticker": "PAXG"', '"ticker": "PAXGG"');
   config.edit('networks', '"name": "Tron"', '"name": "TRON"');
   config.edit('languages', '"Deutsch"', '"German"');
   const says = 'is compiled into the build: build again to change it';
   expect(await apply()).toEqual([
-    `${config.place('languages', '[\n    { "code": "ru"')} /languages — what stands here ${says}`,
+    `${config.place('languages', '[\n    { "code": "ru"')} /languages — this ${says}`,
     `${config.place('networks', '"TRON"')} /networks/trc20/name — "TRON" ${says}`,
     `${config.place('tokens', '"PAXGG"')} /tokens/paxg/ticker — "PAXGG" ${says}`,
   ]);
   expect(written()).toBe(html);
 });
 
-test('a folder that is no build is told', async () => {
+test('a folder that is not a build is reported', async () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
   await expect(apply()).rejects.toThrow('is it a build of this app?');
 });
 
-test('no value can end the block, and every value survives it', () => {
+test('no value can close the data block, and every value is read back unchanged', () => {
   const { values } = config.project();
   if (!values) throw new Error('no values');
   const app = { ...values.app, name: `</script><script>alert(1)</script><!-- \u2028 $& $' " \\ 🪙` };

@@ -12,15 +12,15 @@ import { schemaFaults } from './schema-faults.ts';
 import { readValues } from './values.ts';
 import { replaceValues, valuesIn } from './values-block.ts';
 
-/** What became of plain values that were to be written into a build. */
+/** The result of writing plain values into a build. */
 export interface Applied {
-  /** What is wrong with them, or does not fit the build; then nothing is written. */
+  /** Faults of the values, and values that do not fit the build. With any fault nothing is written. */
   readonly faults: readonly Fault[];
-  /** Files that differ from what the build was compiled with and that only another build takes. */
+  /** Files that differ from those the build was compiled with and that take effect only with a new build. */
   readonly waiting: readonly string[];
 }
 
-/** A catalogue, what one of its entries is, and whether a build's code takes entries that it was not compiled with. */
+/** Where the entries of a catalogue are declared; `isOpen` if a build accepts entries it was not compiled with. */
 interface Entries {
   readonly file: ValuesName;
   readonly path: readonly string[];
@@ -37,9 +37,9 @@ const catalogues: readonly Entries[] = [
 ];
 
 /**
- * Checks the plain values of `config` alone, not its screens, and that the build in `dist` takes them, and writes them
- * into its index.html; with any fault nothing is written.
- * @throws when `dist` is no build of the app
+ * Checks the plain values of `config` (not its screens) and whether the build in `dist` accepts them, then writes them
+ * into its index.html. With any fault nothing is written.
+ * @throws when `dist` is not a build of the app
  */
 export async function applyValues(
   config: ConfigFolder,
@@ -59,7 +59,7 @@ export async function applyValues(
   return { faults: inOrder(all), waiting: waitingFor(compiled, compiledNow(root, config)) };
 }
 
-/** Sound values, and the build that is to take them. */
+/** Valid values, and the build they are written into. */
 interface Given {
   /** The values that the build has now. */
   readonly former: Readonly<Record<string, unknown>>;
@@ -68,20 +68,20 @@ interface Given {
   readonly config: ConfigFolder;
 }
 
-/** Where the values do not fit what the build was compiled with. */
+/** The faults of values that do not fit what the build was compiled with. */
 function misfits(given: Given): Fault[] {
   const unread = unreadFaults(given);
-  // Of values that the build cannot even read, nobody knows what else would not fit.
+  // Values that the build cannot read are not checked further.
   if (unread.length > 0) return unread;
   return [...catalogues.flatMap((one) => entryFaults(given, one)), ...compiledIn(given), ...screenFaults(given)];
 }
 
-/** Values that are well by the schemas of today, and that the code of the build would refuse as a whole. */
+/** Faults of values that pass the current schemas but not the schemas the build was compiled with. */
 function unreadFaults({ compiled, config }: Given): Fault[] {
   return Object.keys(valuesSchemas).flatMap((name) => {
     const schema = compiled.schemas[name];
     const file = config.file(name);
-    if (!schema) return [file.fault([], 'the build reads no such file: build again')];
+    if (!schema) return [file.fault([], 'the build does not read this file: build again')];
     const { error } = z.fromJSONSchema(schema).safeParse(file.value);
     return schemaFaults(file, error?.issues ?? []).map((fault) => ({
       ...fault,
@@ -90,7 +90,7 @@ function unreadFaults({ compiled, config }: Given): Fault[] {
   });
 }
 
-/** Entries that are missing, which the build may use, and new ones, which it knows nothing of. */
+/** Faults of entries that were removed although the build may use them, and of entries that the build does not have. */
 function entryFaults({ former, values, config }: Given, { file, path, isOpen }: Entries): Fault[] {
   const keysIn = (root: unknown): string[] =>
     Object.keys(Object([file, ...path].reduce<unknown>((held, key) => Object(held)[key], root)));
@@ -99,7 +99,7 @@ function entryFaults({ former, values, config }: Given, { file, path, isOpen }: 
   const added = isOpen === true ? [] : now.filter((key) => !before.includes(key));
   return [
     ...lost.map((key) =>
-      config.file(file).fault(path, `"${key}" is missing, which the build may use: build again to leave it out`),
+      config.file(file).fault(path, `"${key}" was removed, but the build may use it: build again to remove it`),
     ),
     ...added.map((key) => {
       const message = `the build has no "${key}" among its ${path.at(-1)}: build again to add it`;
@@ -108,7 +108,7 @@ function entryFaults({ former, values, config }: Given, { file, path, isOpen }: 
   ];
 }
 
-/** What the build's code and its contract hold themselves: the names of tokens and networks there, and languages. */
+/** Faults of changes to values that are compiled into the build: names of tokens and networks, and the languages. */
 function compiledIn({ former, values, config }: Given): Fault[] {
   const again = 'is compiled into the build: build again to change it';
   const renamed = [
@@ -117,10 +117,10 @@ function compiledIn({ former, values, config }: Given): Fault[] {
   ];
   const faults = renamed.map(([file, path, word]) => config.file(file).fault(path, `"${word}" ${again}`));
   const isSame = JSON.stringify(former['languages']) === JSON.stringify(values.languages);
-  return isSame ? faults : [...faults, config.file('languages').fault(['languages'], `what stands here ${again}`)];
+  return isSame ? faults : [...faults, config.file('languages').fault(['languages'], `this ${again}`)];
 }
 
-/** The entries of a catalogue that have another name in the contract than the build knows under their keys. */
+/** The entries of a catalogue whose name in the contract differs from the name the build has under the same key. */
 function namesOf<Field extends string>(
   group: 'tokens' | 'networks',
   field: Field,
@@ -135,7 +135,7 @@ function namesOf<Field extends string>(
   );
 }
 
-/** Screens that values name and that only config has. */
+/** Faults of values that name a screen which the build does not have. */
 function screenFaults({ compiled, values, config }: Given): Fault[] {
   const { settingsScreen, notices = [] } = values.app;
   const named: [PropertyKey[], string][] = [
@@ -154,10 +154,10 @@ function screenFaults({ compiled, values, config }: Given): Fault[] {
     );
 }
 
-/** The files, as an operator names them, that differ between two records; plain values are no reason to build. */
+/** The names of the files that differ between two records and need a build; plain values do not. */
 function waitingFor(compiled: CompiledRecord, now: CompiledRecord): string[] {
   const names = [...new Set([...Object.keys(compiled.files), ...Object.keys(now.files)])].toSorted();
   const changed = names.filter((name) => !(name in valuesSchemas) && compiled.files[name] !== now.files[name]);
-  const files = changed.map((name) => `${name}.json${name in now.files ? '' : ' (which is gone)'}`);
+  const files = changed.map((name) => `${name}.json${name in now.files ? '' : ' (deleted)'}`);
   return compiled.contract === now.contract ? files : [...files, 'openapi.yaml'];
 }

@@ -8,12 +8,12 @@ import type { CompiledScreen, Project } from './project.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What the script needs that starts before the app's code is there; the names of files are known once they are built. */
+/** The table for the boot script, which runs before the app's code is loaded. `finishDist` fills in the file names. */
 export function bootTable(project: Project): BootTable {
   return { files: [], entry: [], routes: routesOf(project) };
 }
 
-/** What every screen asks for first. */
+/** The first requests of every screen, by its path. */
 function routesOf(project: Project): Record<string, BootRoute> {
   const table: Record<string, BootRoute> = {};
   for (const [path, screen] of project.screens) {
@@ -27,7 +27,7 @@ function routesOf(project: Project): Record<string, BootRoute> {
   return table;
 }
 
-/** The data of the screen and the first pages of its lists, apart from what a condition may leave out. */
+/** The requests for the screen's data and the first pages of its lists, without those that have a condition. */
 function requestsOf(project: Project, screen: CompiledScreen): BootRequest[] {
   const requests = [
     ...Object.values(screen.data).flatMap((source) => sourceRequests(project, source)),
@@ -65,7 +65,7 @@ function defaultsOf(parameters: Readonly<Record<string, Parameter>>): Given {
   return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, parameter.default]));
 }
 
-/** Values with references to parameters replaced by what is given for them: `$parameter.currency.ticker` by `$search.currency.ticker`. */
+/** Values with each parameter replaced by its given value: `$parameter.currency.ticker` → `$search.currency.ticker`. */
 function filled(values: Given, root: string, given: Given): Given {
   const pairs = Object.entries(values).map(([key, held]) => {
     if (typeof held !== 'string' || !held.startsWith(root)) return [key, held];
@@ -77,7 +77,7 @@ function filled(values: Given, root: string, given: Given): Given {
   return Object.fromEntries(pairs);
 }
 
-/** The request of a GET; nothing where a value in its path is not known. */
+/** The request of a GET operation; empty if a value in its path is unknown. */
 function requestOf(operation: Operation | undefined, given: Given, isPage: boolean): BootRequest[] {
   if (!operation || operation.method !== 'GET') return [];
   const known = new Map(

@@ -13,15 +13,15 @@ testFaults([
     says: '/sections/trade/months/1/date — must be after the month above it',
   },
   {
-    title: 'a loan without room between its bounds',
+    title: 'a loan whose maximum is not above its minimum',
     file,
     from: '"least": "500"',
     to: '"least": "25000"',
     at: '"25000",\n        "rate": "11.25"',
-    says: '/sections/arb/loan/most — must be more than the least, 25000',
+    says: '/sections/arb/loan/most — must be more than the minimum, 25000',
   },
   {
-    title: 'an amount that is no text',
+    title: 'an amount that is not a text',
     file,
     from: '"rate": "11.25"',
     to: '"rate": 11.25',

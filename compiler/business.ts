@@ -4,7 +4,10 @@ import type { Fault } from './faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Reads config/business.json: months in order, and bounds of a loan that leave room; undefined with any fault. */
+/**
+ * Reads config/business.json and checks that its months are in order and that each loan's minimum is below its maximum.
+ * `business` is undefined with any fault.
+ */
 export function readBusiness(file: SourceFile): {
   readonly business: Business | undefined;
   readonly faults: readonly Fault[];
@@ -19,7 +22,7 @@ export function readBusiness(file: SourceFile): {
       ...(late < 0 ? [] : [file.fault([...path, 'months', late, 'date'], 'must be after the month above it')]),
       ...(compareDecimals(loan.least, loan.most) < 0
         ? []
-        : [file.fault([...path, 'loan', 'most'], `must be more than the least, ${loan.least}`)]),
+        : [file.fault([...path, 'loan', 'most'], `must be more than the minimum, ${loan.least}`)]),
     ];
   });
   const { $schema: _, ...business } = data;

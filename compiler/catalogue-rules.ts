@@ -4,11 +4,15 @@ import { type Values, addressForms } from '../src/values/schema.ts';
 import { nearest } from './faults.ts';
 import type { Shape } from './shape.ts';
 
-/** Tells what is wrong at a place of one file. */
-export type Complain = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
+/** Reports a fault at a path of one file. */
+export type ReportFault = (path: readonly PropertyKey[], message: string, nearest?: string, isAtKey?: boolean) => void;
 
-/** Tokens: at least one, no two alike, each priced by a field that the rates never lack; markets no two alike. */
-export function checkTokens({ tokens, markets }: Values['tokens'], rates: Shape | undefined, complain: Complain): void {
+/** Checks tokens: at least one, all different, each with a rate field that is always there. Markets: all different. */
+export function checkTokens(
+  { tokens, markets }: Values['tokens'],
+  rates: Shape | undefined,
+  complain: ReportFault,
+): void {
   if (Object.keys(tokens).length === 0) complain(['tokens'], 'needs at least one token');
   for (const [group, entries] of [['tokens', tokens] as const, ['markets', markets] as const]) {
     checkKeys(group, Object.keys(entries), complain);
@@ -21,7 +25,7 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: Shape 
       if (!/^(.{6}|.+:.+)$/.test(pair))
         complain(
           [group, key, 'candleSymbol'],
-          'the exchange puts a colon into the pair of a name that has not three letters',
+          'the exchange writes a colon in the pair of a name that does not have three letters',
           pair.replace(/^(.+)(...)$/, '$1:$2'),
         );
   }
@@ -36,12 +40,12 @@ export function checkTokens({ tokens, markets }: Values['tokens'], rates: Shape 
         nearest(rateField, known),
       );
     else if (!rates?.required?.has(rateField))
-      complain(path, `the rates of openapi.yaml may lack "${rateField}": it must stand under "required" there`);
+      complain(path, `the rates of openapi.yaml may lack "${rateField}": add it to "required" there`);
   }
 }
 
-/** Networks: no two alike, with addresses that can be checked, and an explorer that finds what it is asked for. */
-export function checkNetworks(networks: Values['networks']['networks'], complain: Complain): void {
+/** Checks networks: all different, with a known address format and valid explorer links. */
+export function checkNetworks(networks: Values['networks']['networks'], complain: ReportFault): void {
   if (Object.keys(networks).length === 0) complain(['networks'], 'needs at least one network');
   checkKeys('networks', Object.keys(networks), complain);
   for (const field of ['label', 'name'] as const)
@@ -67,8 +71,8 @@ export function checkNetworks(networks: Values['networks']['networks'], complain
   }
 }
 
-/** Links: addresses that a browser may open, with whole placeholders. */
-export function checkLinks({ links, login, loginGroup }: Values['links'], complain: Complain): void {
+/** Checks links: addresses that a browser can open, with well-formed placeholders. */
+export function checkLinks({ links, login, loginGroup }: Values['links'], complain: ReportFault): void {
   const all: [string[], string][] = Object.entries(links).map(([name, address]) => [['links', name], address]);
   for (const [path, address] of [...all, [['login'], login], [['loginGroup'], loginGroup]] as const) {
     const filled = address.replaceAll(/\{\w+\}/g, '1');
@@ -76,7 +80,7 @@ export function checkLinks({ links, login, loginGroup }: Values['links'], compla
     if ((!filled.startsWith('https:') && scheme === undefined && !filled.startsWith('/')) || /\s/.test(address))
       complain(path, 'must be an address that begins with https://, mailto:, tel:, tg: or /');
     else if (scheme === undefined && !filled.startsWith('/') && !isWebAddress(filled))
-      complain(path, 'there is no such host: it has a name and an ending, as in https://example.com/');
+      complain(path, 'this is not a valid host: it needs a name and a top-level domain, as in https://example.com/');
     else if (scheme === 'mailto' && !address.includes('{') && !z.email().safeParse(rest.replace(/\?.*$/, '')).success)
       complain(path, 'must have an e-mail address after mailto:');
     else if (/[{}]/.test(address.replaceAll(/\{\w+\}/g, '')))
@@ -84,15 +88,15 @@ export function checkLinks({ links, login, loginGroup }: Values['links'], compla
   }
 }
 
-/** The one address, day and times of config/app.json that can be told wrong. */
-export function checkApp(app: Values['app'], complain: Complain): void {
+/** Checks the addresses, the day and the times (ms) of config/app.json. */
+export function checkApp(app: Values['app'], complain: ReportFault): void {
   const { apiAddress, cardAvailableFrom, supportEmail, defaultReferralCode: code, referralCode } = app;
   if (code.length > referralCode.longest || !code.split('').every((letter) => referralCode.characters.includes(letter)))
-    complain(['defaultReferralCode'], 'is no code of the length and characters that referralCode allows');
+    complain(['defaultReferralCode'], 'does not have the length and characters that referralCode allows');
   if (apiAddress !== '' && (!isWebAddress(apiAddress) || /[?#]/.test(apiAddress)))
     complain(
       ['apiAddress'],
-      'must be empty or an address that begins with https:// (http:// for localhost alone), without ? and #',
+      'must be empty or an address that begins with https:// (http:// only for localhost), without ? and #',
     );
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   const day = new Date(`${cardAvailableFrom}T00:00:00Z`);
@@ -113,10 +117,10 @@ export function checkApp(app: Values['app'], complain: Complain): void {
     [['reauthentication', 'firstDelay'], app.reauthentication.firstDelay],
   ];
   for (const [path, time] of times)
-    if (time < 100) complain(path, `counts milliseconds: ${time} is shorter than anybody can see, a second is 1000`);
+    if (time < 100) complain(path, `is in milliseconds: ${time} is too short, a second is 1000`);
 }
 
-/** Whether an address can be one of the web: https with a host of a name and an ending, http for this machine alone. */
+/** Whether an address is a web address: https with a full host name, or http for localhost only. */
 function isWebAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -124,18 +128,23 @@ function isWebAddress(address: string): boolean {
   return protocol === 'https:' && /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(hostname);
 }
 
-/** Keys stand in addresses and references: small letters and digits. */
-function checkKeys(group: string, keys: readonly string[], complain: Complain): void {
+/** Checks that keys have only lowercase letters and digits, as they are used in addresses and references. */
+function checkKeys(group: string, keys: readonly string[], complain: ReportFault): void {
   for (const key of keys)
     if (!/^[a-z][a-z0-9]*$/.test(key))
-      complain([group, key], `"${key}" is no name here: small letters and digits, the first a letter`, undefined, true);
+      complain(
+        [group, key],
+        `"${key}" is not a valid name: lowercase letters and digits, starting with a letter`,
+        undefined,
+        true,
+      );
 }
 
-/** Names that are empty, or there before. */
-export function checkOnce(named: readonly (readonly [readonly PropertyKey[], string])[], complain: Complain): void {
+/** Checks that no name is empty or used twice. */
+export function checkOnce(named: readonly (readonly [readonly PropertyKey[], string])[], complain: ReportFault): void {
   const names = named.map(([, name]) => name);
   for (const [index, [path, name]] of named.entries()) {
     if (name.trim() === '') complain(path, 'must not be empty');
-    else if (names.indexOf(name) < index) complain(path, `"${name}" is there twice`);
+    else if (names.indexOf(name) < index) complain(path, `"${name}" occurs twice`);
   }
 }

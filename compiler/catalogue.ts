@@ -16,42 +16,42 @@ import type { Kinds } from './kinds.ts';
 import { type Locales, placeholdersByKey } from './locales.ts';
 import { withOperations } from './operation-limits.ts';
 import { pluralKeys } from './plural-forms.ts';
-import { type Shape, entryShape, shapeOf, shapeOfValue, unread } from './shape.ts';
+import { type Shape, entryShape, shapeOf, shapeOfValue, unknownShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Declared parameters by name, each undefined when its declaration is faulty. */
+/** Declared parameters by name; undefined for a declaration with faults. */
 export type Declared = ReadonlyMap<string, Parameter | undefined>;
-/** The names of things, each with what it takes; undefined where its file could not be read. */
+/** Screens, forms or lists by name, each with its parameters; undefined if its file could not be read. */
 type Takers<T> = ReadonlyMap<string, T | undefined>;
 
-/** The words that config files may name, apart from those of their own scope. */
+/** The names that config files may use, except those that each file declares itself. */
 export interface Catalogue {
   readonly kinds: Kinds;
   readonly operations: ReadonlyMap<string, Operation>;
-  /** The keys of the texts, without plural suffixes, each with its placeholders and whether they are numbers. */
+  /** The keys of the texts, without plural suffixes, each with its placeholders and whether each one is a number. */
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
-  /** Those of them that have plural forms. */
+  /** The keys of `texts` that have plural forms. */
   readonly pluralTexts: ReadonlySet<string>;
-  /** The paths of the screens with their search parameters; a redirect takes none. */
+  /** The paths of the screens with their search parameters; a redirect has none. */
   readonly routes: Takers<Declared>;
-  /** The search parameters without which a screen finds nothing to show. */
+  /** The search parameters that a screen needs to show anything, by its path. */
   readonly picks: ReadonlyMap<string, readonly string[]>;
   readonly redirects: ReadonlySet<string>;
   readonly forms: Takers<Declared>;
   readonly lists: Takers<Declared>;
-  /** What an entry of a list holds; anything where the list or its operation is a fault. */
+  /** The shape of a list's entries; `unread` if the list or its operation is unknown. */
   readonly entryOf: (list: string) => Shape;
-  /** The links with the placeholders of their addresses; undefined when links.json could not be read. */
+  /** The links with the placeholders of their addresses; undefined if links.json could not be read. */
   readonly links: ReadonlyMap<string, readonly string[]> | undefined;
-  /** The roots every file may refer to: session, limits, levels, app, tokens, language. */
+  /** The reference roots available in every file: session, limits, levels, app, tokens, language. */
   readonly roots: ReadonlyMap<string, Shape>;
-  /** The keys of a catalogue of values, or undefined when it could not be read. */
+  /** The keys of a catalogue of values; undefined if it could not be read. */
   readonly keysOf: (from: CatalogueName) => readonly string[] | undefined;
-  /** What an entry of a catalogue of values holds; as a plain value it is its key. */
+  /** The shape of a catalogue's entries; used as a plain value, an entry is its key. */
   readonly entryFields: Readonly<Record<CatalogueName, Shape>>;
-  /** The words that entries of catalogues hold; undefined when they could not all be read. */
+  /** The words that a field of catalogue entries can have; undefined if a catalogue could not be read. */
   readonly wordsOf: (given: EntryValue) => readonly string[] | undefined;
-  /** The file a catalogue of values stands in. */
+  /** The file that contains a catalogue of values. */
   readonly fileOf: (from: CatalogueName) => SourceFile;
 }
 
@@ -64,7 +64,7 @@ const sessionFields = [
   'isVisitor',
 ];
 
-/** Reads what config files may name, from whatever of config/ can be read. */
+/** Reads the names that config files may use from every file of config/ that can be read. */
 export function readCatalogue(
   config: ConfigFolder,
   kinds: Kinds,
@@ -75,11 +75,11 @@ export function readCatalogue(
   const isRedirect = (name: string): boolean => 'redirect' in Object(config.file(`screens/${name}`).value);
   const takers = (group: 'forms' | 'lists'): Takers<Declared> =>
     new Map(config.namesOf(group).map((name) => [name, declaredIn(config.file(`${group}/${name}`), 'parameters')]));
-  // What a faulty file should hold is not known: its own faults say enough.
+  // The intended content of a faulty file is unknown, and its own faults are reported anyway.
   const valueShape = (name: ValuesName): Shape => {
     const file = config.file(name);
     const isWell = file.syntaxFaults.length === 0 && valuesSchemas[name].safeParse(file.value).success;
-    if (!isWell) return unread;
+    if (!isWell) return unknownShape;
     return shapeOfValue(name === 'limits' ? withOperations(Object(file.value)) : file.value);
   };
   const entriesOf = (name: string, from = name): Record<string, unknown> | undefined => {
@@ -113,7 +113,7 @@ export function readCatalogue(
       const { operation }: Record<string, unknown> = Object(
         config.names.includes(`lists/${list}`) ? config.file(`lists/${list}`).value : {},
       );
-      return entryShape(operations.get(String(operation))?.answer) ?? unread;
+      return entryShape(operations.get(String(operation))?.answer) ?? unknownShape;
     },
     links: links && new Map(Object.entries(links).map(([name, address]) => [name, addressParts(String(address))])),
     roots: new Map([
@@ -121,7 +121,7 @@ export function readCatalogue(
       ['limits', valueShape('limits')],
       ['levels', valueShape('levels')],
       ['app', valueShape('app')],
-      ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryFields.tokens)])) : unread],
+      ['tokens', tokens ? shapeOf(Object.keys(tokens).map((key) => [key, entryOf(entryFields.tokens)])) : unknownShape],
       ['language', shapeOf(['code', 'label', 'direction'])],
     ]),
     keysOf: (from) => {
@@ -139,12 +139,12 @@ export function readCatalogue(
   };
 }
 
-/** One entry of a catalogue, which is no plain value itself. */
+/** The shape of one entry of a catalogue, which is not a plain value. */
 function entryOf({ fields }: Shape): Shape {
   return { fields };
 }
 
-/** What any entry of a catalogue holds, with the words that its entries have there. */
+/** The shape of any entry of a catalogue, with the words that the entries have in each field. */
 function entriesShape(
   from: CatalogueName,
   names: readonly string[],
@@ -161,7 +161,7 @@ function entriesShape(
   return { ...shapeOf(fields), kind: 'text', words: keys, from: keys && { catalogue: from } };
 }
 
-/** The parameters under `key` of a file, or undefined when the file could not be read. */
+/** The parameters that a file declares under `key`; undefined if the file could not be read. */
 export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Declared | undefined {
   if (file.syntaxFaults.length > 0) return undefined;
   const given: Record<string, unknown> = Object(Object(file.value)[key]);
@@ -169,8 +169,8 @@ export function declaredIn(file: SourceFile, key: 'search' | 'parameters'): Decl
 }
 
 /**
- * The search parameters of free text by which a screen picks what it shows: one entry of a list, or what an operation
- * cannot do without. Every other parameter has a default that shows something.
+ * The free-text search parameters that select what a screen shows: an entry of a list, or a required parameter of an
+ * operation. Every other parameter has a default that shows something.
  */
 function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): string[] {
   const sources: unknown[] = Object.values(Object(Object(file.value).data));
@@ -189,17 +189,17 @@ function picksOf(file: SourceFile, operations: ReadonlyMap<string, Operation>): 
   );
 }
 
-/** The texts of English; of all languages together when the English file could not be read. */
+/** The English texts; those of all languages together if the English file could not be read. */
 function englishOf(locales: Locales): ReadonlyMap<string, string> {
   return locales.texts.get('en') ?? new Map([...locales.texts.values()].flatMap((texts) => [...texts]));
 }
 
-/** The names in braces of an address such as `https://example.com/{hash}`. */
+/** The names of the placeholders in an address such as `https://example.com/{hash}`. */
 function addressParts(address: string): string[] {
   return [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
-/** Whether a word names a catalogue of values whose entries a parameter can be. */
+/** Whether a word is the name of a catalogue of values that a parameter can select from. */
 export function isCatalogue(word: unknown): word is CatalogueName {
   return typeof word === 'string' && Object.hasOwn(catalogueFiles, word);
 }

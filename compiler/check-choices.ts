@@ -3,8 +3,8 @@ import type { Fault } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * Values of a parameter for which nothing shows, where there is something of its own for several others: an entry that is
- * new in a catalogue, or a word that is new under `oneOf`, would show an empty screen.
+ * Faults of parameter values that no condition handles although conditions handle at least two others. Such a value, a
+ * new catalogue entry or a new word of `oneOf`, would show an empty screen.
  */
 export function checkChoices(
   file: SourceFile,
@@ -24,7 +24,7 @@ export function checkChoices(
     return [
       file.fault(
         [group, name],
-        `nothing shows for ${list(missing)} of its own, as it does for ${others}`,
+        `no condition shows anything for ${list(missing)}, unlike for ${others}`,
         undefined,
         true,
       ),
@@ -32,7 +32,7 @@ export function checkChoices(
   });
 }
 
-/** Which words the conditions below `given` ask whether `reference` is, and whether one asks that it is not. */
+/** The words that conditions below `given` compare `reference` with; `isOtherwise` if one of them is negated. */
 function askedOf(
   given: unknown,
   reference: string,

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 type Path = readonly PropertyKey[];
 
-/** One thing that a condition asks: what `about`, whether it `is` so or not, and the word it must be. */
+/** One test of a condition: that `about` is, or is not, `word`; without a word, that it is there. */
 interface Asked {
   readonly about: string;
   readonly is: boolean;
@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * What never shows, as its condition asks for two things that exclude one another, by itself or together with what stands
- * around it: another runtime, another word for the same reference, something and its opposite.
+ * Faults of parts that never show because their condition contradicts itself or the condition of a part around them:
+ * two runtimes, two words for the same reference, or a test and its negation.
  */
 export function checkConditions(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
@@ -32,7 +32,7 @@ export function checkConditions(file: SourceFile): Fault[] {
       const { one, other } = clash;
       const where = around.includes(other) ? ` (${pointerOf(other.path)})` : '';
       faults.push(
-        file.fault(one.path, `never shows: ${wordsFor(one)} and ${wordsFor(other)}${where} exclude one another`),
+        file.fault(one.path, `never shows: ${wordsFor(one)} and ${wordsFor(other)}${where} contradict each other`),
       );
       return;
     }
@@ -43,13 +43,13 @@ export function checkConditions(file: SourceFile): Fault[] {
   return faults;
 }
 
-/** Whether two conditions may hold at the same time; undefined is a condition that always holds. */
+/** Whether two conditions can be true at the same time; an undefined condition is always true. */
 export function canBeTogether(one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((condition) => (condition === undefined ? [] : askedBy(condition, [])));
   return !(first ?? []).some((asked) => (second ?? []).some((held) => excludes(asked, held)));
 }
 
-/** What must hold for a condition to hold; of alternatives nothing is known. */
+/** The tests that must all pass for a condition to be true; empty for alternatives (`any`). */
 function askedBy(condition: unknown, path: Path): readonly Asked[] {
   const given: Record<string, unknown> = Object(condition);
   if (Array.isArray(given['all'])) return given['all'].flatMap((one, index) => askedBy(one, [...path, 'all', index]));
@@ -75,6 +75,6 @@ function excludes(one: Asked, other: Asked): boolean {
 }
 
 function wordsFor({ about, is, word }: Asked): string {
-  if (word === undefined) return `"${about}" being ${is ? '' : 'not '}there`;
-  return `"${about}" being ${is ? '' : 'not '}"${word}"`;
+  if (word === undefined) return `"${about}" is ${is ? '' : 'not '}present`;
+  return `"${about}" is ${is ? '' : 'not '}"${word}"`;
 }

@@ -2,7 +2,7 @@ import { canBeTogether } from './check-conditions.ts';
 import type { Fault } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Rows, columns, buttons or fields side by side with one label, of which nobody could tell one from the other. */
+/** Faults of rows, columns, buttons or fields of one array that have the same label and can show at the same time. */
 export function checkLabels(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
   const visit = (given: unknown, path: readonly PropertyKey[]): void => {
@@ -25,6 +25,6 @@ function twins(file: SourceFile, path: readonly PropertyKey[], entries: readonly
     });
     return twin === -1
       ? []
-      : [file.fault([...path, index, 'label'], `"${label}" is there already, at /${[...path, twin].join('/')}`)];
+      : [file.fault([...path, index, 'label'], `"${label}" is already used at /${[...path, twin].join('/')}`)];
   });
 }

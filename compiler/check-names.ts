@@ -7,7 +7,7 @@ import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
 
 const everywhere = 'session limits levels app tokens language search parameter row index form answer'.split(' ');
-/** Roots of references that data must not hide. */
+/** The reference roots that a data name must not hide, by kind of file. */
 const roots: Readonly<Record<FileKind, readonly string[]>> = {
   screen: everywhere,
   list: everywhere,
@@ -15,7 +15,7 @@ const roots: Readonly<Record<FileKind, readonly string[]>> = {
   navigation: [],
 };
 
-/** Parameters whose default is impossible. */
+/** Faults of parameters with an invalid default or an invalid `except`. */
 export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Catalogue): Fault[] {
   const group = kind === 'screen' ? 'search' : 'parameters';
   return [...(declaredIn(file, group) ?? [])].flatMap(([name, parameter]) => {
@@ -25,7 +25,7 @@ export function checkParameters(file: SourceFile, kind: FileKind, catalogue: Cat
   });
 }
 
-/** Entries under `except` that there are not, and an `except` that leaves the default out or nothing to offer. */
+/** Faults of `except` entries that do not exist, and of an `except` that leaves nothing to choose. */
 function exceptFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[], string, string?][] {
   if (!('from' in parameter) || parameter.except === undefined) return [];
   const { except, from } = parameter;
@@ -39,7 +39,7 @@ function exceptFaults(parameter: Parameter, catalogue: Catalogue): [PropertyKey[
     const unknown = list.flatMap((word, index): [PropertyKey[], string, string?][] =>
       words.includes(word)
         ? []
-        : [[[...path, index], `"${word}" is none of ${words.join(', ')}`, nearest(word, words)]],
+        : [[[...path, index], `"${word}" is not one of ${words.join(', ')}`, nearest(word, words)]],
     );
     const isEmpty = words.every((word) => list.includes(word));
     return isEmpty ? [...unknown, [path, `nothing of ${from} is left to choose`]] : unknown;
@@ -55,15 +55,15 @@ function defaultFaults(parameter: Parameter, catalogue: Catalogue): [string, str
   }
   const words = 'oneOf' in parameter ? parameter.oneOf : catalogue.keysOf(parameter.from);
   if (!words || words.includes(parameter.default)) return [];
-  return [['default', `"${parameter.default}" is none of ${words.join(', ')}`, nearest(parameter.default, words)]];
+  return [['default', `"${parameter.default}" is not one of ${words.join(', ')}`, nearest(parameter.default, words)]];
 }
 
-/** Whether a file has an `arrival` block: inside of it `$entry` is what has arrived. */
+/** Whether a file has an `arrival` block, in which `$entry` is the entry that has arrived. */
 export function awaitsEntry(file: SourceFile): boolean {
   return /"block":"arrival"/.test(JSON.stringify(file.value) ?? '');
 }
 
-/** Data named like a root, and references to what is not there yet where they stand. */
+/** Faults of data named like a root, and of references to values that are not available yet at their place. */
 export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   const given: Record<string, unknown> = Object(file.value);
   const data = Object.keys(Object(given['data']));
@@ -83,18 +83,18 @@ export function checkReferences(file: SourceFile, kind: FileKind): Fault[] {
   }
   if (kind === 'form') {
     early('data', [...own, 'answer', 'before', 'entry']);
-    // What is typed goes to views alone: an operation would be asked at every key.
+    // Form values may be passed to views only: an operation would be requested at every keystroke.
     for (const [name, source] of Object.entries(Object(given['data'])))
       if ('operation' in Object(source)) faults.push(...earlyFaults(file, ['data', name], source, ['form']));
     for (const key of ['fields', 'steps']) early(key, ['answer']);
-    // What an answer must say is asked once it is there.
+    // `accepted` is evaluated after the answer, so it may use `$answer`.
     const { accepted: _, ...sent }: Record<string, unknown> = Object(given['submit']);
     faults.push(...earlyFaults(file, ['submit'], sent, ['answer']));
   }
   return faults;
 }
 
-/** References below `path` that begin with one of `names`. */
+/** Faults of references below `path` whose root is one of `names`. */
 function earlyFaults(
   file: SourceFile,
   path: readonly PropertyKey[],
@@ -104,7 +104,7 @@ function earlyFaults(
   if (typeof given === 'string') {
     const root = /^\$(\w+)/.exec(given)?.[1];
     return root !== undefined && names.includes(root)
-      ? [file.fault(path, `"$${root}" is not there yet at this point`)]
+      ? [file.fault(path, `"$${root}" is not available at this point`)]
       : [];
   }
   if (Array.isArray(given)) return given.flatMap((held, index) => earlyFaults(file, [...path, index], held, names));
@@ -112,7 +112,7 @@ function earlyFaults(
   return Object.entries(given).flatMap(([key, held]) => earlyFaults(file, [...path, key], held, names));
 }
 
-/** Steps that name no field, and fields that no step shows, or two. */
+/** Faults of steps that name an unknown field, and of fields that no step or more than one step shows. */
 export function checkSteps(file: SourceFile): Fault[] {
   const { fields, steps }: Record<string, unknown> = Object(file.value);
   const names = Object.keys(Object(fields));
@@ -139,7 +139,7 @@ export function checkSteps(file: SourceFile): Fault[] {
   return faults;
 }
 
-/** Data that nothing refers to, which would be asked for all the same, and names of data that is not there. */
+/** Faults of data that nothing uses but that would still be requested. */
 export function checkData(file: SourceFile): Fault[] {
   const { data, ...rest }: Record<string, unknown> = Object(file.value);
   const used = dataIn(rest);
@@ -148,18 +148,18 @@ export function checkData(file: SourceFile): Fault[] {
     .map((name) => file.fault(['data', name], `nothing uses the data "${name}"`, undefined, true));
 }
 
-/** Two links of the navigation to one screen, and one to an older address. */
+/** Faults of two navigation links to the same screen, and of a link to a redirect. */
 export function checkNavigation(file: SourceFile, catalogue: Catalogue): Fault[] {
   const items: unknown = Object(file.value).items;
   const routes = Array.isArray(items) ? items.map((item: unknown) => String(Object(item).to)) : [];
   return routes.flatMap((route, index) => {
     const path = ['items', index, 'to'];
-    if (routes.indexOf(route) < index) return [file.fault(path, `"${route}" is there twice`)];
-    return catalogue.redirects.has(route) ? [file.fault(path, `"${route}" is a redirect, no screen`)] : [];
+    if (routes.indexOf(route) < index) return [file.fault(path, `"${route}" occurs twice`)];
+    return catalogue.redirects.has(route) ? [file.fault(path, `"${route}" is a redirect, not a screen`)] : [];
   });
 }
 
-/** A redirect that leads to another one. */
+/** The fault of a redirect that leads to another redirect. */
 export function checkRedirect(file: SourceFile, catalogue: Catalogue): Fault[] {
   const to: unknown = Object(file.value).redirect;
   const isChain = typeof to === 'string' && catalogue.redirects.has(to);

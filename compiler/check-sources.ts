@@ -9,14 +9,14 @@ import { type Target, bodyTarget, givenFaults, pathTarget, queryTarget, viewTarg
 
 type Path = readonly string[];
 
-/** The file that is checked, and what it may refer to. */
+/** The file to check, and the names it may refer to. */
 interface Checked {
   readonly file: SourceFile;
   readonly catalogue: Catalogue;
   readonly shapeAt: ShapeAt;
 }
 
-/** What is wrong with the operations and views a file asks: of another method, no list, or with other parameters. */
+/** Faults of the operations and views a file uses: the wrong method, no list in the answer, or wrong parameters. */
 export function checkSources(file: SourceFile, catalogue: Catalogue, shapeAt: ShapeAt): Fault[] {
   const checked: Checked = { file, catalogue, shapeAt };
   const given: Record<string, unknown> = Object(file.value);
@@ -37,12 +37,12 @@ function checkSource(checked: Checked, path: Path, source: unknown): Fault[] {
   const isList = first !== true || entryShape(called.answer) !== undefined;
   return [
     ...methodFaults(file, path, called, 'GET'),
-    ...(isList ? [] : [file.fault([...path, 'first'], `${called.id} answers no list`, undefined, true)]),
+    ...(isList ? [] : [file.fault([...path, 'first'], `${called.id} does not answer with a list`, undefined, true)]),
     ...givenAt(checked, path, 'with', parameters, queryTarget(called, false)),
   ];
 }
 
-/** A list, and the history beside what is not confirmed, both read pages. */
+/** Checks a source that is read page by page: the operation of a list, or the history of a form's `submit`. */
 function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
   const { file, catalogue } = checked;
   const { operation, with: parameters }: Record<string, unknown> = Object(source);
@@ -51,7 +51,7 @@ function checkPage(checked: Checked, path: Path, source: unknown): Fault[] {
   const entry = entryShape(called.answer);
   const faults = methodFaults(file, path, called, 'GET');
   if (called.method === 'GET' && !entry)
-    faults.push(file.fault([...path, 'operation'], `${called.id} answers no list`));
+    faults.push(file.fault([...path, 'operation'], `${called.id} does not answer with a list`));
   faults.push(...givenAt(checked, path, 'with', parameters, queryTarget(called, true)));
   return faults;
 }
@@ -72,7 +72,7 @@ function checkSubmit(checked: Checked, submit: unknown): Fault[] {
   ];
 }
 
-/** Amounts that an operation cannot do without, from a field that may be empty: an empty one is left out. */
+/** Faults of required amounts that come from an optional field: an empty field is left out of the request. */
 function emptyFaults({ file }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
   const fields: Record<string, unknown> = Object(Object(file.value).fields);
   return body.flatMap(([name, given]) => {
@@ -84,7 +84,7 @@ function emptyFaults({ file }: Checked, called: Operation, body: readonly [strin
   });
 }
 
-/** Fields in which more can be typed than an operation takes, or nothing where it takes no empty text. */
+/** Faults of text fields that accept more characters than an operation, or no text where the operation needs one. */
 function lengthFaults({ file, catalogue }: Checked, called: Operation, body: readonly [string, unknown][]): Fault[] {
   const fields: Record<string, unknown> = Object(Object(file.value).fields);
   return body.flatMap(([name, given]) => {
@@ -100,7 +100,9 @@ function lengthFaults({ file, catalogue }: Checked, called: Operation, body: rea
       faults.push(file.fault(['fields', field, typed.prop], message));
     }
     if (length.min > 0 && !('required' in node) && called.required.includes(name))
-      faults.push(file.fault(['fields', field], `${called.id} takes no empty "${name}": the field needs "required"`));
+      faults.push(
+        file.fault(['fields', field], `${called.id} does not accept an empty "${name}": the field needs "required"`),
+      );
     return faults;
   });
 }
@@ -122,7 +124,7 @@ function givenAt(checked: Checked, path: Path, group: string, given: unknown, ta
   return [...faults, ...held.flatMap(([name, one]) => strangeEntries(checked, [...path, group, name], one, target))];
 }
 
-/** Entries of a catalogue that a reference may lead to and the contract does not take, where they stand. */
+/** Faults of catalogue entries, at their declaration, that a reference can pass but the contract does not accept. */
 function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, given: unknown, target: Target): Fault[] {
   const taken = target.takes.get(path.at(-1) ?? '')?.words;
   if (!taken || target.isOfContract !== true || typeof given !== 'string' || !given.startsWith('$')) return [];
@@ -133,7 +135,7 @@ function strangeEntries({ catalogue, shapeAt }: Checked, path: Path, given: unkn
   return strange.map((word) => {
     const key = entries.find(([name, entry]) => word === (field === undefined ? name : Object(entry)[field]))?.[0];
     const place = [from, key ?? word, ...(field === undefined ? [] : [field])];
-    const message = `openapi.yaml takes no "${word}", only ${taken.join(', ')}`;
+    const message = `openapi.yaml does not accept "${word}", only ${taken.join(', ')}`;
     return catalogue.fileOf(from).fault(place, message, undefined, field === undefined);
   });
 }

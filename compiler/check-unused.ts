@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import type { FileKind } from './file-kind.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Parameters that a list or form takes and does nothing with, and filters of a screen that change nothing it shows. */
+/** Faults of parameters that a list or form declares but never uses, and of filters that change nothing on a screen. */
 export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared: Declared): Fault[] {
   const used = new Set<string>();
   const controls: { readonly name: string; readonly path: readonly PropertyKey[] }[] = [];
@@ -24,9 +24,7 @@ export function checkUnusedParameters(file: SourceFile, kind: FileKind, declared
   visit(file.value, []);
   if (kind === 'screen') {
     const idle = hasList ? controls.filter(({ name }) => !used.has(name)) : [];
-    return idle.map(({ name, path }) =>
-      file.fault(path, `nothing reads "$search.${name}": what is chosen here changes nothing`),
-    );
+    return idle.map(({ name, path }) => file.fault(path, `nothing reads "$search.${name}": this choice has no effect`));
   }
   return [...declared.keys()]
     .filter((name) => !used.has(name))

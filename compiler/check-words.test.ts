@@ -10,23 +10,23 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-/** Gives a text of a language another wording. */
+/** Replaces texts of a language. */
 function write(code: string, texts: Readonly<Record<string, string>>): void {
   const all: Record<string, string> = JSON.parse(config.read(`locales/${code}`));
   config.write(`locales/${code}`, `${JSON.stringify({ ...all, ...texts }, undefined, 2)}\n`);
 }
 
-test('an amount and its unit hold together, in every language', () => {
+test('an amount and its unit stay on one line, in every language', () => {
   write('de', { 'faq.periodAnswer': 'Ab 100 USDT.' });
   expect(config.faults()).toEqual([
-    `${config.place('locales/de', '"Ab 100')} /faq.periodAnswer — "100" and its unit may come apart at the end of a line: a non-breaking space (U+00A0) belongs between`,
+    `${config.place('locales/de', '"Ab 100')} /faq.periodAnswer — "100" and its unit may be separated at the end of a line: put a non-breaking space (U+00A0) between them`,
   ]);
 });
 
 test('an amount with Latin letters keeps its direction in a language from right to left', () => {
   write('ar', { 'faq.periodAnswer': 'من 100\u00a0USDT' });
   expect(config.faults()).toEqual([
-    `${config.place('locales/ar', '"من 100')} /faq.periodAnswer — "100\u00a0USDT" is turned around from right to left: it belongs between U+2066 and U+2069`,
+    `${config.place('locales/ar', '"من 100')} /faq.periodAnswer — "100\u00a0USDT" is shown in the wrong order from right to left: put it between U+2066 and U+2069`,
   ]);
   write('ar', { 'faq.periodAnswer': 'من \u2066100\u00a0USDT' });
   expect(config.faults()).toEqual([expect.stringContaining('has an isolate (U+2066) that is not closed by U+2069')]);
@@ -36,11 +36,11 @@ test('straight quotation marks and apostrophes', () => {
   write('fr', { 'faq.periodAnswer': `Touchez "Envoyer" pour l'envoi.` });
   expect(config.faults()).toEqual([
     expect.stringContaining('"l\'e" has a straight apostrophe: write ’'),
-    expect.stringContaining('has a straight quotation mark: write those of the language'),
+    expect.stringContaining('has a straight quotation mark: use those of the language'),
   ]);
 });
 
-test('words that the glossary forbids, in any case and with any ending', () => {
+test('words that the glossary forbids, in upper and lower case and with any ending', () => {
   config.write(
     'glossary',
     JSON.stringify({
@@ -51,12 +51,12 @@ test('words that the glossary forbids, in any case and with any ending', () => {
   write('en', { 'faq.periodAnswer': 'It is Put to work.' });
   write('ru', { 'faq.periodAnswer': 'Это закрытая прибыль.' });
   expect(config.faults().filter((fault) => fault.includes('faq.periodAnswer'))).toEqual([
-    expect.stringContaining('"Put to work" is not said here (config/glossary.json): lock'),
-    expect.stringContaining('"закрытая прибыль" is not said here (config/glossary.json): недоступная прибыль'),
+    expect.stringContaining('"Put to work" is not used here (config/glossary.json): lock'),
+    expect.stringContaining('"закрытая прибыль" is not used here (config/glossary.json): недоступная прибыль'),
   ]);
 });
 
-test('one English text with two translations, unless both are meant', () => {
+test('one English text with two translations, unless the glossary allows both', () => {
   write('en', { 'faq.title': 'Same', 'ticket.title': 'Same' });
   write('de', { 'faq.title': 'Eins', 'ticket.title': 'Zwei' });
   expect(config.faults().filter((fault) => fault.includes('de.json'))).toEqual([
@@ -70,7 +70,7 @@ test('one English text with two translations, unless both are meant', () => {
   expect(config.faults().filter((fault) => fault.includes('de.json'))).toEqual([]);
 });
 
-test('a noun in the plural behind a number that may be one', () => {
+test('a plural noun after a number that may be one', () => {
   write('en', { 'list.csvReading': '{{read, number}} of {{total, number}} entries' });
   expect(config.faults()).toEqual([
     expect.stringContaining('/list.csvReading — "{{total, number}} entries" needs plural forms (list.csvReading_one,'),
@@ -84,7 +84,7 @@ test('a key and a language of the glossary that do not exist', () => {
   );
   const faults = config.faults().filter((fault) => fault.includes('glossary.json') && !fault.includes('$schema'));
   expect(faults).toContainEqual(expect.stringContaining('languages.json has no "xx"'));
-  expect(faults).toContainEqual(expect.stringMatching(/"faq.titel" is no key of en.json/));
+  expect(faults).toContainEqual(expect.stringMatching(/"faq.titel" is not a key of en.json/));
 });
 
 describe('what --fix writes', () => {

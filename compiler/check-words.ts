@@ -4,8 +4,8 @@ import type { Locales } from './locales.ts';
 import { typesettingFaults } from './typesetting.ts';
 
 /**
- * How the texts of all languages are written: quotation marks, spaces that hold together, direction, words that the glossary
- * forbids, one translation for one English text, and plural forms behind numbers.
+ * Faults in the writing of texts: quotation marks, missing non-breaking spaces, wrong direction, words that the
+ * glossary forbids, different translations of one English text, and nouns after numbers without plural forms.
  */
 export function checkWords(
   { texts, files }: Locales,
@@ -22,12 +22,12 @@ export function checkWords(
     return [
       ...[...own].flatMap(([key, text]) => {
         const messages = typesettingFaults(text, code, directions.get(code) ?? 'ltr');
-        if (text.includes('"')) messages.push('has a straight quotation mark: write those of the language');
+        if (text.includes('"')) messages.push('has a straight quotation mark: use those of the language');
         if (isolatesIn(text) !== 0)
           messages.push('has an isolate (U+2066) that is not closed by U+2069, or the reverse');
         for (const { pattern, instead } of forbidden) {
           const [found] = pattern.exec(text) ?? [];
-          if (found !== undefined) messages.push(`"${found}" is not said here (config/glossary.json): ${instead}`);
+          if (found !== undefined) messages.push(`"${found}" is not used here (config/glossary.json): ${instead}`);
         }
         if (code === 'en') messages.push(...bareNouns(key, text));
         return messages.map((message) => file.fault([key], message));
@@ -37,21 +37,21 @@ export function checkWords(
   });
 }
 
-/** A word or words of the glossary in a text: whole words, in any case; * is any ending. */
+/** A pattern for words of the glossary in a text: whole words, in upper or lower case; `*` matches any ending. */
 function patternOf(words: string): RegExp {
   const letters = words.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`);
   return new RegExp(String.raw`(?<![\p{L}\p{M}])${letters}(?![\p{L}\p{M}])`, 'iu');
 }
 
-/** Keys of plural forms. */
+/** Matches the keys of plural forms. */
 const isForm = /_(zero|one|two|few|many|other)$/;
 
-/** How many isolates are open at the end. */
+/** The number of isolates that are not closed; negative if more are closed than opened. */
 function isolatesIn(text: string): number {
   return (text.match(/[\u2066-\u2068]/g)?.length ?? 0) - (text.match(/\u2069/g)?.length ?? 0);
 }
 
-/** Nouns in the plural behind a number that may be one, in a text without plural forms. */
+/** Messages for plural nouns after a number in a text without plural forms. */
 function bareNouns(key: string, text: string): string[] {
   if (isForm.test(key)) return [];
   return [...text.matchAll(/\{\{-?\s*\w+\s*,\s*number[^{}]*\}\}[ \u00a0]([a-z]{3,}s)\b/g)].map(
@@ -59,7 +59,7 @@ function bareNouns(key: string, text: string): string[] {
   );
 }
 
-/** Texts that are the same in English and not in this language, by the key of the later one. */
+/** Messages for texts that are the same in English but not in this language, by the key of the later text. */
 function differences(
   english: ReadonlyMap<string, string>,
   own: ReadonlyMap<string, string>,
@@ -69,7 +69,7 @@ function differences(
   const faults: [string, string][] = [];
   for (const [key, said] of english) {
     const text = own.get(key);
-    // The forms of one text may read the same in English alone.
+    // Plural forms of one text may be equal in English and differ in other languages.
     if (text === undefined || isForm.test(key)) continue;
     const earlier = first.get(said);
     if (earlier === undefined) {
@@ -80,7 +80,7 @@ function differences(
     if (!isMeant && own.get(earlier) !== text)
       faults.push([
         key,
-        `is "${own.get(earlier)}" under "${earlier}", with the same English: say it in one way, or list both under "differently" of config/glossary.json`,
+        `is "${own.get(earlier)}" under "${earlier}", with the same English: use one translation, or list both under "differently" of config/glossary.json`,
       ]);
   }
   return faults;

@@ -1,10 +1,10 @@
 import { type Fault } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The longest text of config/, in characters: several screens full. */
+/** The maximum length of a text in config/, in characters. */
 const longestText = 4000;
 
-/** Texts of absurd size, and characters that nobody sees and that turn the direction of what follows. */
+/** Faults of texts that are too long, and of invisible characters that change the direction of the text after them. */
 export function checkWriting(file: SourceFile): Fault[] {
   const faults: Fault[] = [];
   const visit = (given: unknown, path: readonly PropertyKey[]): void => {
@@ -23,7 +23,9 @@ function textFaults(file: SourceFile, path: readonly PropertyKey[], text: string
   const turning = /[\u202a-\u202e]/.exec(text)?.[0];
   if (turning !== undefined) {
     const code = turning.codePointAt(0)?.toString(16).toUpperCase();
-    faults.push(file.fault(path, `holds U+${code}, which nobody sees and which turns the direction of what follows`));
+    faults.push(
+      file.fault(path, `contains U+${code}, an invisible character that changes the direction of the text after it`),
+    );
   }
   return faults;
 }

@@ -24,10 +24,10 @@ import type { FileKind } from './file-kind.ts';
 import { navigation } from './navigation.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { type Usage, fileScope, shapeAt } from './scope.ts';
-import { type Shape, entryShape, plain, shapeOf, unread } from './shape.ts';
+import { type Shape, entryShape, plain, shapeOf, unknownShape } from './shape.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What a file was compiled to: its kind's value, absent when the file has faults. */
+/** The result of compiling a file: the value of its kind, undefined if the file does not match its schema. */
 export interface Compiled {
   readonly screen?: z.output<typeof screen> | z.output<typeof redirect> | undefined;
   readonly list?: z.output<typeof list> | undefined;
@@ -36,7 +36,7 @@ export interface Compiled {
   readonly faults: readonly Fault[];
 }
 
-/** Checks one file against the schema of its kind, in the scope of the words it may use. */
+/** Checks one file against the schema of its kind, in the scope of the names it may use. */
 export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalogue, usage: Usage): Compiled {
   if (file.syntaxFaults.length > 0) {
     usage.isComplete = false;
@@ -84,20 +84,20 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
       compiled = { navigation: parse(navigation) };
       break;
   }
-  // Of a faulty file nobody knows what its faults were to refer to.
+  // In a file with faults it is unknown what is unused: the faulty parts may be meant to use it.
   return {
     ...compiled,
     faults: faults.length > 0 ? faults : [...checkData(file), ...checkUnusedParameters(file, kind, declared)],
   };
 }
 
-/** What the file asks for, by the names under its `data`. */
+/** The shapes of the file's data, by the names under `data`. */
 function ownData(file: SourceFile, catalogue: Catalogue): Map<string, Shape> {
   const { data }: Record<string, unknown> = Object(file.value);
   return new Map(Object.entries(Object(data)).map(([name, source]) => [name, sourceShape(source, catalogue)]));
 }
 
-/** What `$…` may lead to in this file alone: its parameters, its data, the row of a list, the fields of a form. */
+/** The reference roots of this file only: its parameters, its data, the row of a list, the fields of a form. */
 function ownRoots(
   file: SourceFile,
   kind: FileKind,
@@ -108,24 +108,24 @@ function ownRoots(
   const given: Record<string, unknown> = Object(file.value);
   const group = kind === 'screen' ? 'search' : 'parameters';
   const parameters = Object.entries(Object(given[group])).map(([name, specification]): [string, Shape] => {
-    // What a parameter holds that is declared wrongly is not known.
-    return [name, declared.get(name) ? parameterShape(Object(specification), catalogue) : unread];
+    // The shape of a parameter with an invalid declaration is unknown.
+    return [name, declared.get(name) ? parameterShape(Object(specification), catalogue) : unknownShape];
   });
   const roots = new Map(data);
   roots.set(kind === 'screen' ? 'search' : 'parameter', shapeOf(parameters));
-  if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unread);
+  if (kind === 'list') roots.set('row', entryShape(answerOf(given['operation'], catalogue)) ?? unknownShape);
   if (kind === 'form') {
     roots.set(
       'form',
       shapeOf(Object.entries(Object(given['fields'])).map(([name, node]) => [name, fieldShape(node, catalogue)])),
     );
-    // A value that was watched, as it was before.
+    // The former value of a watched value.
     roots.set('before', shapeOf(['value']));
-    // What a value has grown by.
+    // The increase of a watched value.
     roots.set('gained', shapeOf(['value']));
     roots.set('answer', answerOf(Object(given['submit']).operation, catalogue));
   }
-  if (awaitsEntry(file)) roots.set('entry', unread);
+  if (awaitsEntry(file)) roots.set('entry', unknownShape);
   return roots;
 }
 
@@ -142,7 +142,7 @@ function parameterShape({ from, date, oneOf, integer }: Record<string, unknown>,
   return { ...plain, kind: integer === undefined ? undefined : 'amount' };
 }
 
-/** What a field of a form holds: its text, and what can be read beyond it. */
+/** The shape of a form field: its text, and the parts that can be read from it. */
 function fieldShape(node: unknown, catalogue: Catalogue): Shape {
   const { field }: Record<string, unknown> = Object(node);
   const known = catalogue.kinds.slots.field.get(String(field));
@@ -158,15 +158,15 @@ function sourceShape(source: unknown, catalogue: Catalogue): Shape {
     return shapeOf([...known.fields, ...listShapes]);
   }
   const answer = answerOf(operation, catalogue);
-  return (first === true ? entryShape(answer) : answer) ?? unread;
+  return (first === true ? entryShape(answer) : answer) ?? unknownShape;
 }
 
-/** What an operation answers; anything where the operation itself is a fault. */
+/** The shape of an operation's answer; `unread` for an unknown operation. */
 function answerOf(operation: unknown, catalogue: Catalogue): Shape {
-  return catalogue.operations.get(String(operation))?.answer ?? unread;
+  return catalogue.operations.get(String(operation))?.answer ?? unknownShape;
 }
 
-/** Counts every text that a faulty file names as used: what it uses is known for sure once it is well. */
+/** Marks every text named in a faulty file as used, because its actual uses are known only without faults. */
 function addTexts(given: unknown, catalogue: Catalogue, usage: Usage): void {
   if (typeof given === 'string') {
     if (catalogue.texts.has(given)) usage.texts.add(given);

@@ -12,7 +12,7 @@ import { readProject } from './project.ts';
 import { root } from './testing/config-copy.ts';
 
 test(
-  'a build says what it was compiled with, and takes the values it was compiled with',
+  'a build has a record of what it was compiled with, and accepts the values it was compiled with',
   { timeout: 60_000 },
   async () => {
     const outDir = mkdtempSync(join(tmpdir(), 'karat-finished-'));

@@ -8,21 +8,21 @@ import { z } from 'zod';
 import { valuesSchemas } from '../src/values/schema.ts';
 import type { ConfigFolder } from './config-folder.ts';
 
-/** The build's own record lies in a dot file, as no server sends one. */
+/** The file of the record. Its name starts with a dot because the server does not serve such files. */
 const recordFile = '.compiled.json';
 
 const record = z.strictObject({
-  /** The SHA-256 of each file of config/, by its name without the ending. */
+  /** The SHA-256 of each file of config/, by its name without the extension. */
   files: z.record(z.string(), z.string()),
   /** The SHA-256 of openapi.yaml. */
   contract: z.string(),
-  /** The JSON Schema by which the build's code reads each file of plain values: what fails it there counts as absent. */
+  /** The JSON Schema with which the build reads each file of plain values; it ignores values that do not match. */
   schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
-/** What a build was compiled with. */
+/** The record of what a build was compiled with. */
 export type CompiledRecord = z.output<typeof record>;
 
-/** What a build of the project in `root` with a folder of config would be compiled with now. */
+/** The record that a build of the project in `root` with this config would have now. */
 export function compiledNow(root: string, config: ConfigFolder): CompiledRecord {
   const files = config.names.map((name): [string, string] => [name, hashOf(config.file(name).text ?? '')]);
   const schemas = Object.entries(valuesSchemas).map(([name, schema]): [string, Record<string, unknown>] => [
@@ -36,17 +36,19 @@ export function compiledNow(root: string, config: ConfigFolder): CompiledRecord 
   };
 }
 
-/** Writes into the build in `dist` what it was compiled with. */
+/** Writes the record of what it was compiled with into the build in `dist`. */
 export async function writeCompiled(dist: string, compiled: CompiledRecord): Promise<void> {
   await writeFile(join(dist, recordFile), `${JSON.stringify(compiled)}\n`);
 }
 
-/** Reads what the build in `dist` was compiled with. @throws when it does not say so */
+/** Reads the record of what the build in `dist` was compiled with. @throws when there is no valid record */
 export async function readCompiled(dist: string): Promise<CompiledRecord> {
   try {
     return record.parse(JSON.parse(await readFile(join(dist, recordFile), 'utf8')));
   } catch {
-    throw new Error(`${recordFile} does not say what this was compiled with: is it a build of this app? Build again`);
+    throw new Error(
+      `${recordFile} has no valid record of what this was compiled with: is it a build of this app? Build again`,
+    );
   }
 }
 

@@ -27,16 +27,16 @@ afterAll(() => {
   former.remove();
 });
 
-/** The sentences about what the two folders differ in. */
+/** The sentences about the differences between the two folders. */
 function said(): string[] {
   return configDiff(surroundings, new ConfigFolder(former.path), new ConfigFolder(config.path));
 }
 
-test('nothing is said of what is the same', () => {
+test('unchanged values are not mentioned', () => {
   expect(said()).toEqual([]);
 });
 
-test('a minimum: what it was and is, every screen it shows on, and what it bounds', () => {
+test('a minimum: its old and new value, every screen that shows it, and the fields that it limits', () => {
   config.edit('limits', '"usdt": "50"', '"usdt": "75"');
   expect(said()).toEqual([
     'Minimum of marketing in USDT: 50 → 75. Shows in 2 places of 2 screens: /marketing/sell/limits “Limits”, /marketing/send/limits “Limits”.',
@@ -45,7 +45,7 @@ test('a minimum: what it was and is, every screen it shows on, and what it bound
   config.edit('limits', '"token": "0.025"', '"token": "0.05"');
   expect(said()).toEqual([
     expect.stringMatching(
-      /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 13 places of 7 screens: .*, and 1 more\. It is the least of amount in the form sell, the least of amount in the form withdraw\.$/,
+      /^Minimum of the wallet in tokens: 0\.025 → 0\.05\. Shows in 13 places of 7 screens: .*, and 1 more\. It is the minimum of amount in the form sell, the minimum of amount in the form withdraw\.$/,
     ),
   ]);
 });
@@ -85,7 +85,7 @@ test.each([
     'screens/probe',
     '{ "label": "fact.date", "value": { "cell": "age", "data": "balances" } }',
     '{ "label": "fact.id", "value": { "cell": "plain", "value": "$entry.id" } }',
-    'Screen /probe “Wallet”: facts › rows › “Date” is gone.',
+    'Screen /probe “Wallet”: facts › rows › “Date” was removed.',
   ],
   [
     'forms/probe',
@@ -104,42 +104,42 @@ test.each([
   expect(said()[0]).toContain(sentence);
 });
 
-test('a screen that came and one that went say from where one gets there', () => {
+test('a new and a deleted screen are listed with the screens that lead to them', () => {
   config.write('screens/probe', undefined);
   former.write('screens/entries', undefined);
   expect(said()).toEqual([
     'Screen /entries “Wallet” is new. Nothing leads to it.',
-    'Screen /probe “Wallet” is gone. From there it was reached: /old/probe, /probe “Wallet”.',
+    'Screen /probe “Wallet” was removed. It was reached from: /old/probe, /probe “Wallet”.',
   ]);
 });
 
-test('a text is told once for all languages, with where it shows', () => {
+test('a changed text is listed once for all languages, with the places where it shows', () => {
   config.edit('locales/en', '"nav.map": "Map"', '"nav.map": "Roadmap"');
   config.edit('locales/de', '"nav.map": "Roadmap"', '"nav.map": "Fahrplan"');
   config.edit('locales/en', '"nav.home"', '"nav.hom"');
   expect(said()).toEqual([
-    'Text nav.home is gone: en “Home”. It showed on every screen (navigation).',
+    'Text nav.home was removed: en “Home”. It showed on every screen (navigation).',
     'Text nav.map: en “Map” → “Roadmap”; de “Roadmap” → “Fahrplan”. Shows on every screen (navigation).',
     'Text nav.hom is new: en “Home”. Nothing uses it.',
   ]);
 });
 
-test('a text that has another key and says the same is told as that', () => {
+test('a text with a new key and the same content is listed as renamed', () => {
   for (const code of new ConfigFolder(config.path).namesOf('locales'))
     config.edit(`locales/${code}`, '"nav.home"', '"nav.start"');
   config.edit('navigation', '"nav.home"', '"nav.start"');
   expect(said()).toEqual([
     'Navigation, on every screen: “Home” › label: “nav.home” → “nav.start”.',
-    'Text nav.home is called nav.start now and says the same.',
+    'Text nav.home was renamed to nav.start and says the same.',
   ]);
 });
 
-test('a file that cannot be read says so', () => {
+test('a file that cannot be read is reported', () => {
   config.write('limits', '{');
-  expect(said()[0]).toBe('config/limits.json cannot be read as it is now.');
+  expect(said()[0]).toBe('config/limits.json cannot be read now.');
 });
 
-/** A repository of git with config/limits.json in two versions. */
+/** Makes a git repository with two versions of config/limits.json. */
 function repository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'karat-git-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -159,7 +159,7 @@ function repository(): string {
   return join(folder, 'config');
 }
 
-test('a former version is what the revision holds, in a folder that is gone afterwards', () => {
+test('a former version is read from the revision into a temporary folder, which is deleted afterwards', () => {
   const folder = repository();
   const read = (revision: string): [string, string] =>
     withFormerConfig(folder, revision, (path) => [path, readFileSync(join(path, 'limits.json'), 'utf8')]);
@@ -167,8 +167,6 @@ test('a former version is what the revision holds, in a folder that is gone afte
   expect([text, read('HEAD')[1], existsSync(path)]).toEqual(['{ "a": "1" }', '{ "a": "2" }', false]);
 });
 
-test.each(['no-such-branch', '--help'])('git knows no revision %s', (revision) => {
-  expect(() => withFormerConfig(repository(), revision, () => undefined)).toThrow(
-    `git knows no revision "${revision}"`,
-  );
+test.each(['no-such-branch', '--help'])('git has no revision %s', (revision) => {
+  expect(() => withFormerConfig(repository(), revision, () => undefined)).toThrow(`git has no revision "${revision}"`);
 });

@@ -9,10 +9,10 @@ import { textChanges } from './text-diff.ts';
 import { type Change, changesBetween, withoutSchema } from './tree-diff.ts';
 import { type Version, type Versions, whereFile, whereFound } from './where-words.ts';
 
-/** The files in the order in which their changes are told; all others follow by name, texts last. */
+/** The files whose changes are printed first, in this order; all others follow by name, texts last. */
 const first = ['limits', 'levels', 'tokens', 'networks', 'links', 'app', 'languages', 'navigation'];
 
-/** What differs between two versions of config/, a sentence for each thing, which says where it shows. */
+/** The differences between two versions of config/: one sentence for each change, with the places where it shows. */
 export function configDiff(surroundings: Surroundings, former: ConfigFolder, present: ConfigFolder): string[] {
   const version = (config: ConfigFolder): Version => ({
     config,
@@ -29,15 +29,14 @@ function fileChanges(versions: Versions, file: string): string[] {
   const { before, after } = versions;
   const [former, latter] = [before.config.file(file), after.config.file(file)];
   if (former.text === latter.text) return [];
-  if (latter.text !== undefined && latter.syntaxFaults.length > 0)
-    return [`${latter.name} cannot be read as it is now.`];
+  if (latter.text !== undefined && latter.syntaxFaults.length > 0) return [`${latter.name} cannot be read now.`];
   if (former.text !== undefined && former.syntaxFaults.length > 0) return [`${former.name} could not be read before.`];
   const changes = changesBetween(withoutSchema(former.value), withoutSchema(latter.value));
   if (file in valuesSchemas) return changes.map((change) => valueSentence(versions, file, change));
   if (former.text === undefined)
     return [`${fileTitle(after.config, file, after.texts)} is new. ${whereFile(versions, after, file)}`];
   if (latter.text === undefined)
-    return [`${fileTitle(before.config, file, before.texts)} is gone. ${whereFile(versions, before, file)}`];
+    return [`${fileTitle(before.config, file, before.texts)} was removed. ${whereFile(versions, before, file)}`];
   const where = file.startsWith('screens/') || !file.includes('/') ? '' : ` ${whereFile(versions, after, file)}`;
   const title = fileTitle(after.config, file, after.texts);
   return changes.map((change) => `${title}: ${partSentence(versions, file, change)}.${where}`);
@@ -50,18 +49,18 @@ function valueSentence(versions: Versions, file: string, { path, before, after, 
   const found = findUses(version.index, subject, versions.surroundings);
   const said =
     isMoved === true
-      ? 'stands elsewhere in its list.'
+      ? 'has moved in its list.'
       : before === undefined
         ? `is new: ${valueWords(after)}.`
         : after === undefined
-          ? `is gone; it was ${valueWords(before)}.`
+          ? `was removed; it was ${valueWords(before)}.`
           : `${changeWords(before, after)}.`;
   const isChange = before !== undefined && after !== undefined && isMoved !== true;
   const where = whereFound(versions, version, subject, found);
   return `${title}${isChange ? ':' : ''} ${said} ${where}${boundsWords(found)}`;
 }
 
-/** An entry of a catalogue shows where the entry does, any other value where a reference reads it. */
+/** The subject whose uses show a value: for a catalogue entry the entry itself, otherwise the value. */
 function subjectOf(file: string, path: readonly PropertyKey[]): Pick<Subject, 'kind' | 'name'> {
   const kinds = { links: 'link', tokens: 'token', markets: 'market', networks: 'network' } as const;
   const [group = '', name = ''] = path.map(String);
@@ -72,9 +71,9 @@ function subjectOf(file: string, path: readonly PropertyKey[]): Pick<Subject, 'k
   return { kind: 'value', name: file + pointerOf(path) };
 }
 
-/** In which forms a value bounds what can be typed. */
+/** A sentence about the forms that use a value as minimum, maximum or step of a field. */
 function boundsWords({ screens }: FoundUses): string {
-  const roles: Readonly<Record<string, string>> = { min: 'least', max: 'most', step: 'step' };
+  const roles: Readonly<Record<string, string>> = { min: 'minimum', max: 'maximum', step: 'step' };
   const told = [...screens.values()].flat().flatMap(({ file, path }) => {
     const [, form] = /^forms\/(.+)$/.exec(file) ?? [];
     const role = path.map((part) => roles[String(part)]).find((one) => one !== undefined);
@@ -92,11 +91,12 @@ function partSentence({ before, after }: Versions, file: string, change: Change)
     if (text !== undefined) return `“${text}”`;
     return nodeWords(given, texts) || shortened(valueWords(given));
   };
-  if (isMoved === true) return `${place} stands elsewhere in its list`;
+  if (isMoved === true) return `${place} has moved in its list`;
   const isNode = nodeWords(latter ?? former, version.texts) !== '' && typeof path.at(-1) === 'number';
   if (former === undefined) return isNode ? `${place} is new` : `${place} is new: ${words(latter, after)}`;
-  if (latter === undefined) return isNode ? `${place} is gone` : `${place} is gone; it was ${words(former, before)}`;
-  // Another key with the same text: what changed is the key alone.
+  if (latter === undefined)
+    return isNode ? `${place} was removed` : `${place} was removed; it was ${words(former, before)}`;
+  // If both keys have the same text, only the key has changed.
   const isSameText = words(former, before) === words(latter, after);
   if (isSameText || (Array.isArray(former) && Array.isArray(latter))) return `${place}: ${changeWords(former, latter)}`;
   return `${place}: ${words(former, before)} → ${words(latter, after)}`;

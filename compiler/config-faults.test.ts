@@ -26,13 +26,13 @@ test('all faults of all files show at once, by file and place', () => {
     `${config.place('lists/probe', '"inbx"')} /empty/icon — unknown icon "inbx" — did you mean "inbox"?`,
     `${config.place('navigation', '"/walet"')} /items/1/to — unknown screen "/walet" — did you mean "/wallet"?`,
     `${config.place('screens/probe', '"wallet.titel"')} /title — unknown text "wallet.titel" — did you mean "wallet.title"?`,
-    `${config.place('screens/probe', '"wep"')} /blocks/1/when/all/1/runtime — "wep" is none of web, messenger — did you mean "web"?`,
+    `${config.place('screens/probe', '"wep"')} /blocks/1/when/all/1/runtime — "wep" is not one of web, messenger — did you mean "web"?`,
     `${config.place('screens/probe', '"stil"')} /blocks/1/rows/0/value/stil — unknown key "stil" — did you mean "style"?`,
     `${config.place('screens/probe', '"prosa"')} /blocks/2/block — unknown block "prosa" — did you mean "prose"?`,
   ]);
 });
 
-test('a faulty condition does not hide what is wrong beside it', () => {
+test('a faulty condition does not hide other faults beside it', () => {
   config.edit('screens/probe', '"when": { "all"', '"when": { "al"');
   config.edit('screens/probe', '"label": "fact.amount"', '"label": "fact.amonut"');
   expect(config.faults()).toEqual([
@@ -51,7 +51,7 @@ test('a condition of an unknown kind lists the kinds', () => {
   ]);
 });
 
-test('a text with placeholders where nothing fills them', () => {
+test('a text with placeholders at a place without values', () => {
   config.edit('screens/probe', '"title": "wallet.title"', '"title": "wallet.rate"');
   const place = config.place('screens/probe', '"wallet.rate",\n  "search"');
   expect(config.faults()).toEqual([
@@ -69,28 +69,28 @@ test('a form that watches data it does not have', () => {
   expect(config.faults()).toEqual([`${config.place('forms/probe', '"account"')} /watch/data — unknown data "account"`]);
 });
 
-test('a screen that is not JSON has one fault, and none elsewhere for what it would hold', () => {
+test('a screen that is not JSON is one fault, without further faults in files that refer to it', () => {
   config.edit('screens/probe', '"title": "wallet.title",', '"title": "wallet.title"');
   expect(config.faults()).toEqual([`config/screens/probe.json:3:26 / — not JSON: a comma is missing`]);
 });
 
-test('English that is not JSON has one fault, and none elsewhere for its keys', () => {
+test('English texts that are not JSON are one fault, without further faults for their keys', () => {
   config.write('locales/en', '{ "wallet.title": "Wallet" ');
   expect(config.faults()).toEqual(['config/locales/en.json:1:28 / — not JSON: a closing "}" is missing']);
 });
 
-test('values that are not JSON have one fault, and none elsewhere for what they would hold', () => {
+test('values that are not JSON are one fault, without further faults in files that refer to them', () => {
   config.write('tokens', '{');
   config.write('limits', '');
   config.write('links', '{ // landing\n }');
   expect(config.faults()).toEqual([
     'config/limits.json:1:1 / — not JSON: the file is empty',
-    'config/links.json:1:3 / — not JSON: there are no comments',
+    'config/links.json:1:3 / — not JSON: comments are not allowed',
     'config/tokens.json:1:2 / — not JSON: a closing "}" is missing',
   ]);
 });
 
-test('a key that is there twice', () => {
+test('a duplicate key', () => {
   config.edit('lists/probe', '"title": "get.noHistory"', '"title": "get.noHistory", "icon": "user"');
   expect(config.faults()).toEqual([
     `${config.place('lists/probe', '"icon": "user"')} /empty/icon — duplicate key "icon"`,
@@ -112,11 +112,11 @@ test('a language without texts', () => {
   expect(config.faults()).toEqual(['config/locales/kk.json:1:1 / — the file is missing']);
 });
 
-test('a language that is there twice, and one that is nowhere', () => {
+test('a duplicate language, and an unknown one', () => {
   config.edit('languages', '"code": "kk"', '"code": "en"');
   expect(config.faults()).toEqual([
     expect.stringMatching(/^config\/glossary\.json:\d+:\d+ \/forbidden\/kk — languages\.json has no "kk"/),
-    `${config.place('languages', '"en", "label": "Қазақша"')} /languages/7/code — the language "en" is there twice`,
+    `${config.place('languages', '"en", "label": "Қазақша"')} /languages/7/code — the language "en" occurs twice`,
     'config/locales/kk.json:1:1 / — languages.json has no such language',
   ]);
 });
@@ -125,14 +125,14 @@ test('no English', () => {
   config.edit('languages', '"code": "en"', '"code": "sv"');
   config.write('locales/en', undefined);
   expect(config.faults()).toContain(
-    `${config.place('languages', '[')} /languages — English is the last resort and must be there`,
+    `${config.place('languages', '[')} /languages — English is the fallback and must be included`,
   );
 });
 
 test('a navigation with the same screen twice', () => {
   config.edit('navigation', '"/wallet"', '"/home"');
   expect(config.faults()).toEqual([
-    `${config.place('navigation', '"/home", "icon": "wallet"')} /items/1/to — "/home" is there twice`,
+    `${config.place('navigation', '"/home", "icon": "wallet"')} /items/1/to — "/home" occurs twice`,
   ]);
 });
 
@@ -150,11 +150,11 @@ test('files that nothing reads', () => {
   config.write('screens/wallet/index', config.read('screens/old/probe'));
   config.write('screens/Old', config.read('screens/index'));
   expect(config.faults()).toEqual([
-    'config/forms/deep/probe.json:1:1 / — nothing reads a file of this name',
-    'config/screen/probe.json:1:1 / — nothing reads a file of this name — did you mean "screens/probe"?',
-    'config/screens/Old.json:1:1 / — a file name has small letters, digits and dashes',
-    'config/screens/wallet/index.json:1:1 / — belongs into "screens/wallet.json"',
-    'config/tokns.json:1:1 / — nothing reads a file of this name — did you mean "tokens"?',
+    'config/forms/deep/probe.json:1:1 / — files with this name are not read',
+    'config/screen/probe.json:1:1 / — files with this name are not read — did you mean "screens/probe"?',
+    'config/screens/Old.json:1:1 / — a file name can have only lowercase letters, digits and dashes',
+    'config/screens/wallet/index.json:1:1 / — belongs in "screens/wallet.json"',
+    'config/tokns.json:1:1 / — files with this name are not read — did you mean "tokens"?',
   ]);
 });
 
@@ -165,13 +165,13 @@ test('the address of the JSON Schema', () => {
   config.edit('locales/en', '  "$schema": "../../generated/schemas/locale.json",\n', '');
   expect(config.faults()).toEqual([
     'config/limits.json:1:1 /$schema — missing "$schema": "../generated/schemas/limits.json"',
-    `${config.place('lists/probe', '"../../generated/schemas/form.json"')} /$schema — must be "../../generated/schemas/list.json", or the file belongs into "config/forms/probe.json"`,
+    `${config.place('lists/probe', '"../../generated/schemas/form.json"')} /$schema — must be "../../generated/schemas/list.json", or the file belongs in "config/forms/probe.json"`,
     'config/locales/en.json:1:1 /$schema — missing "$schema": "../../generated/schemas/locale.json"',
     `${config.place('screens/old/probe', '"../../generated/schemas/screen.json"')} /$schema — must be "../../../generated/schemas/screen.json"`,
   ]);
 });
 
-test('a file that holds something else than an object', () => {
+test('a file that does not contain an object', () => {
   config.write('forms/probe', '[]');
   config.write('screens/probe', '7');
   expect(config.faults().filter((line) => /^config\/(forms|screens)\/probe\.json/.test(line))).toEqual([

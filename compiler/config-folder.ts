@@ -4,20 +4,20 @@ import { join, relative } from 'node:path';
 import type { Parts } from './expand.ts';
 import { SourceFile } from './source-file.ts';
 
-/** The folders of config/ that hold a file for each thing of their kind. */
+/** The folders of config/ with one file for each screen, form, list, part or language. */
 type ConfigGroup = 'screens' | 'forms' | 'lists' | 'parts' | 'locales';
 
-/** The files of a config/ folder; each is read once. */
+/** The files of a config/ folder, each read at most once. */
 export class ConfigFolder {
   readonly path: string;
-  /** Names of all JSON files, without the ending, `/` between folders, sorted. */
+  /** The sorted names of all JSON files, without extension, with `/` between folders. */
   readonly names: readonly string[];
-  /** Files that are no JSON by their ending, with it; hidden ones and notes (`.md`) are not among them. */
+  /** The names of other files, with extension; without hidden files and notes (`.md`). */
   readonly others: readonly string[];
   readonly #files = new Map<string, SourceFile>();
   readonly #former: ReadonlyMap<string, SourceFile> | undefined;
 
-  /** Takes the folder, and how it was before: what did not change is not parsed again. */
+  /** @param former the same folder as read before: files that have not changed are not parsed again */
   constructor(path: string, former?: ConfigFolder) {
     this.path = path;
     const files = filesIn(path);
@@ -39,7 +39,7 @@ export class ConfigFolder {
     return file;
   }
 
-  /** What files of screens, forms and lists may include. */
+  /** The parts that files of screens, forms and lists may include. */
   get parts(): Parts<SourceFile> {
     const names = this.namesOf('parts');
     return { names, file: (name) => (names.includes(name) ? this.file(`parts/${name}`) : undefined) };
@@ -49,7 +49,7 @@ export class ConfigFolder {
     return this.parts.file(name.replace(/^config\/parts\/|\.json$/g, ''));
   }
 
-  /** The names of the things in a group, such as `wallet/send` among the screens; only screens lie in folders. */
+  /** The names in a group, such as `wallet/send` in `screens`; only screens can be in subfolders. */
   namesOf(group: ConfigGroup): string[] {
     const names = this.names.filter((name) => name.startsWith(`${group}/`)).map((name) => name.slice(group.length + 1));
     return group === 'screens' ? names : names.filter((name) => !name.includes('/'));
@@ -61,7 +61,7 @@ export function pathOfScreen(name: string): string {
   return name === 'index' ? '/' : `/${name}`;
 }
 
-/** The file of the screen at a path, without the ending: `screens/wallet` of `/wallet`. */
+/** The file of the screen at a path, without extension: `screens/wallet` for `/wallet`. */
 export function fileOfScreen(path: string): string {
   return `screens/${path === '/' ? 'index' : path.replace(/^\//, '')}`;
 }

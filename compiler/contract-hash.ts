@@ -5,15 +5,15 @@ import { join } from 'node:path';
 
 import type { Fault } from './faults.ts';
 
-/** Where it stands from which openapi.yaml the code of `generated/` was made. */
+/** The file with the SHA-256 of the openapi.yaml from which the code in `generated/` was made. */
 const hashFile = 'openapi.sha256';
 
-/** Writes from which openapi.yaml of the project in `root` the code is generated, into `folder`. */
+/** Writes the SHA-256 of the openapi.yaml in `root` into `folder`. */
 export async function writeContractHash(folder: string, root: string): Promise<void> {
   await writeFile(join(folder, hashFile), `${hashOf(root)}\n`);
 }
 
-/** A fault where `generated/` of the project in `root` was made from another openapi.yaml. */
+/** A fault if `generated/` of the project in `root` was made from another version of openapi.yaml; else empty. */
 export function contractFaults(root: string): Fault[] {
   const message = 'generated/ was made from another version of this file: run npm run generate';
   return formerHash(root) === hashOf(root) ? [] : [{ file: 'openapi.yaml', line: 1, column: 1, pointer: '', message }];

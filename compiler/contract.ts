@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { ValueKind } from '../src/engine/definition/kind.ts';
 import { type Shape, plain } from './shape.ts';
 
-/** A JSON Schema node of openapi.yaml, as far as the compiler reads it. */
+/** The properties of a JSON Schema node of openapi.yaml that the compiler reads. */
 interface SchemaNode {
   $ref?: string;
   type?: string | string[];
@@ -33,19 +33,19 @@ interface ParameterNode {
   schema?: SchemaNode;
 }
 
-/** What a value must be: one of a few words, a whole number, a day, or of a kind. */
+/** The rules for a value: one of a few words, a range of whole numbers, a length, a day, or a kind. */
 export interface Bounds {
   readonly words?: readonly string[] | undefined;
   readonly integer?: { readonly min: number; readonly max: number } | undefined;
-  /** How many characters a text may have. */
+  /** The allowed length of a text, in characters. */
   readonly length?: { readonly min: number; readonly max: number } | undefined;
   readonly isDay?: boolean;
-  /** Of a placeholder in a text: whether a number stands there. */
+  /** For a placeholder of a text: whether it is a number. */
   readonly isNumber?: boolean | undefined;
   readonly kind?: ValueKind | undefined;
 }
 
-/** One call of the contract. */
+/** One operation of the contract. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -56,9 +56,9 @@ export interface Operation {
   readonly queryParameters: readonly string[];
   readonly headerParameters: readonly string[];
   readonly bodyFields: readonly string[];
-  /** The query parameters and body fields it does not do without. */
+  /** The required query parameters and body fields. */
   readonly required: readonly string[];
-  /** What each parameter and body field may be, as far as the contract says. */
+  /** The rules for each parameter and body field, as far as the contract states them. */
   readonly takes: ReadonlyMap<string, Bounds>;
   readonly answer: Shape;
   /** Whether it is called without a bearer token. */
@@ -79,7 +79,7 @@ interface Document {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** Reads the document at `path`: every operation by its id. @throws when it cannot be read */
+/** Reads every operation of the contract in `file`, by its id. @throws when the file cannot be read */
 export function readContract(file: string): ReadonlyMap<string, Operation> {
   const document: Document = parse(readFileSync(file, 'utf8'));
   const resolve = <T extends { $ref?: string }>(node: T): T => {
@@ -107,7 +107,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
       range: node.minimum === undefined || node.maximum === undefined ? undefined : [node.minimum, node.maximum],
     };
   };
-  // A text may be anything: an id of digits, too.
+  // A text has no kind, because it can be anything, such as an id of digits.
   const boundsOf = (given: SchemaNode | undefined): Bounds => {
     const { words, kind, range: [min, max] = [] } = shape(given);
     const integer = min === undefined || max === undefined ? undefined : { min, max };
@@ -153,7 +153,7 @@ export function readContract(file: string): ReadonlyMap<string, Operation> {
   return operations;
 }
 
-/** What a plain value of a schema is; undefined of what is none, or may be of several kinds. */
+/** The kind of a schema's plain value; undefined if it is not a plain value or can be of several kinds. */
 function kindOf(parts: readonly SchemaNode[]): ValueKind | undefined {
   const kinds = parts.flatMap((part) =>
     [part.type ?? []].flat().flatMap((type): ValueKind[] => {

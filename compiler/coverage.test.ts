@@ -25,14 +25,14 @@ const locales = new Map([
   ['ar', new Map([['a', 'نسخ']])],
 ]);
 
-test('texts as in English are counted, those of fixed words and figures are not', () => {
+test('texts equal to English are counted, except those of fixed words and numbers only', () => {
   expect(coverageOf(locales)).toEqual([
     { code: 'de', present: 4, needed: 4, asEnglish: ['a'] },
     { code: 'ar', present: 1, needed: 4, asEnglish: [] },
   ]);
 });
 
-test('a line a language', () => {
+test('one line for each language', () => {
   expect(coverageLines(coverageOf(locales))).toEqual([
     '  de  4 of 4 texts, 1 as in English: a',
     '  ar  1 of 4 texts, 0 as in English',

@@ -1,4 +1,4 @@
-/** Words that are the same in every language: names, and the labels that product.md §1 fixes. */
+/** Words that are the same in every language: names, and the fixed labels of product.md §1. */
 const fixedWords = new Set(
   (
     'xaut paxg usdt usdc trc20 erc20 ton tron ethereum bitcoin btc eth pepe xau arb visa mastercard csv qr faq id ' +
@@ -6,17 +6,18 @@ const fixedWords = new Set(
   ).split(' '),
 );
 
-/** How far a language is translated. */
+/** The progress of a language's translation. */
 interface Coverage {
   readonly code: string;
-  /** How many of the keys it needs are there, and how many it needs. */
+  /** The number of needed keys that are present. */
   readonly present: number;
+  /** The number of keys that the language needs. */
   readonly needed: number;
-  /** Keys whose text is that of English, apart from texts of fixed words alone. */
+  /** The keys whose text is the English one, without texts that have only fixed words. */
   readonly asEnglish: readonly string[];
 }
 
-/** The coverage of every language but English. */
+/** The coverage of every language except English. */
 export function coverageOf(locales: ReadonlyMap<string, ReadonlyMap<string, string>>): Coverage[] {
   const english = locales.get('en');
   if (!english) return [];
@@ -33,7 +34,7 @@ export function coverageOf(locales: ReadonlyMap<string, ReadonlyMap<string, stri
     });
 }
 
-/** One line a language: `de  512 of 512 texts, 3 as in English: home.title, …`. */
+/** One line for each language: `de  512 of 512 texts, 3 as in English: home.title, …`. */
 export function coverageLines(coverage: readonly Coverage[]): string[] {
   const told = 4;
   return coverage.map(({ code, present, needed, asEnglish }) => {
@@ -42,7 +43,7 @@ export function coverageLines(coverage: readonly Coverage[]): string[] {
   });
 }
 
-/** Whether a text says anything beyond placeholders, figures and fixed words. */
+/** Whether a text has words other than placeholders, numbers and fixed words. */
 function hasWords(text: string): boolean {
   const bare = text.replaceAll(/\{\{[^{}]*\}\}/g, ' ');
   return (bare.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some(

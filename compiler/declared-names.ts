@@ -4,28 +4,28 @@ import type { Fault } from './faults.ts';
 import { bareKeys, withoutForm } from './plural-forms.ts';
 import type { NamedKind, Use } from './uses.ts';
 
-/** A name of config/ that something uses and nothing declares. */
+/** A name that is used in config/ but not declared. */
 export interface Missing {
   readonly kind: NamedKind;
-  /** What it is declared in, such as `lists/withdraws` of a parameter; empty for what stands in one file alone. */
+  /** Where it would be declared, such as `lists/withdraws` for a parameter; empty for kinds with one fixed place. */
   readonly of: string;
   readonly word: string;
 }
 
-/** Something that is declared in config/: its word, and where it stands. */
+/** A name that is declared in config/, and its place. */
 export interface Declaration {
   readonly word: string;
   readonly file: string;
   readonly path: readonly PropertyKey[];
 }
 
-/** The name by which {@link Use}s tell what is missing, or declared in its place. */
+/** The name that a {@link Use} has for `word`, declared at the place where the missing name would be. */
 export function useName({ kind, of }: Missing, word: string): string {
   if (kind === 'parameter') return `${of}#${word}`;
   return kind === 'value' ? `${of}/${word}` : word;
 }
 
-/** What is declared in config/ of the kind of what is missing, where that could be declared. */
+/** The names declared in config/ that have the same kind and place as the missing one. */
 export function declarationsOf({ kind, of }: Pick<Missing, 'kind' | 'of'>, config: ConfigFolder): Declaration[] {
   const keysAt = (file: string, path: readonly string[]): Declaration[] => {
     const held = path.reduce<unknown>((at, key) => Object(at)[key], config.file(file).value);
@@ -63,7 +63,7 @@ export function declarationsOf({ kind, of }: Pick<Missing, 'kind' | 'of'>, confi
   }
 }
 
-/** What a place of config/ uses and nothing declares; undefined where it is declared, or nobody can know. */
+/** The undeclared name that a use refers to; undefined if it is declared, or if the declarations cannot be read. */
 export function missingIn({ kind, name }: Use, config: ConfigFolder): Missing | undefined {
   const absent = (of: string, word: string): Missing | undefined =>
     declarationsOf({ kind, of }, config).some((one) => one.word === word) ? undefined : { kind, of, word };
@@ -99,7 +99,7 @@ export function missingIn({ kind, name }: Use, config: ConfigFolder): Missing | 
   }
 }
 
-/** What a fault is about whose place names nothing that is known: a text by its key, or an entry of a catalogue. */
+/** The undeclared text key or catalogue entry at the place of a fault; undefined for a fault about anything else. */
 export function missingAt({ file, pointer, nearest }: Fault, config: ConfigFolder): Missing | undefined {
   const name = file.replace(/^config\/|\.json$/g, '');
   const path = pointer
@@ -109,7 +109,7 @@ export function missingAt({ file, pointer, nearest }: Fault, config: ConfigFolde
   const absent = (kind: 'text' | 'token' | 'network', word: string): Missing | undefined =>
     declarationsOf({ kind, of: '' }, config).some((one) => one.word === word) ? undefined : { kind, of: '', word };
   if (name.startsWith('locales/')) return path.length === 1 ? absent('text', withoutForm(path[0] ?? '')) : undefined;
-  const word = path.reduce<unknown>((at, key) => Object(at)[key], config.file(name).value);
+  const word = config.file(name).writtenAt(path);
   if (typeof word !== 'string' || word.startsWith('$') || !(name.includes('/') || name === 'glossary'))
     return undefined;
   if (/^[a-z]\w*(\.[\w-]+)+$/i.test(word)) return absent('text', word);

@@ -2,18 +2,18 @@ import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
 
 type Path = readonly PropertyKey[];
 
-/** What the values of limits.json are called, by their pointers. */
+/** The titles of the values of limits.json, by their pointers. */
 const limitTitles: readonly (readonly [RegExp, string])[] = [
   [/^wallet\/token$/, 'Minimum of the wallet in tokens'],
   [/^wallet\/usdt$/, 'Minimum of the wallet in USDT'],
   [/^marketing\/token$/, 'Minimum of marketing in tokens'],
   [/^marketing\/usdt$/, 'Minimum of marketing in USDT'],
-  [/^operations\/(\w+)$/, 'Minimum of its own, $1'],
-  [/^operations\/(\w+)\/(\w+)$/, 'Minimum of its own, $1 in $2'],
+  [/^operations\/(\w+)$/, 'Own minimum of $1'],
+  [/^operations\/(\w+)\/(\w+)$/, 'Own minimum of $1 in $2'],
   [/^start\/usdt$/, 'Minimum to start a period, in USDT'],
   [/^start\/promo$/, 'Minimum of the gift to start a period'],
   [/^start\/days$/, 'Days of a period'],
-  [/^steps\/(\w+)$/, 'Step of what is typed, $1'],
+  [/^steps\/(\w+)$/, 'Input step, $1'],
   [/^maximums\/(\w+)\/(\w+)$/, 'Maximum, $1 in $2'],
 ];
 
@@ -24,7 +24,7 @@ const entryTitles: Readonly<Record<string, string>> = {
   networks: 'Network',
 };
 
-/** The English texts of a folder of config, by key; a plural by its form for most numbers. */
+/** The English texts of a config folder, by key; for a plural its form `_other`. */
 export function englishTexts(config: ConfigFolder): ReadonlyMap<string, string> {
   const pairs = Object.entries(Object(config.file('locales/en').value)).map(([key, text]): [string, string] => [
     key.replace(/_other$/, ''),
@@ -33,7 +33,7 @@ export function englishTexts(config: ConfigFolder): ReadonlyMap<string, string> 
   return new Map(pairs);
 }
 
-/** What a plain value is called, such as `Level 3 “Business”, volume`. */
+/** The title of a plain value, such as `Level 3 “Business”, volume`. */
 export function valueTitle(config: ConfigFolder, file: string, path: Path): string {
   const parts = path.map(String);
   const [group = '', name = '', ...rest] = parts;
@@ -57,7 +57,7 @@ export function valueTitle(config: ConfigFolder, file: string, path: Path): stri
   return `${file.slice(0, 1).toUpperCase()}${file.slice(1)}, ${parts.join(' ')}`;
 }
 
-/** A value in words: an amount as it stands, other texts in quotes, what an object holds one after the other. */
+/** A value in words: amounts as written, other texts in quotes, objects as a list of their properties. */
 export function valueWords(given: unknown): string {
   if (given === undefined) return 'nothing';
   if (typeof given === 'boolean') return given ? 'yes' : 'no';
@@ -70,7 +70,7 @@ export function valueWords(given: unknown): string {
     .join(', ');
 }
 
-/** What became of a value: `“a” → “b”`, and of a list of words those that came and went. */
+/** A change in words: `“a” → “b”`; for a list of words, those that were added and removed. */
 export function changeWords(before: unknown, after: unknown): string {
   const isPlain = (given: unknown): given is unknown[] =>
     Array.isArray(given) && given.every((held) => typeof held !== 'object');
@@ -84,7 +84,7 @@ export function changeWords(before: unknown, after: unknown): string {
   return words.length > 0 ? words.join(', ') : `in another order: ${valueWords(after)}`;
 }
 
-/** What a file is called: `Screen /wallet “Wallet”`, `Form withdraw “Send”`. */
+/** The title of a file: `Screen /wallet “Wallet”`, `Form withdraw “Send”`. */
 export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap<string, string>): string {
   const [group = '', ...rest] = file.split('/');
   const { title, label }: Record<string, unknown> = Object(config.file(file).value);
@@ -97,7 +97,7 @@ export function fileTitle(config: ConfigFolder, file: string, texts: ReadonlyMap
   return group === 'navigation' ? 'Navigation, on every screen' : group;
 }
 
-/** A place in a file in words, by what it stands in: `summary “Account” › buttons “Start” › variant`. */
+/** A path in a file in words: `summary “Account” › buttons “Start” › variant`. */
 export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string, string>): string {
   const words: string[] = [];
   let at = root;
@@ -113,7 +113,7 @@ export function placeWords(root: unknown, path: Path, texts: ReadonlyMap<string,
   return words.join(' › ');
 }
 
-/** What a part of a screen, list or form is called: its kind and its text; empty for what has neither. */
+/** The name of a part of a screen, list or form: its kind and its text; empty if it has neither. */
 export function nodeWords(given: unknown, texts: ReadonlyMap<string, string>): string {
   if (typeof given !== 'object' || given === null) return '';
   const { block, cell, field, action, title, label, text, icon }: Record<string, unknown> = { ...given };

@@ -5,10 +5,10 @@ import { formSchema } from './form-schema.ts';
 import { compileValidator } from './form-validator.ts';
 import { type CompiledForm, type CompiledList, type CompiledScreen, type Project } from './project.ts';
 
-/** What most screens have, written once. */
+/** The properties that most screens share; a screen writes only those that differ. */
 const usual = { search: {}, layout: 'column', access: { session: true } };
 
-/** `virtual:karat/routes`: what the router needs of every screen before the screen's own chunk is there. */
+/** `virtual:karat/routes`: what the router needs of every screen before the screen's own chunk is loaded. */
 export function routesModule(project: Project): string {
   const entries = [...project.screens].map(([path, screen]) => {
     if ('redirect' in screen) return `{path:${JSON.stringify(path)},redirect:${JSON.stringify(screen.redirect)}}`;
@@ -27,7 +27,7 @@ export function navigationModule(project: Project): string {
   return writer.module(writer.code(project.navigation.items));
 }
 
-/** `virtual:karat/screen/…`: a screen's blocks and data, with exactly the kinds it uses. */
+/** `virtual:karat/screen/…`: a screen's blocks and data, with imports of exactly the kinds it uses. */
 export function screenModule(project: Project, screen: CompiledScreen): string {
   const writer = new ModuleWriter(project);
   const names = Object.keys(screen.data);
@@ -42,14 +42,14 @@ export function screenModule(project: Project, screen: CompiledScreen): string {
   );
 }
 
-/** What a block is called, as a text or a message: by its title, its list or form, or the label that is read out. */
+/** The name of a block, as a text key or a message: its title, the label of its list or form, or its own label. */
 function titleOf({ lists, forms }: Project, props: object): unknown {
   const { title, label, list, form }: Record<string, unknown> = Object(props);
   const named: { label?: unknown } | undefined = lists.get(nameOf(list)) ?? forms.get(nameOf(form));
   return title ?? named?.label ?? label;
 }
 
-/** `virtual:karat/list/…`: a list's row and how its pages are asked for. */
+/** `virtual:karat/list/…`: a list's row and the requests for its pages. */
 export function listModule(project: Project, name: string, list: CompiledList): string {
   const writer = new ModuleWriter(project);
   const { $schema: _, operation, data, csv, ...rest } = list;
@@ -108,7 +108,7 @@ function dataCode(writer: ModuleWriter, project: Project, data: Record<string, D
   return `{${parts.join(',')}}`;
 }
 
-/** The entries that pass, and the others. */
+/** The entries that pass the test, and the others. */
 function splitBy<T>(given: Record<string, T>, passes: (value: T) => boolean): [Record<string, T>, Record<string, T>] {
   const entries = Object.entries(given);
   return [
@@ -117,7 +117,7 @@ function splitBy<T>(given: Record<string, T>, passes: (value: T) => boolean): [R
   ];
 }
 
-/** Which of `names` the references inside `given` start with. */
+/** Those of `names` that are the root of a reference inside `given`. */
 function rootsIn(given: unknown, names: readonly string[], found = new Set<string>()): string[] {
   if (typeof given === 'string' && given.startsWith('$')) {
     const root = given.slice(1).split('.')[0] ?? '';

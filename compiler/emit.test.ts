@@ -22,13 +22,13 @@ function code(name: string): string {
   return found;
 }
 
-/** What a module imports: `name from file`, files from the folder of the project. */
+/** The imports of a module: `name from file`, with paths relative to the project. */
 function importsOf(text: string): string[] {
   const found = [...text.matchAll(/^import (?:\{ (\w+) as \w+ \}|\w+) from "([^"]+)";$/gm)];
   return found.map(([, name = 'default', from = '']) => `${name} from ${from.replace(`${root}/`, '')}`);
 }
 
-/** The names of all modules there are. */
+/** The names of all virtual modules. */
 function allModules(): string[] {
   const screens = [...project.screens].flatMap(([path, screen]) => ('redirect' in screen ? [] : [`screen${path}`]));
   const lists = [...project.lists.keys()].map((name) => `list/${name}`);
@@ -36,7 +36,7 @@ function allModules(): string[] {
   return ['routes', 'navigation', 'values', 'boot-table', 'locale/en', ...screens, ...lists, ...forms];
 }
 
-test('every module is JavaScript and imports only what there is', () => {
+test('every module is valid JavaScript and imports only existing modules', () => {
   for (const name of allModules()) {
     const text = code(name);
     expect(() => parseAst(text), name).not.toThrow();
@@ -73,7 +73,7 @@ test('a screen imports exactly the kinds it uses', () => {
   ]);
 });
 
-test('a screen waits for the form, and its blocks name the data they need', () => {
+test('a screen imports its form lazily, and its blocks name the data they need', () => {
   const text = code('screen/probe');
   expect(text).toContain('()=>import("virtual:karat/form/probe")');
   expect(text.match(/"needs":\[[^\]]*\]/g)).toEqual([
@@ -108,7 +108,7 @@ test('a list and a form import exactly the kinds they use', () => {
   ]);
 });
 
-test('routes know the path of every screen, and where an older one leads', () => {
+test('routes have the path of every screen and the target of every redirect', () => {
   const text = code('routes');
   expect(text).toContain('{path:"/old/probe",redirect:"/probe"}');
   expect(text).toContain('load:()=>import("virtual:karat/screen/probe")');
@@ -117,7 +117,7 @@ test('routes know the path of every screen, and where an older one leads', () =>
   );
 });
 
-test('what config does not have is no module', () => {
+test('a name that is not in config is not a module', () => {
   for (const name of ['screen/old/probe', 'screen/nowhere', 'list/x', 'form/x', 'validator/x', 'locale/xx', 'other']) {
     expect(moduleCode(project, name)).toBeUndefined();
   }
@@ -139,7 +139,7 @@ describe('the first requests of /wallet', () => {
     ]);
   });
 
-  test('hold the pages of lists, the filters of the address with them', () => {
+  test('include the pages of lists, with the filters of the address', () => {
     config.edit(
       'lists/probe',
       '"with": { "token": "$parameter.currency" }',
@@ -171,7 +171,7 @@ describe('the first requests of /wallet', () => {
     });
   });
 
-  test('leave out what a condition may leave out', () => {
+  test('leave out parts with a condition', () => {
     config.edit(
       'screens/probe',
       '{ "operation": "balances" }',

@@ -2,13 +2,13 @@ import { ImportMark } from '../src/engine/definition/imported.ts';
 import type { Operation } from './contract.ts';
 import { moduleOf, pascalCase } from './kinds.ts';
 
-/** Writes one virtual module: its imports, in the order they were asked for, and its code. */
+/** Writes one virtual module: its imports, in the order of their first use, and its code. */
 export class ModuleWriter {
   readonly #imports = new Map<string, string>();
   readonly #root: string;
   readonly #operations: ReadonlyMap<string, Operation>;
 
-  /** Takes the folder of the project, with `/`, and the operations of the contract. */
+  /** @param root the folder of the project, with `/` as separator */
   constructor({ root, operations }: { root: string; operations: ReadonlyMap<string, Operation> }) {
     this.#root = root;
     this.#operations = operations;
@@ -24,7 +24,7 @@ export class ModuleWriter {
     return identifier;
   }
 
-  /** Code for a compiled value: JSON, with an identifier wherever an import was marked. */
+  /** The code of a compiled value: JSON, with an identifier in place of each import mark. */
   code(given: unknown): string {
     if (given instanceof ImportMark) return this.#marked(given);
     if (Array.isArray(given)) return `[${given.map((item) => this.code(item)).join(',')}]`;
@@ -35,19 +35,19 @@ export class ModuleWriter {
     return JSON.stringify(given);
   }
 
-  /** A function that takes the parameters of an operation by name and returns its query options. */
+  /** The code of a function that takes the parameters of an operation by name and returns its query options. */
   queryOptions(operation: Operation): string {
     const options = this.use(`${queryName(operation)}QueryOptions`, this.apiModule(operation));
     return `(p)=>${options}(${this.#arguments(operation)})`;
   }
 
-  /** A function that takes the parameters of an operation by name, and the fetch options, and calls it. */
+  /** The code of a function that takes an operation's parameters by name and the fetch options, and calls it. */
   call(operation: Operation): string {
     const args = this.#arguments(operation);
     return `(p,options)=>${this.use(operation.id, this.apiModule(operation))}(${args === '' ? '' : `${args},`}options)`;
   }
 
-  /** A function that takes path parameters, a body and fetch options by name, and posts. */
+  /** The code of a function that takes path parameters, a body and headers by name, and sends a POST. */
   post(operation: Operation): string {
     const path = operation.pathParameters.map((name) => `p.path.${name}`);
     const body = operation.bodyFields.length > 0 ? ['p.body'] : [];
@@ -55,7 +55,7 @@ export class ModuleWriter {
     return `(p)=>${this.use(operation.id, this.apiModule(operation))}(${[...path, ...body, ...headers].join(',')})`;
   }
 
-  /** The file of the generated client that holds an operation. */
+  /** The file of the generated client that contains an operation. */
   apiModule(operation: Operation): string {
     return `${this.#root}/generated/api/${operation.tag}/${operation.tag}.ts`;
   }
@@ -103,12 +103,12 @@ export class ModuleWriter {
   }
 }
 
-/** A key of an object; `__proto__` as it stands would set the prototype. */
+/** The code of an object key; an uncomputed `__proto__` would set the prototype. */
 function keyCode(key: string): string {
   return key === '__proto__' ? '["__proto__"]' : JSON.stringify(key);
 }
 
-/** How the names begin under which the generated client exports the queries of a GET. */
+/** The prefix of the names under which the generated client exports the query of a GET operation. */
 function queryName({ id }: Operation): string {
   return `get${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 }

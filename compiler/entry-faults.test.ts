@@ -2,7 +2,7 @@ import { testFaults } from './testing/fault-table.ts';
 
 const file = 'screens/entries';
 
-/** `$row` and `$index` are known inside of a block that shows the entries of a list, and nowhere else on a screen. */
+/** `$row` and `$index` are available only inside a block that shows the entries of a list. */
 testFaults([
   {
     title: 'field of an entry of a list of values',
@@ -20,15 +20,15 @@ testFaults([
     says: '/blocks/1/columns/0/value/value — "$row" has no field "coverage"',
   },
   {
-    title: 'rows that lead to no list',
+    title: 'rows whose reference is not a list',
     file,
     from: '"rows": "$levels.levels"',
     to: '"rows": "$levels"',
     at: '"$levels"',
-    says: '/blocks/1/rows — "$levels" is no list — did you mean "$levels.levels"?',
+    says: '/blocks/1/rows — "$levels" is not a list — did you mean "$levels.levels"?',
   },
   {
-    title: 'rows that lead nowhere, told once',
+    title: 'rows with an unknown reference, reported once',
     file,
     from: '"rows": "$levels.levels"',
     to: '"rows": "$levels.levls"',

@@ -12,7 +12,7 @@ const all = slots.flatMap((slot) => {
   return [...kinds.slots[slot]].map(([name, { example, stage }]) => ({ slot, name, example, stage }));
 });
 
-/** A file of config that uses a kind as it stands in its slot. */
+/** A config file that uses a kind in its slot. */
 function useOf(slot: SlotName, used: object): object {
   const title = 'wallet.title';
   switch (slot) {
@@ -57,6 +57,6 @@ test.for(all)('the example of the $slot $name works', ({ slot, name, example }) 
   expect(faults.filter((line) => line.includes(`/${slot}-${name}.json:`))).toEqual([]);
 });
 
-test('no example makes a fault elsewhere', () => {
+test('no example causes a fault in another file', () => {
   expect(faults).toEqual([]);
 });

@@ -2,46 +2,49 @@ import { nearest } from './faults.ts';
 
 type Path = readonly PropertyKey[];
 
-/** A file as far as it is expanded. */
+/** A file that can be expanded. */
 interface Source {
   readonly value: unknown;
 }
 
-/** Where a value of an expanded file stands: the file it was written in, and its path there. */
+/** Where a value of an expanded file was written: the file, and the path in it. */
 export interface Origin<File> {
   readonly file: File;
   readonly path: Path;
 }
 
-/** What goes wrong while a file is expanded, at its place. */
+/** Reports a fault found during the expansion, at its place. */
 type Complain<File> = (origin: Origin<File>, message: string, nearest?: string) => void;
 
-/** The parts of config/ by name; undefined where there is none. */
+/** The parts of config/ by name; undefined for an unknown name. */
 export interface Parts<File extends Source> {
   readonly names: readonly string[];
   readonly file: (name: string) => File | undefined;
 }
 
-/** A file with its parts in place. */
+/** A file with its includes replaced by the parts. */
 export interface Expanded<File> {
   readonly value: unknown;
-  /** What was left out. */
+  /** The values that were left out because of `isHidden`. */
   readonly hidden: readonly unknown[];
-  /** Where an object or list of `value` was written. */
-  readonly originOf: (held: object) => Origin<File> | undefined;
+  /** Where the value of `key` in an object of `value` was written, if that is another place than below the object's own. */
+  readonly originOf: (holder: object, key: PropertyKey) => Origin<File> | undefined;
 }
 
-/** The values of a part's parameters. */
-type Given = Readonly<Record<string, unknown>>;
+/** The values of a part's parameters, and where they were written. */
+interface Given<File> {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly origin: Origin<File>;
+}
 
 const runtimes = ['web', 'messenger'] as const;
-/** A condition that never holds. */
+/** A condition that is never true. */
 const never = { not: { any: runtimes.map((runtime) => ({ runtime })) } };
 
 /**
- * Puts parts in their places: `{ "include": "name", "with": { … } }` becomes what `config/parts/name.json` holds under
- * "part", with each `{parameter}` filled in; further keys stand beside its own or replace them. What is hidden is left out of
- * its list, or gets a condition.
+ * Replaces includes by parts: `{ "include": "name", "with": { … } }` becomes the value of "part" in
+ * `config/parts/name.json`, with each `{parameter}` filled in. Further keys of the include are added to the part or
+ * override its keys. A hidden value is left out of its array, or gets a condition.
  */
 export function expand<File extends Source>(
   file: File,
@@ -55,11 +58,11 @@ export function expand<File extends Source>(
   return {
     value: walked,
     hidden: expansion.hidden,
-    originOf: (held) => expansion.origins.get(held),
+    originOf: (holder, key) => expansion.originOf(holder, key),
   };
 }
 
-/** Takes out the data that only hidden things use: it would be asked for in vain. */
+/** Removes data that only hidden values use, so that it is not requested. */
 function dropData(value: unknown, hidden: readonly unknown[]): void {
   const { data, ...rest }: Record<string, unknown> = { ...Object(value) };
   if (typeof data !== 'object' || data === null) return;
@@ -67,7 +70,7 @@ function dropData(value: unknown, hidden: readonly unknown[]): void {
   for (const name of Object.keys(data)) if (left.has(name) && !shown.has(name)) Reflect.deleteProperty(data, name);
 }
 
-/** The words of a value that may name data: whole ones, and those that references begin with. */
+/** The words in a value that may name data: whole texts, and the roots of references. */
 export function dataIn(given: unknown): ReadonlySet<string> {
   const used = new Set<string>();
   const visit = (held: unknown): void => {
@@ -79,7 +82,9 @@ export function dataIn(given: unknown): ReadonlySet<string> {
 }
 
 class Expansion<File extends Source> {
-  readonly origins = new WeakMap<object, Origin<File>>();
+  readonly #origins = new WeakMap<object, Origin<File>>();
+  /** For an object of a part: the keys whose whole value is a parameter, with the place of that parameter's value. */
+  readonly #filledKeys = new WeakMap<object, ReadonlyMap<PropertyKey, Origin<File>>>();
   readonly hidden: unknown[] = [];
   readonly #parts: Parts<File>;
   readonly #complain: Complain<File>;
@@ -89,8 +94,14 @@ class Expansion<File extends Source> {
     this.#complain = complain;
   }
 
-  /** A value with its parts in place; `given` fills the part it stands in, `within` names the parts around it. */
-  walk(held: unknown, origin: Origin<File>, given: Given | undefined, within: readonly string[]): unknown {
+  originOf(holder: object, key: PropertyKey): Origin<File> | undefined {
+    const held: unknown = Reflect.get(holder, key);
+    const own = typeof held === 'object' && held !== null ? this.#origins.get(held) : undefined;
+    return own ?? this.#filledKeys.get(holder)?.get(key);
+  }
+
+  /** A value with its includes replaced; `given` are the parameters of its part, `within` the parts around it. */
+  walk(held: unknown, origin: Origin<File>, given: Given<File> | undefined, within: readonly string[]): unknown {
     if (typeof held === 'string') return given ? this.#filled(held, origin, given) : held;
     if (typeof held !== 'object' || held === null) return held;
     if (Array.isArray(held)) {
@@ -107,16 +118,29 @@ class Expansion<File extends Source> {
     const entries = Object.entries(isInclude ? own : held).map(([key, one]): [string, unknown] => {
       return [key, this.#shown(this.walk(one, below(origin, key), given, within))];
     });
-    if (!isInclude) return this.#made(Object.fromEntries(entries), origin);
+    const filledKeys = new Map(
+      Object.entries(isInclude ? own : held).flatMap(([key, one]): [PropertyKey, Origin<File>][] => {
+        const name = parameterIn(one);
+        return given && name !== undefined && name in given.values ? [[key, below(given.origin, name)]] : [];
+      }),
+    );
+    if (!isInclude) return this.#made(Object.fromEntries(entries), origin, filledKeys);
     const values = Object.entries(Object(filling)).map(([key, one]): [string, unknown] => {
       return [key, this.walk(one, below(below(origin, 'with'), key), given, within)];
     });
-    const inner = this.#included(String(include), origin, Object.fromEntries(values), within);
+    const filled = { values: Object.fromEntries(values), origin: below(origin, 'with') };
+    const inner = this.#included(String(include), origin, filled, within);
     if (entries.length === 0 || typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
-    return this.#made({ ...inner, ...Object.fromEntries(entries) }, this.origins.get(inner) ?? origin);
+    const both = new Map([...(this.#filledKeys.get(inner) ?? []), ...filledKeys]);
+    return this.#made({ ...inner, ...Object.fromEntries(entries) }, this.#origins.get(inner) ?? origin, both);
   }
 
-  #included(name: string, origin: Origin<File>, values: Given, within: readonly string[]): unknown {
+  #included(
+    name: string,
+    origin: Origin<File>,
+    { values, origin: at }: Given<File>,
+    within: readonly string[],
+  ): unknown {
     const part = this.#parts.file(name);
     const fault = part === undefined ? `unknown part "${name}"` : `the part "${name}" includes itself`;
     if (!part || within.includes(name)) {
@@ -126,25 +150,25 @@ class Expansion<File extends Source> {
     const { parameters, part: content }: Record<string, unknown> = Object(part.value);
     const names = Array.isArray(parameters) ? parameters.map(String) : [];
     for (const key of Object.keys(values).filter((one) => !names.includes(one)))
-      this.#complain(below(below(origin, 'with'), key), `the part "${name}" takes no "${key}"`, nearest(key, names));
+      this.#complain(below(at, key), `the part "${name}" does not accept "${key}"`, nearest(key, names));
     for (const key of names.filter((one) => !(one in values)))
       this.#complain(origin, `the part "${name}" needs "${key}"`);
     const taken = Object.fromEntries(Object.entries(values).filter(([key]) => names.includes(key)));
-    return this.walk(content, { file: part, path: ['part'] }, taken, [...within, name]);
+    return this.walk(content, { file: part, path: ['part'] }, { values: taken, origin: at }, [...within, name]);
   }
 
-  /** A text of a part with its parameters: alone one is the value itself, among other words its text. */
-  #filled(text: string, origin: Origin<File>, given: Given): unknown {
-    const alone = /^\{(\w+)\}$/.exec(text)?.[1];
-    if (alone !== undefined && alone in given) return given[alone];
+  /** A text of a part with its parameters filled in. `"{name}"` alone becomes the value, inside a text its string. */
+  #filled(text: string, origin: Origin<File>, { values }: Given<File>): unknown {
+    const alone = parameterIn(text);
+    if (alone !== undefined && alone in values) return values[alone];
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      if (name in given) return String(given[name]);
-      this.#complain(origin, `the part has no parameter "${name}"`, nearest(name, Object.keys(given)));
+      if (name in values) return String(values[name]);
+      this.#complain(origin, `the part has no parameter "${name}"`, nearest(name, Object.keys(values)));
       return whole;
     });
   }
 
-  /** What is hidden, everywhere or in one runtime, as a condition. */
+  /** A value whose `isHidden` is replaced by a condition. */
   #shown(held: unknown): unknown {
     if (typeof held !== 'object' || held === null || Array.isArray(held)) return held;
     const { isHidden, when, ...rest }: Record<string, unknown> = { ...held };
@@ -152,15 +176,25 @@ class Expansion<File extends Source> {
     const condition = isHidden === true ? never : runtimes.some((one) => one === isHidden) && { runtime: other };
     if (condition === false) return held;
     const both = when === undefined ? condition : { all: [condition, when] };
-    return this.#made({ ...rest, when: both }, this.origins.get(held));
+    return this.#made({ ...rest, when: both }, this.#origins.get(held), this.#filledKeys.get(held));
   }
 
-  #made<T extends object>(held: T, origin: Origin<File> | undefined): T {
-    if (origin) this.origins.set(held, origin);
+  #made<T extends object>(
+    held: T,
+    origin: Origin<File> | undefined,
+    filledKeys?: ReadonlyMap<PropertyKey, Origin<File>>,
+  ): T {
+    if (origin) this.#origins.set(held, origin);
+    if (filledKeys && filledKeys.size > 0) this.#filledKeys.set(held, filledKeys);
     return held;
   }
 }
 
 function below<File>({ file, path }: Origin<File>, key: PropertyKey): Origin<File> {
   return { file, path: [...path, key] };
+}
+
+/** The parameter that is the whole of a text of a part, such as "{name}"; undefined if it is none. */
+function parameterIn(text: unknown): string | undefined {
+  return typeof text === 'string' ? /^\{(\w+)\}$/.exec(text)?.[1] : undefined;
 }

@@ -1,21 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
-/** What is wrong in a file of config/, and where. */
+/** An error in a file of config/, and its place. */
 export interface Fault {
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** From 1. */
+  /** Starts at 1. */
   readonly column: number;
-  /** RFC 6901. */
+  /** A JSON Pointer (RFC 6901). */
   readonly pointer: string;
   readonly message: string;
   readonly nearest?: string | undefined;
-  /** Whether all else that is wrong in the file follows from it. */
+  /** Whether it causes all other faults of the file. */
   readonly isCause?: boolean;
-  /** What else is wrong because of it, which is told where one asks for all. */
+  /** Other faults that it causes, printed with `--verbose`. */
   readonly consequences?: readonly Fault[];
-  /** Whether it is only told, and keeps nothing from being built, unless for a release. */
+  /** Whether it is only printed and does not stop a build; with `--release` it counts as a fault. */
   readonly isWarning?: boolean;
 }
 
@@ -26,14 +26,14 @@ export function faultLine(fault: Fault): string {
   return `${place} — ${fault.message}${hint}`;
 }
 
-/** A fault with others that follow from it, whose number it tells. */
+/** A fault with the faults that it causes; its message says how many. */
 export function withConsequences(fault: Fault, others: readonly Fault[]): Fault {
   if (others.length === 0) return fault;
   const follow = `${others.length} more ${others.length === 1 ? 'fault follows' : 'faults follow'} from it`;
   return { ...fault, message: `${fault.message}; ${follow}`, consequences: [...(fault.consequences ?? []), ...others] };
 }
 
-/** Every fault once, by file and place; of a file with a cause that alone, with what follows from it. */
+/** The faults without duplicates, by file and place. In a file with a cause, the others become its consequences. */
 export function inOrder(faults: readonly Fault[]): Fault[] {
   const once = [...new Map(faults.map((fault) => [faultLine(fault), fault])).values()].toSorted(byPlace);
   const causes = once.filter(({ isCause }) => isCause);
@@ -51,7 +51,7 @@ function byPlace(a: Fault, b: Fault): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
 }
 
-/** The word of `words` that `word` was probably meant to be: the nearest one, when it is near enough. */
+/** The word of `words` most similar to `word`; undefined if none is similar enough. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 2)) + 1;
@@ -63,7 +63,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best;
 }
 
-/** Up to three of `words` that `word` was probably meant to be: the nearest one, and those that are hardly further. */
+/** Up to three of `words` most similar to `word`: the nearest one, and those that are almost as near. */
 export function nearestWords(word: string, words: Iterable<string>): string[] {
   const all = [...words];
   const first = nearest(word, all);

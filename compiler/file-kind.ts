@@ -25,11 +25,11 @@ const groups: Readonly<Record<string, string>> = {
   locales: 'locale',
 };
 
-/** First parts of an address under which no screen shows: every screen again, files of the build, and the API. */
+/** First parts of an address that no screen may use: `/protected` (with all screens), files of the build, the API. */
 const reserved: ReadonlySet<string> = new Set('protected assets pictures i18n v1 sandbox bitfinex'.split(' '));
 const nowhere = { line: 1, column: 1, pointer: '' };
 
-/** The kind of a file of config/, which is the name of its JSON Schema; undefined where none belongs. */
+/** The kind of a file of config/, which is also the name of its JSON Schema; undefined for a file of no known kind. */
 export function kindOfFile(name: string): string | undefined {
   const [group = '', ...rest] = name.split('/');
   if (rest.length === 0) return single.includes(name) ? name : undefined;
@@ -41,12 +41,12 @@ function schemaPath(name: string, kind: string): string {
   return `${'../'.repeat(name.split('/').length)}generated/schemas/${kind}.json`;
 }
 
-/** Files that no one reads, names that make no address, and files that do not name their JSON Schema. */
+/** Faults of files that are not read, names that cannot be an address, and files that do not name their JSON Schema. */
 export function checkFiles(config: ConfigFolder, languages: readonly string[]): Fault[] {
   const others = config.others.map((file): Fault => {
     const meant = file.replace(/\.\w+$/, '');
     const hint = kindOfFile(meant) === undefined ? undefined : `${meant}.json`;
-    return { ...nowhere, file: `config/${file}`, message: 'nothing reads a file of this ending', nearest: hint };
+    return { ...nowhere, file: `config/${file}`, message: 'files with this extension are not read', nearest: hint };
   });
   const named = config.names.flatMap((name) => {
     const file = config.file(name);
@@ -55,7 +55,7 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       const [group = ''] = name.split('/');
       const words = group in groups ? [] : [...single, ...Object.keys(groups).map((word) => name.replace(group, word))];
       const hint = placeOf(name, file) ?? nearest(name, words.filter(kindOfFile));
-      return [file.fault([], 'nothing reads a file of this name', hint)];
+      return [file.fault([], 'files with this name are not read', hint)];
     }
     if (file.syntaxFaults.length > 0) return [];
     const written = writtenAs(file);
@@ -63,7 +63,7 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
       const group = Object.keys(groups).find((word) => groups[word] === written) ?? '';
       return [
         {
-          ...file.fault([], `this is a ${written}, in the place of a ${kind}`, `${group}/${name.split('/').at(-1)}`),
+          ...file.fault([], `this is a ${written} in place of a ${kind}`, `${group}/${name.split('/').at(-1)}`),
           isCause: true,
         },
       ];
@@ -72,18 +72,20 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
     if (kind === 'locale' && !languages.includes(name.slice('locales/'.length)))
       faults.push(file.fault([], 'languages.json has no such language'));
     if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
-      faults.push(file.fault([], 'a file name has small letters, digits and dashes'));
+      faults.push(file.fault([], 'a file name can have only lowercase letters, digits and dashes'));
     const [, first = ''] = name.split('/');
     if (kind === 'screen' && reserved.has(first))
-      faults.push(file.fault([], `a screen's address must not begin with "/${first}": something else answers there`));
+      faults.push(
+        file.fault([], `a screen's address must not begin with "/${first}": that address is used for something else`),
+      );
     if (/^screens\/.+\/index$/.test(name))
-      faults.push(file.fault([], `belongs into "${name.replace(/\/index$/, '')}.json"`));
+      faults.push(file.fault([], `belongs in "${name.replace(/\/index$/, '')}.json"`));
     const wanted = schemaPath(name, kind);
     const given: unknown = Object(file.value).$schema;
     if (given === undefined) faults.push(file.fault(['$schema'], `missing "$schema": "${wanted}"`));
     else if (given !== wanted) {
       const place = placeOf(name, file);
-      const meant = place === undefined ? '' : `, or the file belongs into "config/${place}.json"`;
+      const meant = place === undefined ? '' : `, or the file belongs in "config/${place}.json"`;
       faults.push(file.fault(['$schema'], `must be "${wanted}"${meant}`));
     }
     return faults;
@@ -91,7 +93,7 @@ export function checkFiles(config: ConfigFolder, languages: readonly string[]): 
   return [...others, ...named];
 }
 
-/** Parts that no screen, form or list includes. */
+/** Warnings about parts that no screen, form or list includes. */
 export function checkUnusedParts(config: ConfigFolder): Fault[] {
   const includers = config.names.filter((name) => /^(screens|forms|lists)\//.test(name));
   const used = new Set(includers.flatMap((name) => config.file(name).parts));
@@ -102,7 +104,7 @@ export function checkUnusedParts(config: ConfigFolder): Fault[] {
   return unused.map((part) => ({ ...part.fault([], 'nothing includes this part'), isWarning: true }));
 }
 
-/** The kind of file that the keys of one make it; undefined where they are of no kind or of several. */
+/** The kind of a file according to its keys; undefined if they match no kind or several. */
 function writtenAs(file: SourceFile): string | undefined {
   const given: object = Object(file.value);
   const kinds = [
@@ -113,7 +115,7 @@ function writtenAs(file: SourceFile): string | undefined {
   return kinds.length === 1 ? kinds[0] : undefined;
 }
 
-/** Where a file belongs that names the JSON Schema of another kind than that of its place. */
+/** The name a file should have if its JSON Schema is that of another kind; undefined if it is in the right place. */
 function placeOf(name: string, file: SourceFile): string | undefined {
   const given: unknown = Object(file.value).$schema;
   const kind = /([a-z]+)\.json$/.exec(String(given))?.[1];

@@ -14,20 +14,20 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-/** What is printed for a word, each line without leading blanks. */
+/** The printed lines for a word, trimmed. */
 function linesOf(word: string): string[] {
   const { lines } = usesReport(surroundings, new ConfigFolder(config.path), word);
   return lines.map((line) => line.trim());
 }
 
-/** A limit of its own, which the form of the probe alone names. */
+/** Adds a limit that only the probe's form uses. */
 function probeLimit(): void {
   config.edit('limits', '"steps": {', '"steps": {\n    "probe": "0.5",');
   config.edit('forms/probe', '$limits.steps.send', '$limits.steps.probe');
 }
 
 test.each(['/steps/probe', 'limits/steps/probe', 'limits.steps.probe', '$limits.steps.probe'])(
-  'a limit by the name %s: where it stands, and each place by the address of its screen',
+  'a limit by the name %s: its declaration, and each place by the path of its screen',
   (word) => {
     probeLimit();
     const place = config.place('forms/probe', '"$limits.steps.probe"');
@@ -40,27 +40,27 @@ test.each(['/steps/probe', 'limits/steps/probe', 'limits.steps.probe', '$limits.
   },
 );
 
-test('a group of values is used wherever one of them is, and one of them wherever the group is', () => {
+test('a use of a value is a use of its group, and a use of the group is a use of each of its values', () => {
   config.edit('screens/entries', '"$row.coverage"', '"$levels.levels.0.name"');
   expect(linesOf('/levels/0/name').filter((line) => line.includes('screens/entries'))).toHaveLength(2);
   expect(linesOf('levels').filter((line) => line.includes('screens/entries'))).toEqual([]);
   expect(linesOf('/levels').filter((line) => line.includes('screens/entries'))).toHaveLength(2);
 });
 
-test('what stands in a list or form shows on each screen that holds it', () => {
+test('a place in a list or form belongs to each screen that shows it', () => {
   config.edit(
     'screens/entries',
     '"blocks": [',
     '"blocks": [{ "block": "list", "list": "probe", "with": { "currency": "xaut" } },',
   );
-  expect(linesOf('list probe')).toEqual(['config/ names no "list probe" — did you mean "lists/probe"?']);
+  expect(linesOf('list probe')).toEqual(['config/ has nothing named "list probe" — did you mean "lists/probe"?']);
   const place = `${config.place('lists/probe', '"deposits"')} /operation`;
   const lines = linesOf('deposits');
   expect(lines.slice(lines.indexOf('/entries'), lines.indexOf('/entries') + 2)).toEqual(['/entries', place]);
   expect(lines.slice(lines.indexOf('/probe'), lines.indexOf('/probe') + 2)).toEqual(['/probe', place]);
 });
 
-test('an operation is used by the views that ask for it', () => {
+test('an operation is used by the views that request it', () => {
   expect(linesOf('rates')).toContain(
     `${config.place('screens/probe', '"wallet-account"')} /data/account/view (through the view wallet-account)`,
   );
@@ -82,7 +82,7 @@ test.each([
   expect(lines).toContain(`${file}:${line}:${Number(column) + key.length} ${pointer}`);
 });
 
-test('a redirect, the entry of settings, the navigation and what is kept offline are uses, too', () => {
+test('redirects, the settings screen, the navigation and `keptOffline` are uses too', () => {
   expect(linesOf('/probe')).toContain(`${config.place('screens/old/probe', '"/probe"')} /redirect`);
   expect(linesOf('/home/account')).toContain(`${config.place('app', '"/home/account"')} /settingsScreen`);
   const navigation = linesOf('nav.map');
@@ -93,16 +93,18 @@ test('a redirect, the entry of settings, the navigation and what is kept offline
   expect(linesOf('depositAddress')).toContain(`${config.place('app', '"depositAddress"')} /freshness/depositAddress`);
 });
 
-test('what the code reads by itself is told', () => {
+test('uses in code are listed', () => {
   expect(linesOf('pageSize')).toContainEqual(expect.stringMatching(/^src\/blocks\/list\/page\.ts:\d+$/));
   expect(linesOf('list.end')).toContainEqual(expect.stringMatching(/^src\/blocks\/list\/AllRows\.tsx:\d+$/));
 });
 
-test('of a name that nothing has, the nearest ones are told', () => {
+test('for an unknown name the nearest names are suggested', () => {
   const { isKnown, lines } = usesReport(surroundings, new ConfigFolder(config.path), '/walet/token');
   expect({ isKnown, lines }).toEqual({
     isKnown: false,
-    lines: ['config/ names no "/walet/token" — did you mean "/wallet/token"?'],
+    lines: ['config/ has nothing named "/walet/token" — did you mean "/wallet/token"?'],
   });
-  expect(linesOf('a name that nothing has at all')).toEqual(['config/ names no "a name that nothing has at all"']);
+  expect(linesOf('a name that nothing has at all')).toEqual([
+    'config/ has nothing named "a name that nothing has at all"',
+  ]);
 });

@@ -6,40 +6,40 @@ import type { Surroundings } from './project.ts';
 import type { Subject } from './subjects.ts';
 import { type Use, screensOf, usesIn } from './uses.ts';
 
-/** Where something shows or counts: the places of config/ by the address of their screen, and those in the code. */
+/** The places of config/ that use something, by the path of the screen that shows them. */
 export interface FoundUses {
-  /** How many places of config/ name it. */
+  /** The number of places in config/. */
   readonly count: number;
-  /** The addresses of the screens it shows on; a place in a list or form is told under each screen that holds that. */
+  /** The places by screen path; a place in a list or form is repeated for each screen that shows it. */
   readonly screens: ReadonlyMap<string, readonly Use[]>;
-  /** What shows on every screen, on none, or counts for the app as a whole. */
+  /** Places that belong to every screen, to no screen, or to the app as a whole. */
   readonly elsewhere: readonly Use[];
 }
 
-/** The words of config/ as its other words use them, read once. */
+/** All uses in a config folder, and the screens on which each file shows. */
 export interface UseIndex {
   readonly uses: readonly Use[];
   readonly screens: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads who names what in a folder of config. */
+/** Reads all uses in a config folder. */
 export function readUses(config: ConfigFolder): UseIndex {
   const uses = usesIn(config);
   return { uses, screens: screensOf(config, uses) };
 }
 
-/** The uses of something; of an operation also those of the views that ask for it. */
+/** The uses of a subject; for an operation also the uses of views that request it. */
 export function findUses(
   { uses, screens }: UseIndex,
   { kind, name }: Pick<Subject, 'kind' | 'name'>,
   { kinds }: Pick<Surroundings, 'kinds'>,
 ): FoundUses {
   const found = uses.filter((use) => {
-    // The glossary names texts and shows none.
+    // The glossary names texts but does not show them.
     if (use.file === 'glossary') return false;
     if (kind === 'operation' && use.kind === 'view')
       return kinds.views.get(use.name)?.requests.some(({ operation }) => operation === name) === true;
-    // Who names a value names all that it holds, and whoever names a part of it needs the whole.
+    // A use of an object uses each of its values, and a use of one of its values uses the object.
     if (kind === 'value' && use.kind === 'value')
       return `${name}/`.startsWith(`${use.name}/`) || use.name.startsWith(`${name}/`);
     return use.kind === kind && use.name === name;
@@ -54,16 +54,16 @@ export function findUses(
   return { count: found.length, screens: new Map([...byScreen].toSorted(([a], [b]) => (a < b ? -1 : 1))), elsewhere };
 }
 
-/** A word as a pattern that matches it alone. */
+/** A word escaped for a regular expression. */
 const escaped = (word: string): string => word.replaceAll(/[$.*+?()[\]{}|\\^/]/g, String.raw`\$&`);
 
-/** A place of the code under src/. */
+/** A place in the code under src/. */
 interface CodePlace {
   readonly file: string;
   readonly line: number;
 }
 
-/** Where the code under `root`/src, apart from tests, names a text, link or screen, or reads a plain value. */
+/** The places where code under `root`/src, without tests, uses a text, link, screen, operation or plain value. */
 export function usesInCode(root: string, { kind, name }: Pick<Subject, 'kind' | 'name'>): CodePlace[] {
   const pattern = patternOf(kind, name);
   if (pattern === undefined) return [];
@@ -82,7 +82,7 @@ function patternOf(kind: Subject['kind'], name: string): RegExp | undefined {
     const [file = '', ...path] = name.split('/');
     if (path.length === 0) return undefined;
     const [field = ''] = path;
-    // `values.app.pageSize`, or `{ pageSize } = values.app`; a catalogue is read as a whole.
+    // Matches `values.app.pageSize` and `{ pageSize } = values.app`; a catalogue is read as a whole.
     const word = escaped(field);
     return new RegExp(String.raw`\bvalues\.${file}\.${word}\b|\{[^{}]*\b${word}\b[^{}]*\} = values\.${file}\b`, 'g');
   }

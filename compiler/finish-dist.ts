@@ -15,9 +15,8 @@ type Bundle = Rolldown.OutputBundle;
 const assets = /^assets\//;
 
 /**
- * Finishes a build: writes the boot script, which knows the chunks and the first requests of every screen, the service
- * worker, the values into index.html, `route-chunks.json`, which the budget of the first load is measured with, and the
- * record of what the build was compiled with.
+ * Finishes a build: writes the boot script with chunks and first requests of every screen, the values in index.html,
+ * the service worker, `route-chunks.json` (for measuring the first load) and the record of what it was compiled with.
  */
 export async function finishDist({
   project,
@@ -53,7 +52,7 @@ export async function finishDist({
   }
   const screens = Object.values(routes);
   const needs = files.map((_, place) => screens.map((screen) => Number(screen.files.includes(place))).join(''));
-  // Files that the same screens need stand side by side, so that their places compress best.
+  // Files needed by the same screens are next to each other, so that their indexes compress well.
   const order = [...files.keys()].toSorted((one, other) => ((needs[one] ?? '') < (needs[other] ?? '') ? 1 : -1));
   const places = (of: readonly number[]): number[] => distances(of.map((place) => order.indexOf(place)));
   const table: BootTable = {
@@ -61,7 +60,7 @@ export async function finishDist({
     entry: places(imported),
     routes: Object.fromEntries(
       Object.entries(routes).map(([path, { search, requests, ...route }]) => {
-        // What is empty is left out: the table is a part of every first load.
+        // Empty values are left out, because the table is part of every first load.
         const asked = requests?.length ? { search, requests } : {};
         return [path, { ...route, ...asked, files: places(route.files) }];
       }),
@@ -85,20 +84,20 @@ export async function finishDist({
   await writeCompiled(outDir, compiledNow(root, project.config));
 }
 
-/** Places in ascending order, each as its distance from the one before. */
+/** Indexes in ascending order, each as the difference to the one before. */
 function distances(places: readonly number[]): number[] {
   const ascending = places.toSorted((one, other) => one - other);
   return ascending.map((place, index) => place - (ascending[index - 1] ?? 0));
 }
 
-/** Stylesheets after the loading screen, which is painted without them. */
+/** Moves the stylesheets after the loading screen, which is painted without them. */
 function stylesAfterLoading(html: string): string {
   const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
   const without = links.reduce((text, link) => text.replace(link, ''), html);
   return without.replace(/ *<!--styles-->\n/, () => links.join(''));
 }
 
-/** The app's code is fetched at once and run by the boot script, once the loading screen is painted. */
+/** Preloads the app's code; the boot script runs it once the loading screen is painted. */
 function startedByBoot(html: string): string {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
@@ -115,7 +114,7 @@ function closure(bundle: Bundle, first: string, found = new Set<string>()): stri
   return [...found];
 }
 
-/** Chunks that import each other in a circle, so that one of them would run before what it needs; undefined where none do. */
+/** A circle of chunks that import each other, of which one would run before its imports; undefined if there is none. */
 function circleOf(bundle: Bundle): string[] | undefined {
   const done = new Set<string>();
   const walk = (name: string, path: readonly string[]): string[] | undefined => {
@@ -143,7 +142,7 @@ function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   });
 }
 
-/** The service worker, which knows the addresses of all code of the build. */
+/** The code of the service worker, with the addresses of all scripts and stylesheets of the build. */
 async function serviceWorker(root: string, bundle: Bundle, entry: string): Promise<string> {
   const files = [entry, ...Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))]
     .map((file) => `/${file.replace(/^\//, '')}`)
@@ -155,7 +154,7 @@ async function serviceWorker(root: string, bundle: Bundle, entry: string): Promi
   return script(root, 'src/app/offline/service-worker.ts', 'shell', shell.join('\n'));
 }
 
-/** A script as one file that imports nothing; `code` is its module `virtual:karat/{name}`. */
+/** Builds a script into one file without imports; `code` is its module `virtual:karat/{name}`. */
 async function script(root: string, input: string, name: string, code: string): Promise<string> {
   const id = `virtual:karat/${name}`;
   const output = await build({

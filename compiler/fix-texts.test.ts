@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-/** What would be fixed, written into the copy where nothing keeps it from that. */
+/** Computes the fixes and writes them into the copy if there are no refusals. */
 function fix(orders: Partial<TextOrders> = {}): TextFixes {
   const fixes = fixTexts(new ConfigFolder(config.path), surroundings, { renames: [], deletions: [], ...orders });
   if (fixes.refusals.length === 0) for (const [name, text] of fixes.files) config.write(name, text);
@@ -22,14 +22,14 @@ function fix(orders: Partial<TextOrders> = {}): TextFixes {
 }
 
 const languages = new ConfigFolder(`${root}/config`).namesOf('locales');
-/** What stands in a locale under a key; undefined where there is nothing. */
+/** The value under a key of a locale; undefined if there is none. */
 const textOf = (code: string, key: string): unknown => Object(JSON.parse(config.read(`locales/${code}`)))[key];
 
-test('what is well stays as it is, to the letter', () => {
+test('correct texts stay unchanged', () => {
   expect(fix()).toEqual({ files: new Map(), done: [], refusals: [] });
 });
 
-test('a text gets another key in every language and wherever config names it, and nothing is wrong then', () => {
+test('a text is renamed in every language and wherever config uses it, without faults afterwards', () => {
   const home = textOf('de', 'nav.home');
   const { files, done } = fix({ renames: [['nav.home', 'nav.start']] });
   expect([...files.keys()].toSorted()).toEqual(
@@ -44,7 +44,7 @@ test('a text gets another key in every language and wherever config names it, an
   expect([...config.faults(), ...config.warnings()]).toEqual([]);
 });
 
-test('a text with plural forms is renamed with all that its language has, in lists and forms too', () => {
+test('a text with plural forms is renamed with all forms of each language, in lists and forms too', () => {
   const plural = 'network.depthPartners';
   const few = textOf('ru', `${plural}_few`);
   fix({ renames: [[plural, 'network.partners']] });
@@ -59,53 +59,53 @@ test('a text that nothing uses is deleted everywhere', () => {
   expect(languages.map((code) => textOf(code, 'nav.about'))).toEqual(languages.map(() => undefined));
 });
 
-test('a text that is used stays, and says where', () => {
+test('a text that is used is not deleted, and its uses are listed', () => {
   expect(fix({ deletions: ['nav.home'] }).refusals).toEqual([
-    `"nav.home" cannot go: ${config.place('navigation', '"nav.home"')} still use it`,
+    `"nav.home" cannot be deleted: ${config.place('navigation', '"nav.home"')} still use it`,
   ]);
   const [inCode, ...others] = fix({ renames: [['list.end', 'list.over']] }).refusals;
-  expect(inCode).toMatch(/^"list\.end" stays: the code names it \(src\/blocks\/list\/AllRows\.tsx:\d+\)$/);
+  expect(inCode).toMatch(/^"list\.end" is not changed: the code uses it \(src\/blocks\/list\/AllRows\.tsx:\d+\)$/);
   expect(others).toEqual([]);
 });
 
 test.each<[Partial<TextOrders>, string]>([
   [{ renames: [['nav.hom', 'nav.start']] }, 'there is no text "nav.hom" — did you mean "nav.home"?'],
   [{ deletions: ['nav.mop'] }, 'there is no text "nav.mop" — did you mean "nav.map"?'],
-  [{ renames: [['nav.home', 'nav.map']] }, '"nav.home" cannot become "nav.map": there is such a text already'],
-  [{ renames: [['nav.home', 'My start']] }, '"My start" is no key of a text'],
-  [{ renames: [['network.depthPartners', 'network.partners_few']] }, '"network.partners_few" is no key of a text'],
+  [{ renames: [['nav.home', 'nav.map']] }, '"nav.home" cannot become "nav.map": that text exists already'],
+  [{ renames: [['nav.home', 'My start']] }, '"My start" is not a valid text key'],
+  [{ renames: [['network.depthPartners', 'network.partners_few']] }, '"network.partners_few" is not a valid text key'],
 ])('%j is refused', (orders, refusal) => {
   expect(fix(orders).refusals).toEqual([refusal]);
 });
 
-test('plural forms that a language lacks are copies of the one for most numbers', () => {
+test('missing plural forms are added as copies of the form _other', () => {
   const other = textOf('pl', 'network.depthPartners_other');
   const line = `"network.depthPartners_few": ${JSON.stringify(textOf('pl', 'network.depthPartners_few'))},`;
   config.edit('locales/pl', line, '');
   expect(config.faults()).toHaveLength(1);
   expect(fix().done).toEqual([
-    'locales/pl.json: "network.depthPartners_few" is a copy of "network.depthPartners_other", to be written',
+    'locales/pl.json: "network.depthPartners_few" is a copy of "network.depthPartners_other", to be translated',
   ]);
   expect(textOf('pl', 'network.depthPartners_few')).toBe(other);
   expect(config.faults()).toEqual([]);
 });
 
-test('a draft stays one: a text that a language lacks is not put there in English', () => {
+test('missing texts of a draft are not filled with English', () => {
   const line = `"nav.home": ${JSON.stringify(textOf('de', 'nav.home'))},`;
   config.edit('locales/de', line, '');
   expect(fix().done).toEqual([]);
   expect(textOf('de', 'nav.home')).toBeUndefined();
 });
 
-test('keys are put in order', () => {
+test('keys are sorted', () => {
   config.edit('locales/de', '"$schema": "../../generated/schemas/locale.json",', '');
   config.edit('locales/de', '"nav.map"', '"$schema": "../../generated/schemas/locale.json",\n  "nav.map"');
-  expect(fix().done).toEqual(['locales/de.json: the keys are in order']);
+  expect(fix().done).toEqual(['locales/de.json: the keys are sorted now']);
   expect(config.read('locales/de')).toBe(new ConfigFolder(`${root}/config`).file('locales/de').text);
 });
 
 test.each(['{', '{ "nav.home": { "title": "Start" }, "about.advantages": "A" }'])(
-  '%s is left to its author',
+  '%s is not fixed automatically',
   (text) => {
     config.write('locales/de', text);
     expect(fix().files.has('locales/de')).toBe(false);

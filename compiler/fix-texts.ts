@@ -9,24 +9,24 @@ import { typeset } from './typesetting.ts';
 import { type Use, usesIn } from './uses.ts';
 import { languageDirections } from './values.ts';
 
-/** What is to be done with the texts, beside what `--fix` does by itself. */
+/** The changes to texts that are requested in addition to those `--fix` always makes. */
 export interface TextOrders {
-  /** Pairs of a key and the one that takes its place. */
+  /** Pairs of an old and a new key. */
   readonly renames: readonly (readonly [string, string])[];
   readonly deletions: readonly string[];
 }
 
-/** What would be written, and why, or what keeps it from being written. */
+/** The files to write and what was changed, or the reasons why nothing is written. */
 export interface TextFixes {
-  /** The new text of each file that changes, by its name without the ending. */
+  /** The new content of each changed file, by its name without extension. */
   readonly files: ReadonlyMap<string, string>;
-  /** What was done, a line each. */
+  /** One line for each change. */
   readonly done: readonly string[];
-  /** Why nothing is written; empty where all can be done. */
+  /** The reasons why nothing is written; empty if everything is possible. */
   readonly refusals: readonly string[];
 }
 
-/** The texts of each language that can be read, by their keys, and the other files that change. */
+/** The texts of each readable language by key, and the other files that change. */
 interface Draft {
   readonly locales: Map<string, Map<string, string>>;
   readonly files: Map<string, string>;
@@ -34,15 +34,15 @@ interface Draft {
   readonly refusals: string[];
 }
 
-/** Where the project is, and what its code names. */
+/** The folder of the project, and the texts that its code names. */
 interface Code {
   readonly root: string;
   readonly sourceTexts: SourceTexts;
 }
 
 /**
- * Renames and deletes texts in all languages and wherever config/ names them, adds the plural forms that a language
- * lacks as copies of the one for most numbers, sets spaces, apostrophes and isolates, and sorts the keys.
+ * Renames and deletes texts in all languages and wherever config/ uses them, adds missing plural forms as copies of the
+ * form `_other`, corrects spaces, apostrophes and isolates, and sorts the keys.
  */
 export function fixTexts(config: ConfigFolder, code: Code, { renames, deletions }: TextOrders): TextFixes {
   const draft: Draft = { locales: readTexts(config), files: new Map(), done: [], refusals: [] };
@@ -59,9 +59,9 @@ export function fixTexts(config: ConfigFolder, code: Code, { renames, deletions 
   };
   for (const [from, to] of renames) {
     if (!isKnown(from)) continue;
-    if (known.has(to)) draft.refusals.push(`"${from}" cannot become "${to}": there is such a text already`);
+    if (known.has(to)) draft.refusals.push(`"${from}" cannot become "${to}": that text exists already`);
     else if (!/^[A-Za-z][\w.-]*$/.test(to) || (plurals.has(from) && withoutForm(to) !== to))
-      draft.refusals.push(`"${to}" is no key of a text`);
+      draft.refusals.push(`"${to}" is not a valid text key`);
     else if (isFreeInCode(draft, code, from)) rename(draft, config, uses, from, to);
   }
   for (const key of deletions) {
@@ -69,7 +69,9 @@ export function fixTexts(config: ConfigFolder, code: Code, { renames, deletions 
     const places = uses.filter(({ name }) => name === key);
     if (places.length === 0) eachForm(draft, key, (texts, form) => texts.delete(form), 'deleted');
     else
-      draft.refusals.push(`"${key}" cannot go: ${places.map((use) => placeOf(config, use)).join(', ')} still use it`);
+      draft.refusals.push(
+        `"${key}" cannot be deleted: ${places.map((use) => placeOf(config, use)).join(', ')} still use it`,
+      );
   }
   addForms(draft, plurals);
   typesetAll(draft, languageDirections(config));
@@ -78,7 +80,7 @@ export function fixTexts(config: ConfigFolder, code: Code, { renames, deletions 
 
 function readTexts(config: ConfigFolder): Map<string, Map<string, string>> {
   const files = config.namesOf('locales').map((code) => ({ code, file: config.file(`locales/${code}`) }));
-  // What is no text is not rewritten as one.
+  // A file with a value that is not a text is left unchanged.
   const sound = files.filter(
     ({ file }) =>
       file.syntaxFaults.length === 0 && Object.values(Object(file.value)).every((text) => typeof text === 'string'),
@@ -91,11 +93,11 @@ function readTexts(config: ConfigFolder): Map<string, Map<string, string>> {
   );
 }
 
-/** Whether no code names the text, where nobody would change it. */
+/** Whether no code uses the text; if some does, adds a refusal, because the code would not be changed. */
 function isFreeInCode({ refusals }: Draft, { root, sourceTexts }: Code, key: string): boolean {
   if (textsOfSource(sourceTexts, [key]).size === 0) return true;
   const places = usesInCode(root, { kind: 'text', name: key }).map(({ file, line }) => `${file}:${line}`);
-  refusals.push(`"${key}" stays: the code names it${places.length === 0 ? '' : ` (${places.join(', ')})`}`);
+  refusals.push(`"${key}" is not changed: the code uses it${places.length === 0 ? '' : ` (${places.join(', ')})`}`);
   return false;
 }
 
@@ -117,7 +119,7 @@ function rename(draft: Draft, config: ConfigFolder, uses: readonly Use[], from: 
   }
 }
 
-/** Changes a text, with its plural forms, in every language that has it. */
+/** Changes a text and its plural forms in every language that has it. */
 function eachForm(
   { locales, done }: Draft,
   key: string,
@@ -133,7 +135,7 @@ function eachForm(
   done.push(`locales: "${key}" is ${what} in ${codes.join(', ')}`);
 }
 
-/** Plural forms that a language lacks, as it says it for most numbers: what is to be written stands in the file. */
+/** Adds missing plural forms as copies of the form `_other`, so that translators find them in the file. */
 function addForms({ locales, done }: Draft, plurals: ReadonlySet<string>): void {
   for (const [code, texts] of locales) {
     const forms = formsOf(code);
@@ -142,24 +144,24 @@ function addForms({ locales, done }: Draft, plurals: ReadonlySet<string>): void 
       const lacking = other === undefined ? [] : forms.filter((form) => !texts.has(`${key}_${form}`));
       for (const form of lacking) {
         texts.set(`${key}_${form}`, other ?? '');
-        done.push(`locales/${code}.json: "${key}_${form}" is a copy of "${key}_other", to be written`);
+        done.push(`locales/${code}.json: "${key}_${form}" is a copy of "${key}_other", to be translated`);
       }
     }
   }
 }
 
-/** Spaces that hold together, apostrophes, and what keeps an amount in its direction. */
+/** Corrects non-breaking spaces, apostrophes and the isolates around amounts in all texts. */
 function typesetAll({ locales, done }: Draft, directions: ReadonlyMap<string, string>): void {
   for (const [code, texts] of locales)
     for (const [key, text] of texts) {
       const written = key === '$schema' ? text : typeset(text, code, directions.get(code) ?? 'ltr');
       if (written === text) continue;
       texts.set(key, written);
-      done.push(`locales/${code}.json: "${key}" is written as ${JSON.stringify(written)}`);
+      done.push(`locales/${code}.json: "${key}" is now ${JSON.stringify(written)}`);
     }
 }
 
-/** The files whose text would be another one; of the languages with their keys in order. */
+/** The files whose content changes; those of languages with sorted keys. */
 function changedFiles({ locales, files, done }: Draft, config: ConfigFolder): Map<string, string> {
   const written = [...locales].map(([code, texts]): [string, string] => {
     const sorted = [...texts].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -169,7 +171,7 @@ function changedFiles({ locales, files, done }: Draft, config: ConfigFolder): Ma
     const { value } = config.file(name);
     const isSorted =
       JSON.stringify(Object.keys(Object(value))) === JSON.stringify(Object.keys(Object(value)).toSorted());
-    if (text !== config.file(name).text && !isSorted) done.push(`${name}.json: the keys are in order`);
+    if (text !== config.file(name).text && !isSorted) done.push(`${name}.json: the keys are sorted now`);
   }
   return new Map([...files, ...written].filter(([name, text]) => text !== config.file(name).text));
 }

@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-/** What is said where a name is declared no more; `word` is the former name. */
+/** The message for a name that is no longer declared; `word` is the former name. */
 const gone = (count: number, kind: string, word: string): string =>
-  `${count} places use the ${kind} "${word}", which is no longer there — did you mean "${word}"?`;
+  `${count} places use the ${kind} "${word}", which no longer exists — did you mean "${word}"?`;
 
-/** Gives a file another name. */
+/** Renames a file. */
 function move(from: string, to: string): void {
   config.write(to, config.read(from));
   config.write(from, undefined);
 }
 
-test('a renamed parameter of a screen is told where it is declared, for the screen and all that lead to it', () => {
+test('a renamed parameter of a screen is one fault at its declaration, for the screen and all links to it', () => {
   config.edit('screens/probe', '"depth": {', '"depths": {');
   config.edit(
     'screens/entries',
@@ -38,27 +38,27 @@ test('a renamed parameter of a screen is told where it is declared, for the scre
   ]);
 });
 
-test('a renamed parameter of a list, that alone nothing uses, is found however far its name is', () => {
+test('a renamed parameter of a list is found if it is the only unused one, even if its name is not similar', () => {
   config.edit('lists/buys', '"currency": {', '"coin": {');
   expect(config.faults()).toEqual([
     `${config.place('lists/buys', '"coin"')} /parameters/coin — ${gone(7, 'parameter', 'currency')}`,
   ]);
 });
 
-test('a renamed text is told in English, whatever other languages and screens still call it', () => {
+test('a renamed text is one fault in English, even if other languages and screens still use the old key', () => {
   config.edit('locales/en', '"fact.amount"', '"fact.ammount"');
   const [line, ...others] = config.faults();
   expect(others).toEqual([]);
   expect(line).toContain(`${config.place('locales/en', '"fact.ammount"')} /fact.ammount — `);
   expect(line).toMatch(
-    /\d\d places use the text "fact\.amount", which is no longer there — did you mean "fact\.amount"\?$/,
+    /\d\d places use the text "fact\.amount", which no longer exists — did you mean "fact\.amount"\?$/,
   );
 });
 
 test.each([
   ['list', 'lists/buys', 'lists/buyings', 3, 'buys'],
   ['screen', 'screens/wallet/send', 'screens/wallet/sent', 4, '/wallet/send'],
-] as const)('a renamed %s is told at its new file', (kind, from, to, count, word) => {
+] as const)('a renamed %s is one fault at its new file', (kind, from, to, count, word) => {
   move(from, to);
   expect(config.faults()).toEqual([`config/${to}.json:1:1 / — ${gone(count, kind, word)}`]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(config.faults()).toEqual([`${at} ${pointer} — ${gone(count, kind, word)}`]);
 });
 
-test('a renamed network is told where it stands, beside what is wrong with it itself', () => {
+test('a renamed network is one fault at its declaration, in addition to its own faults', () => {
   config.edit('networks', '"ton":', '"tonn":');
   const lines = config.faults();
   const network = lines.find((line) => line.includes('places use the network "ton"'));
@@ -80,14 +80,21 @@ test('a renamed network is told where it stands, beside what is wrong with it it
   expect(lines.filter((line) => !line.startsWith('config/networks.json'))).toEqual([]);
 });
 
-test('what is gone without a new name is told at its first use', () => {
+test('a value that a part is given is blamed where it is given', () => {
+  config.edit('screens/home', '"runtime": "web", "network": "trc20" }', '"runtime": "web", "network": "trc2" }');
+  const [line, ...others] = config.faults();
+  expect(others).toEqual([]);
+  expect(line).toMatch(/^config\/screens\/home\.json:\d+:\d+ \/blocks\/\d+\/items\/\d+\/with\/network — "trc2"/);
+});
+
+test('a deleted name is one fault at its first use', () => {
   config.write('lists/buys', undefined);
   expect(config.faults()).toEqual([
     `${config.place('forms/buy', '"buys"')} /steps/1/show/3/list — unknown list "buys"; 2 more faults follow from it`,
   ]);
 });
 
-test('a slip in one place is blamed there, and two different ones are two', () => {
+test('a typo in one place is a fault at that place, and two different typos are two faults', () => {
   config.edit('screens/probe', '"label": "fact.amount"', '"label": "fact.amont"');
   config.edit('screens/probe', '"label": "fact.date"', '"label": "fact.dat"');
   expect(config.faults()).toEqual([
@@ -96,7 +103,7 @@ test('a slip in one place is blamed there, and two different ones are two', () =
   ]);
 });
 
-test('parameters under a misspelled key, or that are none, are the cause of all that lacks them', () => {
+test('parameters under a misspelled key, or of a wrong type, are the cause of all faults of missing ones', () => {
   config.edit('lists/buys', '"parameters"', '"paramters"');
   expect(config.faults()).toEqual([
     expect.stringMatching(
@@ -110,7 +117,7 @@ test('parameters under a misspelled key, or that are none, are the cause of all 
   ]);
 });
 
-test('what a wrongly declared parameter holds is not known', () => {
+test('the values of a wrongly declared parameter are unknown', () => {
   config.edit('forms/withdraw', '"from": "tokens"', '"form": "tokens"');
   expect(config.faults()).toEqual([
     `${config.place('forms/withdraw', '"form": "tokens"')} /parameters/currency/form — unknown key "form" — did you mean "from"?`,

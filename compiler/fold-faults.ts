@@ -3,16 +3,16 @@ import { type Missing, declarationsOf, missingAt, missingIn, useName } from './d
 import { type Fault, inOrder, nearest, withConsequences } from './faults.ts';
 import { type Use, usesIn } from './uses.ts';
 
-/** Faults at places that name one thing that is not there. */
+/** The faults that are caused by one undeclared name. */
 interface Group {
   readonly missing: Missing;
   readonly faults: Fault[];
 }
 
 /**
- * The faults, with those that follow from a name that is declared no more folded into one: at the declaration that
- * probably has the new name, at the slip by which the declarations cannot be read, or else at the first use.
- * `isOfCode` tells the texts that code names.
+ * The faults, with all faults that an undeclared name causes folded into one: at the declaration that probably has the
+ * new name, at the error that makes the declarations unreadable, or else at the first use.
+ * @param isOfCode whether code uses a text
  */
 export function foldFaults(
   faults: readonly Fault[],
@@ -63,7 +63,7 @@ function groupsOf(faults: readonly Fault[], config: ConfigFolder, uses: readonly
   return [...groups.values()];
 }
 
-/** The slip by which the parameters of a file cannot be read: their block is misspelled, or is none. */
+/** The fault that makes the parameters of a file unreadable: a misspelled key or an invalid value of their object. */
 function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly Fault[]): Fault | undefined {
   const group = of.startsWith('screens/') ? 'search' : 'parameters';
   return faults.find(
@@ -75,7 +75,7 @@ function slipOf({ kind, of }: Missing, faults: readonly Fault[], own: readonly F
   );
 }
 
-/** A fault at the declaration that probably has the new name of what is missing; undefined where none seems to. */
+/** A fault at the declaration that probably has the new name of the missing one; undefined if there is none. */
 function renamedFault(
   missing: Missing,
   config: ConfigFolder,
@@ -86,11 +86,11 @@ function renamedFault(
   const declared = declarationsOf(missing, config);
   const isEntry = kind === 'token' || kind === 'network';
   const free = declared.filter((one) => isEntry || isFree(one.word)).map((one) => one.word);
-  // Of a few things the only one that nothing uses is meant, however far its name is.
+  // If only one declaration of a small group is unused, it is the new name, even if it is not similar.
   const isFew = kind === 'parameter' || kind === 'list' || kind === 'form';
   const found = nearest(word, free) ?? (isFew && free.length === 1 ? free[0] : undefined);
   const place = declared.find((one) => one.word === found);
   if (!place) return undefined;
-  const message = `${own.length} places use the ${kind} "${word}", which is no longer there`;
+  const message = `${own.length} places use the ${kind} "${word}", which no longer exists`;
   return { ...config.file(place.file).fault(place.path, message, word, true), consequences: own };
 }

@@ -4,7 +4,7 @@ const [form, list] = ['forms/probe', 'lists/probe'];
 
 testFaults([
   {
-    title: 'step that names a field that is not there',
+    title: 'step that names an unknown field',
     file: form,
     from: '"amount", "memo"]',
     to: '"amount", "memmo"]',
@@ -12,7 +12,7 @@ testFaults([
     says: '/steps/0/fields/1 — unknown field "memmo" — did you mean "memo"?',
   },
   {
-    title: 'amount that may be empty, of which an operation needs one',
+    title: 'optional amount that an operation requires',
     file: form,
     from: ', "required": "form.enterVolume"',
     to: '',
@@ -74,19 +74,19 @@ testFaults([
     says: '/fields/amount/step — "$limits.steps" has no field "sent" — did you mean "$limits.steps.send"?',
   },
   {
-    title: 'field that the body does not take',
+    title: 'field that the body does not have',
     file: form,
     from: '"network": "Ethereum"',
     to: '"network": "Ethereum", "meno": "$form.memo"',
     at: '"meno"',
-    says: '/submit/body/meno — requestWithdraw takes no "meno" — did you mean "memo"?',
+    says: '/submit/body/meno — requestWithdraw does not accept "meno" — did you mean "memo"?',
   },
   {
-    title: 'word that the body does not take',
+    title: 'word that the body does not accept',
     file: form,
     from: '"Ethereum"',
     to: '"Etherium"',
-    says: '/submit/body/network — "Etherium" is none of Ethereum — did you mean "Ethereum"?',
+    says: '/submit/body/network — "Etherium" is not one of Ethereum — did you mean "Ethereum"?',
   },
   {
     title: 'field that the body needs',
@@ -117,15 +117,15 @@ testFaults([
     from: '"value": "$form.amount" } }], "submit": "send.confirm"',
     to: '"value": "$answer.id" } }], "submit": "send.confirm"',
     at: '"$answer.id" } }], "submit"',
-    says: '/steps/1/review/0/value/value — "$answer" is not there yet at this point',
+    says: '/steps/1/review/0/value/value — "$answer" is not available at this point',
   },
   {
-    title: 'history in no list',
+    title: 'history of an operation without a list',
     file: form,
     from: '"operation": "withdraws", "with": { "token": "$parameter.currency" }',
     to: '"operation": "rates"',
     at: '"rates"',
-    says: '/submit/history/operation — rates answers no list',
+    says: '/submit/history/operation — rates does not answer with a list',
   },
   {
     title: 'submission to a GET',
@@ -149,7 +149,7 @@ testFaults([
     from: '"deposits",\n  "with": { "token": "$parameter.currency" },',
     to: '"rates",',
     at: '"rates"',
-    says: '/operation — rates answers no list',
+    says: '/operation — rates does not answer with a list',
   },
   {
     title: 'field of a row',
@@ -164,7 +164,7 @@ testFaults([
     from: '{ "token": "$parameter.currency" }',
     to: '{ "token": "$row.hash" }',
     at: '"$row.hash"',
-    says: '/with/token — "$row" is not there yet at this point',
+    says: '/with/token — "$row" is not available at this point',
   },
   {
     title: 'unknown parameter in a reference',
@@ -181,12 +181,12 @@ testFaults([
     says: '/with/token — unknown reference "$search"',
   },
   {
-    title: 'page that the app itself chooses',
+    title: 'limit of a page, which the app sets itself',
     file: list,
     from: '"with": { "token"',
     to: '"with": { "limit": 5, "token"',
     at: '"limit"',
-    says: '/with/limit — deposits takes no "limit", only token, id, status, from, to',
+    says: '/with/limit — deposits does not accept "limit", only token, id, status, from, to',
   },
   {
     title: 'empty list where entries must be',

@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldSchema } from '../src/engine/definition/kind
 import type { Kinds } from './kinds.ts';
 import type { CompiledForm } from './project.ts';
 
-/** The JSON Schema of a form: its fields, each a text, with those that must not be empty. */
+/** The JSON Schema of a form: its fields, which are all texts, and the required ones. */
 export interface FormSchema {
   readonly type: 'object';
   readonly properties: Record<string, FieldSchema>;

@@ -25,7 +25,7 @@ function faults(data: unknown): string[] {
   return validate(data) ? [] : (validate.errors ?? []).map(({ keyword, instancePath }) => `${keyword} ${instancePath}`);
 }
 
-test('a compiled validator makes no code at run time', () => {
+test('a compiled validator does not generate code at run time', () => {
   expect(code).not.toMatch(/\brequire\s*\(|\beval\s*\(|new Function|\bimport\b/);
 });
 
@@ -36,16 +36,16 @@ test.each(['0', '0.00000001', '12.5', '.5', '5.', '100000000000000000000.0000000
   },
 );
 
-test.each(['', '.', '5..', '-1', '1e3', '1,5', ' 1', '٣', '1\n'])('%j is no amount', (amount) => {
+test.each(['', '.', '5..', '-1', '1e3', '1,5', ' 1', '٣', '1\n'])('%j is not an amount', (amount) => {
   expect(faults({ amount })).toEqual(['format /amount']);
 });
 
-test('what is missing, of another type or too long is told, all at once', () => {
+test('missing values, values of another type and values that are too long are all reported at once', () => {
   expect(faults({ memo: 'four' })).toEqual(['required ', 'maxLength /memo']);
   expect(faults({ amount: 5 })).toEqual(['type /amount']);
 });
 
-test('a character is one however it is encoded', () => {
+test('a character counts once in every encoding', () => {
   expect(faults({ amount: '1', memo: '𝄞𝄞𝄞' })).toEqual([]);
   expect(faults({ amount: '1', memo: '𝄞𝄞𝄞𝄞' })).toEqual(['maxLength /memo']);
 });

@@ -2,12 +2,12 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSch
 
 import type { FormSchema } from './form-schema.ts';
 
-/** Digits and at most one dot, also while it is still being typed: `.5` and `12.` (decisions.md, "digits and a dot"). */
+/** Digits and at most one dot, including unfinished input: `.5` and `12.` (decisions.md, "digits and a dot"). */
 const amountFormat = /^(\d+\.?\d*|\.\d+)$/;
 
 const lengthOf = 'const ucs2length = (text) => [...text].length;';
 
-/** Compiles a form's schema to an ES module that default-exports its validators by schema hash; no code is made at run time. */
+/** Compiles a form's schema to an ES module; its default export has the validators by schema hash. No `eval` needed. */
 export function compileValidator(schema: FormSchema): string {
   const commonjs = compileSchemaValidatorsCode(Object(schema), {
     ajvFormatOptions: false,

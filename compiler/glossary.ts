@@ -8,21 +8,21 @@ const schema = z.strictObject({
   $schema: z.string().optional(),
   forbidden: z
     .record(z.string(), z.record(z.string().min(1), z.string().min(1)))
-    .describe('Words that a language does not use here, each with what to say instead; * stands for any ending'),
+    .describe('Words that a language must not use here, each with its replacement; * matches any ending'),
   differently: z
     .array(z.array(z.string()).min(2))
-    .describe('Keys whose English is the same and whose meaning is not: a language may have a word for each'),
+    .describe('Keys with the same English but different meanings, which a language may translate differently'),
 });
 
-/** What config/glossary.json says of the words of each language. */
+/** The content of config/glossary.json: rules for the words of each language. */
 export type Glossary = z.output<typeof schema>;
 export const glossarySchema = schema;
 
-/** Reads config/glossary.json, whose keys and languages must exist; one that cannot be read forbids nothing. */
+/** Reads config/glossary.json and checks its keys and languages. A file that cannot be read gives an empty glossary. */
 export function readGlossary(
   config: ConfigFolder,
   languages: readonly string[],
-  /** The keys of English; none where it could not be read. */
+  /** The keys of the English texts; empty if they could not be read. */
   keys: ReadonlySet<string>,
 ): { readonly glossary: Glossary; readonly faults: readonly Fault[] } {
   const none: Glossary = { forbidden: {}, differently: [] };
@@ -40,7 +40,7 @@ export function readGlossary(
       group.flatMap((key, place) =>
         keys.size === 0 || keys.has(key)
           ? []
-          : [file.fault(['differently', index, place], `"${key}" is no key of en.json`, nearest(key, keys))],
+          : [file.fault(['differently', index, place], `"${key}" is not a key of en.json`, nearest(key, keys))],
       ),
     ),
   ];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => config.remove());
 
-test('the icons of the navigation and of screens are told, each once, and are there', async () => {
+test('the icons of the navigation and of screens are listed once each, and exist', async () => {
   const modules = await iconModules(root, config.path);
   expect(modules).toEqual(
     expect.arrayContaining([expect.stringMatching(/IconWallet\.mjs$/), expect.stringMatching(/IconHistory\.mjs$/)]),
@@ -20,7 +20,7 @@ test('the icons of the navigation and of screens are told, each once, and are th
   expect(modules.filter((module) => !existsSync(join(root, 'node_modules', module)))).toEqual([]);
 });
 
-test('a faulty config has none', async () => {
+test('a faulty config has no icon modules', async () => {
   config.edit('screens/probe', '"wallet.title"', '"wallet.titel"');
   expect(await iconModules(root, config.path)).toEqual([]);
 });

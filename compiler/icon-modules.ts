@@ -2,8 +2,8 @@ import { type Project, readProject } from './project.ts';
 import { moduleCode } from './virtual-modules.ts';
 
 /**
- * The modules of all icons that the config in `configDir` names; none while it is faulty. A server that prepares
- * dependencies is told of them, because it cannot read them off the sources, and a late one would load the page anew.
+ * The modules of all icons used in `configDir`; empty while the config has faults. The dev server needs the list to
+ * prebundle them: it cannot find them in the sources, and a dependency found later would reload the page.
  */
 export async function iconModules(root: string, configDir: string): Promise<string[]> {
   const project = await readProject(root, configDir);

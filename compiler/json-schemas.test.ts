@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-/** What an editor would underline in a file: the places of its faults. */
+/** The places in a file that an editor would mark as wrong. */
 function underlined(name: string): string[] {
   const validate = ajv.getSchema(`${kindOfFile(name)}.json`);
   if (!validate) throw new Error(`no schema for ${name}`);
@@ -26,7 +26,7 @@ function underlined(name: string): string[] {
   return (validate.errors ?? []).map(({ instancePath }) => instancePath);
 }
 
-test('an editor finds nothing in a good configuration', () => {
+test('an editor finds no faults in a correct configuration', () => {
   for (const name of new ConfigFolder(config.path).names) expect(underlined(name), name).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.for([
   ['navigation', '"/wallet"', '"/walet"', '/items/1/to'],
   ['limits', '"0.025"', '0.025', '/wallet/token'],
   ['locales/kk', '"wallet.title": "', '"wallet.title": 5, "x": "', '/wallet.title'],
-])('an editor underlines a fault in %s: %s as %s', ([file = '', from = '', to = '', place]) => {
+])('an editor marks a fault in %s: %s as %s', ([file = '', from = '', to = '', place]) => {
   config.edit(file, from, to);
   expect(underlined(file)).toContain(place);
 });

@@ -23,13 +23,15 @@ import { languageCodes } from './values.ts';
 
 type Json = Record<string, unknown>;
 
-/** Words that are few enough to be listed in an editor. */
+const include: Json = { $ref: 'kinds.json#/definitions/include' };
+
+/** The kinds of words that are few enough for a completion list in an editor. */
 const listed: readonly ReferenceKind[] = ['text', 'route', 'operation', 'view', 'form', 'list', 'link', 'picture'];
 const slots: readonly SlotName[] = ['block', 'cell', 'field', 'action'];
 
 /**
- * The JSON Schemas of the files of config/, by file name, made of the definitions the compiler checks with, so that an
- * editor completes and explains. `words.json` and `kinds.json` hold what the others refer to.
+ * The JSON Schemas of the files of config/, by file name, for completion and help in editors. They are made from the
+ * definitions that the compiler checks with. `words.json` and `kinds.json` contain the shared definitions.
  */
 export async function jsonSchemas(root: string, configDir: string): Promise<Map<string, Json>> {
   const config = new ConfigFolder(configDir);
@@ -39,7 +41,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
   const convert = (schema: z.core.$ZodType): Json => converted(schema, definitions);
   for (const slot of slots) {
     const kinds = [...catalogue.kinds.slots[slot]].map(([name, kind]) => kindSchema(slot, name, kind, convert));
-    definitions[slot] = { type: 'object', oneOf: [...kinds, { $ref: 'kinds.json#/definitions/include' }] };
+    definitions[slot] = { type: 'object', oneOf: [...kinds, include] };
   }
   definitions['include'] = includeSchema(config.namesOf('parts'));
   const files = new Map<string, Json>([
@@ -55,7 +57,7 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['words', wordsSchema(catalogue)],
   ]);
   const condition: Json = Object(definitions['condition']);
-  definitions['condition'] = { anyOf: [condition, { $ref: 'kinds.json#/definitions/include' }] };
+  definitions['condition'] = { anyOf: [condition, include] };
   files.set('kinds', { definitions });
   return new Map(
     [...files].map(([name, schema]) => [
@@ -65,14 +67,14 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
   );
 }
 
-/** Writes the JSON Schemas into `folder`: the step of the generator that makes generated/schemas. */
+/** Writes the JSON Schemas into `folder`; the generator step for generated/schemas. */
 export async function writeJsonSchemas(folder: string, root: string): Promise<void> {
   for (const [name, schema] of await jsonSchemas(root, join(root, 'config'))) {
     await writeFile(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
   }
 }
 
-/** A schema as JSON Schema; what it names by an id joins `definitions`. */
+/** Converts a schema to JSON Schema; its named definitions are added to `definitions`. */
 function converted(schema: z.core.$ZodType, definitions: Json): Json {
   const {
     $schema: _,
@@ -92,7 +94,7 @@ function converted(schema: z.core.$ZodType, definitions: Json): Json {
   return Object(relinked(rest));
 }
 
-/** Replaces a place for a word or a kind by a reference to all there are. */
+/** Replaces the schema of a word or a kind by a reference to the shared definition. */
 function refer(schema: Json): void {
   const { 'x-kind': word, 'x-slot': slot, description } = schema;
   if (word === undefined && slot === undefined) return;
@@ -103,7 +105,7 @@ function refer(schema: Json): void {
   else schema['type'] = 'string';
 }
 
-/** The same with references to the definitions that all files share, and with parts in the place of objects. */
+/** The schema with references to the shared definitions, and with a part allowed in place of each object. */
 function relinked(given: unknown): unknown {
   if (Array.isArray(given)) return given.map(relinked);
   if (typeof given !== 'object' || given === null) return given;
@@ -111,20 +113,27 @@ function relinked(given: unknown): unknown {
     Object.entries(given).map(([key, held]): [string, unknown] => {
       if (key === '$ref') return [key, String(held).replace(/^#\//, 'kinds.json#/')];
       if (key === 'items') return [key, orIncluded(held)];
+      if (key === 'additionalProperties') return [key, entrySchema(held)];
       if (key !== 'properties') return [key, relinked(held)];
       return [key, Object.fromEntries(Object.entries(Object(held)).map(([name, one]) => [name, orIncluded(one)]))];
     }),
   );
 }
 
-/** An entry of an array or a property; where it is an object, a part of config/parts may stand in its place. */
+/** The schema of an array item or property; an object may be replaced by a part of config/parts. */
 function orIncluded(given: unknown): unknown {
   const { type, properties }: Json = Object(given);
-  const isObject = type === 'object' && properties !== undefined;
-  return isObject ? { anyOf: [relinked(given), { $ref: 'kinds.json#/definitions/include' }] } : relinked(given);
+  return type === 'object' && properties !== undefined ? { anyOf: [relinked(given), include] } : relinked(given);
 }
 
-/** One kind of a slot: its props, the property that names it, and its condition. */
+/** The schema of the entries of an object; where each is one of several objects, a part is one of them, too. */
+function entrySchema(given: unknown): unknown {
+  const { anyOf, ...rest }: Json = Object(given);
+  if (!Array.isArray(anyOf) || !anyOf.every((one) => Object(one).type === 'object')) return relinked(given);
+  return { ...rest, anyOf: [...anyOf.map(relinked), include] };
+}
+
+/** The schema of one kind of a slot: its props, the property that names it, and its condition. */
 function kindSchema(
   slot: SlotName,
   name: string,
@@ -141,27 +150,27 @@ function kindSchema(
       ...(slot === 'block' && {
         column: {
           enum: ['first', 'second'],
-          description: 'On a screen: which of two columns it stands in from 768 px on',
+          description: 'On a screen: the column it is in, from 768 px on',
         },
       }),
-      isHidden: { enum: [true, 'web', 'messenger'], description: 'Left out: everywhere, or where the app runs so' },
+      isHidden: { enum: [true, 'web', 'messenger'], description: 'Hides it: everywhere, or in one runtime' },
       ...Object(properties),
     },
     required: [slot, ...(Array.isArray(required) ? required : [])],
   };
 }
 
-/** A part in the place of something. */
+/** The schema of an include. */
 function includeSchema(parts: readonly string[]): Json {
   return {
     type: 'object',
     required: ['include'],
-    description: 'What a part of config/parts holds, with its parameters filled in; further keys stand beside its own',
+    description: 'A part of config/parts with its parameters filled in; further keys are added or override its own',
     properties: { include: { type: 'string', ...(parts.length > 0 && { enum: parts }) }, with: { type: 'object' } },
   };
 }
 
-/** A file of config/parts. */
+/** The schema of a file in config/parts. */
 const partSchema: Json = {
   type: 'object',
   required: ['part'],
@@ -171,7 +180,7 @@ const partSchema: Json = {
     parameters: {
       type: 'array',
       items: { type: 'string', pattern: '^[a-zA-Z]+$' },
-      description: 'What is filled in where it is included: "{name}" alone is the value, among other words its text',
+      description: 'Parameters to fill in: "{name}" alone becomes the value, inside other words its text',
     },
     part: { type: 'object', description: 'A piece of a screen, form or list' },
   },
@@ -185,7 +194,7 @@ function wordsSchema(catalogue: Catalogue): Json {
   return { definitions: Object.fromEntries(entries) };
 }
 
-/** A file of texts: the keys there are, with the plural forms of any language, and those that come next. */
+/** The schema of a file of texts: all known keys, with the plural forms of every language; new keys are allowed. */
 function localeSchema({ texts, pluralTexts }: Catalogue, languages: Iterable<string>): Json {
   const forms = new Set(['zero', ...[...languages].flatMap(formsOf)]);
   const keys = [...texts.keys()]

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Kinds, loadKinds, moduleOf, slotFolders } from './kinds.ts';
 
 /**
- * Each block and cell beside its component, as text of generated/kinds/kinds.ts: the type checker tells where a component
- * is missing or takes other props than its definition declares, which does not import it.
+ * The text of generated/kinds/kinds.ts. It pairs the definition of each block and cell with its component, so that the
+ * type checker finds missing components and props that differ from the definition.
  */
 export function kindTypes({ slots }: Kinds): string {
   const pairs = (['block', 'cell'] as const).flatMap((slot) =>
@@ -23,7 +23,7 @@ ${pairs.join('')}];
 `;
 }
 
-/** Writes kinds.ts into `folder`: the step of the generator that makes generated/kinds. */
+/** Writes kinds.ts into `folder`; the generator step for generated/kinds. */
 export async function writeKindTypes(folder: string, root: string): Promise<void> {
   await writeFile(join(folder, 'kinds.ts'), kindTypes(await loadKinds(root)));
 }

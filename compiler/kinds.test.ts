@@ -17,7 +17,7 @@ test.for(['arrow-down', 'ruler-2', 'info-circle', 'cube-3d-sphere', 'letter-a-sm
   expect(icons).toContain(name);
 });
 
-test('every kind has the module that its use imports', () => {
+test('every kind has the module that config imports for it', () => {
   const files = (['block', 'cell', 'field', 'action'] as const).flatMap((slot) =>
     [...slots[slot].keys()].map((name) => moduleOf(slot, name)),
   );

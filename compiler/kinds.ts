@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FieldDefinition, KindDefinition, ViewDefinition } from '../src/engine/definition/kind.ts';
 import type { SlotName } from '../src/engine/definition/scope.ts';
 
-/** Where the kinds of each slot live: a folder a kind. */
+/** The folder of each slot; it has one subfolder for each kind. */
 export const slotFolders: Readonly<Record<SlotName, string>> = {
   block: 'src/blocks',
   cell: 'src/cells',
@@ -13,7 +13,7 @@ export const slotFolders: Readonly<Record<SlotName, string>> = {
   action: 'src/actions',
 };
 
-/** The file whose default export a kind is: its component, or how its action or field works. */
+/** The file whose default export implements a kind: a component, an action or a field. */
 export function moduleOf(slot: SlotName, name: string): string {
   const file = slot === 'action' || slot === 'field' ? `${slot}.ts` : `${pascalCase(name)}.tsx`;
   return `${slotFolders[slot]}/${name}/${file}`;
@@ -23,7 +23,7 @@ const viewFolder = 'src/queries/views';
 const pictureFolder = 'public/pictures';
 const iconFolder = 'node_modules/@tabler/icons-react/dist/esm/icons';
 
-/** Every kind that config may name. */
+/** All kinds that config may use. */
 export interface Kinds {
   readonly slots: Readonly<Record<Exclude<SlotName, 'field'>, ReadonlyMap<string, KindDefinition>>> & {
     readonly field: ReadonlyMap<string, FieldDefinition>;
@@ -31,11 +31,11 @@ export interface Kinds {
   readonly views: ReadonlyMap<string, ViewDefinition>;
   /** Names of the outline icons, such as `arrow-down`. */
   readonly icons: ReadonlySet<string>;
-  /** Files of public/pictures. */
+  /** The names of the files in public/pictures. */
   readonly pictures: ReadonlySet<string>;
 }
 
-/** Loads a folder's definitions; a changed file is loaded anew, so that the dev server sees it. */
+/** Loads a folder's definitions. A changed file is loaded again, for the dev server. */
 async function definitionsIn<T>(root: string, folder: string): Promise<Map<string, T>> {
   const kinds = new Map<string, T>();
   if (!existsSync(join(root, folder))) return kinds;
@@ -48,7 +48,7 @@ async function definitionsIn<T>(root: string, folder: string): Promise<Map<strin
   return kinds;
 }
 
-/** Loads the definitions of all kinds below `root`; components are not loaded. */
+/** Loads the definitions of all kinds below `root`, but not their components. */
 export async function loadKinds(root: string): Promise<Kinds> {
   const [block, cell, field, action, views] = await Promise.all([
     definitionsIn<KindDefinition>(root, slotFolders.block),
@@ -70,12 +70,12 @@ function iconsIn(folder: string): Set<string> {
   return new Set(names.filter((name) => !name.endsWith('Filled')).map(kebabCase));
 }
 
-/** `OwnName2` as it is written in config: `own-name-2`. */
+/** `OwnName2` as written in config: `own-name-2`. */
 function kebabCase(name: string): string {
   return name.replaceAll(/([A-Za-z0-9])(?=[A-Z])|([A-Za-z])(?=[0-9])/g, '$&-').toLowerCase();
 }
 
-/** `own-name` as the name of a component's file and import: `OwnName`. */
+/** `own-name` as the name of a component's file: `OwnName`. */
 export function pascalCase(name: string): string {
   return name.replaceAll(/(^|-)([a-z0-9])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 }

@@ -1,9 +1,9 @@
 import type { Values } from '../src/values/schema.ts';
-import { type Complain, checkOnce } from './catalogue-rules.ts';
+import { type ReportFault, checkOnce } from './catalogue-rules.ts';
 import { compareDecimals } from './decimals.ts';
 
-/** Levels, each asking for more than the one before; the first asks for nothing. */
-export function checkLevels({ levels }: Values['levels'], complain: Complain): void {
+/** Checks levels: each requires more than the one before and covers more; the first requires nothing. */
+export function checkLevels({ levels }: Values['levels'], complain: ReportFault): void {
   checkOnce(
     levels.map(({ name }, index) => [['levels', index, 'name'], name]),
     complain,
@@ -11,15 +11,15 @@ export function checkLevels({ levels }: Values['levels'], complain: Complain): v
   for (const [index, level] of levels.entries()) {
     const before = levels[index - 1];
     if (!before) {
-      const begins = 'everybody begins at the first level: must be';
+      const begins = 'everybody starts at the first level: must be';
       if (compareDecimals(level.volume, '0') !== 0) complain(['levels', index, 'volume'], `${begins} "0"`);
       if (level.partners !== 0) complain(['levels', index, 'partners'], `${begins} 0`);
       continue;
     }
     const say = (key: string, words: string): void =>
       complain(['levels', index, key], `"${level.name}" ${words} than "${before.name}"`);
-    if (compareDecimals(level.volume, before.volume) <= 0) say('volume', 'needs no more volume');
-    if (level.partners <= before.partners) say('partners', 'needs no more partners');
-    if (level.coverage <= before.coverage) say('coverage', 'covers no more');
+    if (compareDecimals(level.volume, before.volume) <= 0) say('volume', 'must require more volume');
+    if (level.partners <= before.partners) say('partners', 'must require more partners');
+    if (level.coverage <= before.coverage) say('coverage', 'must cover more');
   }
 }

@@ -7,7 +7,7 @@ testFaults([
     from: '"operations": {}',
     to: '"operations": { "buy": { "usdt": "0" } }',
     at: '"0" }',
-    says: '/operations/buy/usdt — a minimum is more than zero',
+    says: '/operations/buy/usdt — a minimum must be more than zero',
   },
   {
     title: 'minimum of one operation between two of its steps',
@@ -15,10 +15,10 @@ testFaults([
     from: '"operations": {}',
     to: '"operations": { "marketingSell": { "token": "0.0250005" } }',
     at: '"0.0250005"',
-    says: '/operations/marketingSell/token — 0.0250005 is no multiple of 0.000001 (/steps/sell), the step in which it is typed — did you mean "0.025001"?',
+    says: '/operations/marketingSell/token — 0.0250005 is not a multiple of 0.000001 (/steps/sell), the step of its input — did you mean "0.025001"?',
   },
   {
-    title: 'minimum of an operation that there is not',
+    title: 'minimum of an unknown operation',
     file: 'limits',
     from: '"operations": {}',
     to: '"operations": { "buying": { "usdt": "200" } }',
@@ -31,7 +31,7 @@ testFaults([
     from: '"token": "0.025"',
     to: '"token": "0.0250005"',
     at: '"0.0250005"',
-    says: '/wallet/token — 0.0250005 is no multiple of 0.000001 (/steps/sell), the step in which it is typed — did you mean "0.025001"?',
+    says: '/wallet/token — 0.0250005 is not a multiple of 0.000001 (/steps/sell), the step of its input — did you mean "0.025001"?',
   },
   {
     title: 'minimum between two steps of a purchase',
@@ -39,7 +39,7 @@ testFaults([
     from: '"usdt": "100"\n  },\n  "marketing"',
     to: '"usdt": "99.5"\n  },\n  "marketing"',
     at: '"99.5"',
-    says: '/wallet/usdt — 99.5 is no multiple of 1 (/steps/buyUsdt), the step in which it is typed — did you mean "100"?',
+    says: '/wallet/usdt — 99.5 is not a multiple of 1 (/steps/buyUsdt), the step of its input — did you mean "100"?',
   },
   {
     title: 'minimum of zero',
@@ -47,10 +47,10 @@ testFaults([
     from: '"token": "0.0125"',
     to: '"token": "0.0"',
     at: '"0.0"',
-    says: '/marketing/token — a minimum is more than zero',
+    says: '/marketing/token — a minimum must be more than zero',
   },
   {
-    title: 'minimum finer than the tokens',
+    title: 'minimum with more decimals than the tokens',
     file: 'limits',
     from: '"promo": "0.01"',
     to: '"promo": "0.0000000001"',
@@ -66,11 +66,11 @@ testFaults([
     says: '/gift/ticker — unknown ticker "XAUD" — did you mean "XAUT"?',
   },
   {
-    title: 'gift of nothing',
+    title: 'gift of zero',
     file: 'limits',
     from: '"amount": "0.02"',
     to: '"amount": "0"',
     at: '"0"',
-    says: '/gift/amount — a gift is more than zero',
+    says: '/gift/amount — a gift must be more than zero',
   },
 ]);

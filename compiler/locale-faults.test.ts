@@ -27,7 +27,7 @@ test('a text that a language lacks', () => {
   replaceLine('pl', 'wallet.title', '');
   expect(config.faults()).toEqual([]);
   expect(config.warnings()).toEqual([
-    'config/locales/pl.json:1:1 / — the text "wallet.title" is missing: English stands in',
+    'config/locales/pl.json:1:1 / — the text "wallet.title" is missing: English shows instead',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('a language with a part of its texts is a draft', () => {
   expect(config.faults()).toEqual([]);
   expect(config.warnings()).toEqual([
     expect.stringMatching(
-      /^config\/locales\/pl\.json:1:1 \/ — \d+ texts are missing \("[\w.]+", .*…\): English stands in$/,
+      /^config\/locales\/pl\.json:1:1 \/ — \d+ texts are missing \("[\w.]+", .*…\): English shows instead$/,
     ),
   ]);
 });
@@ -61,7 +61,7 @@ test('a plural form that a language does not have', () => {
   ]);
 });
 
-test('a number that a form of several numbers leaves out, which one of a single number may say in words', () => {
+test('a plural form for several numbers without its number; only a form for one number may omit it', () => {
   const of = (code: string, form: string, text: string): void =>
     replaceLine(code, `list.end_${form}`, `  "list.end_${form}": "${text}",\n`);
   of('ru', 'one', 'всего одна запись');
@@ -80,7 +80,7 @@ test('a number that a form of several numbers leaves out, which one of a single 
   ]);
 });
 
-test('a placeholder that English has in one of its forms alone, and one that a form invents', () => {
+test('a placeholder that English has in only one form, and one that a form adds', () => {
   replaceLine('en', 'list.end_one', '  "list.end_one": "{{count}} entry of {{total}}",\n');
   replaceLine('cs', 'list.end_few', '  "list.end_few": "{{cuont}} položky",\n');
   expect(config.faults()).toEqual([
@@ -92,7 +92,7 @@ test('a placeholder that English has in one of its forms alone, and one that a f
 test('a text that English does not have', () => {
   replaceLine('de', 'wallet.title', '  "wallet.titel": "Wallet",\n');
   expect(config.faults()).toEqual([
-    `${config.place('locales/de', '"wallet.titel"')} /wallet.titel — "wallet.titel" is no key of en.json — did you mean "wallet.title"?`,
+    `${config.place('locales/de', '"wallet.titel"')} /wallet.titel — "wallet.titel" is not a key of en.json — did you mean "wallet.title"?`,
   ]);
 });
 
@@ -105,7 +105,7 @@ test('a text that nothing uses', () => {
   ]);
 });
 
-test('a text that only a kind gives by default is used, and one of a faulty file too', () => {
+test('default texts of kinds and texts of faulty files count as used', () => {
   for (const code of config.project().locales.keys()) {
     config.edit(`locales/${code}`, '  "wallet.title":', '  "wallet.unseen": "Unseen",\n  "wallet.title":');
   }
@@ -115,7 +115,7 @@ test('a text that only a kind gives by default is used, and one of a faulty file
   ]);
 });
 
-test('a placeholder that a language lacks, and one that it invents', () => {
+test('a missing placeholder of a language, and an additional one', () => {
   replaceLine('fr', 'form.step', '  "form.step": "{{step, number}} / {{cuont}}",\n');
   replaceLine('it', 'form.step', '  "form.step": "{{count}}",\n');
   expect(config.faults()).toEqual([
@@ -124,38 +124,38 @@ test('a placeholder that a language lacks, and one that it invents', () => {
   ]);
 });
 
-test('FMT-03 a number that a language takes as a word, a word that it takes as a number, and a format that is none', () => {
+test('FMT-03 a number used as a word, a word used as a number, and an unknown format', () => {
   replaceLine('fr', 'form.step', '  "form.step": "{{step}} / {{count}}",\n');
   replaceLine('it', 'level.next', '  "level.next": "{{name, number}}",\n');
   replaceLine('de', 'wallet.rate', '  "wallet.rate": "1 {{token}} = {{price, nubmer}}",\n');
   expect(config.faults()).toEqual([
     `${config.place('locales/de', '"1 {{token}} = {{price, nubmer}}"')} /wallet.rate — unknown format "nubmer" of a placeholder — did you mean "number"?`,
-    `${config.place('locales/fr', '"{{step}} / {{count}}"')} /form.step — the placeholder stands as {{step, number}} in English`,
-    `${config.place('locales/it', '"{{name, number}}"')} /level.next — the placeholder stands as {{name}} in English`,
+    `${config.place('locales/fr', '"{{step}} / {{count}}"')} /form.step — the placeholder is {{step, number}} in English`,
+    `${config.place('locales/it', '"{{name, number}}"')} /level.next — the placeholder is {{name}} in English`,
   ]);
 });
 
-test('FMT-03 a number that is put into a text without its style, and a word that is put there with one', () => {
+test('FMT-03 a number passed to a text without a style, and a word passed with one', () => {
   const done = '"with": { "amount": { "value": "1", "style": "token" }, "token": "$answer.id" }';
   config.edit('forms/probe', done, '"with": { "amount": "1", "token": { "value": "$answer.id", "style": "count" } }');
   expect(config.faults()).toEqual([
-    `${config.place('forms/probe', '"1", "token"')} /done/message/with/amount — "amount" of the text "send.doneNext" is a number: it wants its style, as { "value": …, "style": "figure" }`,
-    `${config.place('forms/probe', '{ "value": "$answer.id"')} /done/message/with/token — "token" of the text "send.doneNext" is no number and has no style: a number stands in texts as {{token, number}}`,
+    `${config.place('forms/probe', '"1", "token"')} /done/message/with/amount — "amount" of the text "send.doneNext" is a number: it needs a style, as { "value": …, "style": "figure" }`,
+    `${config.place('forms/probe', '{ "value": "$answer.id"')} /done/message/with/token — "token" of the text "send.doneNext" is not a number and must not have a style: a number is written in texts as {{token, number}}`,
   ]);
 });
 
-test('a text that is none', () => {
+test('a value that is not a text', () => {
   replaceLine('en', 'wallet.title', '  "wallet.title": "",\n');
   replaceLine('tr', 'wallet.title', '  "wallet.title": 5,\n');
   expect(config.faults()).toEqual([
-    `${config.place('locales/en', '""')} /wallet.title — must be a text that is not empty`,
-    `${config.place('locales/tr', '5,\n')} /wallet.title — must be a text that is not empty`,
+    `${config.place('locales/en', '""')} /wallet.title — must be a non-empty text`,
+    `${config.place('locales/tr', '5,\n')} /wallet.title — must be a non-empty text`,
   ]);
 });
 
-test('FMT-03 an amount and its unit that turn around from right to left', () => {
+test('FMT-03 an amount and its unit that change order from right to left', () => {
   replaceLine('ar', 'faq.tokens', '  "faq.tokens": "ما قيمة 100\u00a0USDT و\u2066200\u00a0USDT\u2069؟",\n');
   expect(config.faults()).toEqual([
-    `${config.place('locales/ar', '"ما قيمة 100')} /faq.tokens — "100\u00a0USDT" is turned around from right to left: it belongs between U+2066 and U+2069`,
+    `${config.place('locales/ar', '"ما قيمة 100')} /faq.tokens — "100\u00a0USDT" is shown in the wrong order from right to left: put it between U+2066 and U+2069`,
   ]);
 });

@@ -3,14 +3,14 @@ import { type Fault, nearest } from './faults.ts';
 import { formsOf, isOneNumber, pluralKeys, withoutForm } from './plural-forms.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The texts of every language, by key, and the files they come from; a file that cannot be read is left out. */
+/** The texts of every language by key, and their files; files that cannot be read are left out. */
 export interface Locales {
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly faults: readonly Fault[];
 }
 
-/** Reads config/locales/<code>.json of every language: an object of keys to strings. */
+/** Reads config/locales/<code>.json of every language, an object of keys and texts. */
 export function readLocales(config: ConfigFolder, languages: readonly string[]): Locales {
   const texts = new Map<string, ReadonlyMap<string, string>>();
   const files = new Map<string, SourceFile>();
@@ -29,8 +29,8 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
       const isText = typeof text === 'string' && text.trim() !== '';
       if (isText) faults.push(...writingFaults(file, key, text));
       else if (typeof text === 'object' && text !== null)
-        faults.push(file.fault([key], `must be a text: texts lie side by side, as "${key}.name": "…"`));
-      else faults.push(file.fault([key], 'must be a text that is not empty'));
+        faults.push(file.fault([key], `must be a text: keys are not nested, as "${key}.name": "…"`));
+      else faults.push(file.fault([key], 'must be a non-empty text'));
       own.set(key, typeof text === 'string' ? text : '');
     }
     texts.set(code, own);
@@ -39,7 +39,7 @@ export function readLocales(config: ConfigFolder, languages: readonly string[]):
   return { texts, files, faults };
 }
 
-/** What the languages lack or have too much, by the keys of English; nothing when English could not be read. */
+/** Faults of missing and unknown keys, compared with the English ones; empty if English could not be read. */
 export function checkLocales({ texts, files }: Locales): Fault[] {
   const english = texts.get('en');
   if (!english) return [];
@@ -67,12 +67,12 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
     for (const [key, text] of own) {
       const bare = bareKey(key, plurals);
       if (!bareKeys.has(bare))
-        faults.push(file.fault([key], `"${key}" is no key of en.json`, nearest(key, english.keys()), true));
+        faults.push(file.fault([key], `"${key}" is not a key of en.json`, nearest(key, english.keys()), true));
       else if (plurals.has(bare)) faults.push(...formFaults(file, key, code, forms));
       const isPlural = plurals.has(bare);
-      // Every form is measured by the one of English that stands for most numbers.
+      // Every plural form is compared with the English form `_other`.
       const model = english.get(isPlural ? `${bare}_other` : key);
-      // Of a text that is miswritten itself nothing is known of its placeholders.
+      // The placeholders of a text with malformed braces are unknown.
       if (model !== undefined && !isMiswritten(model) && !isMiswritten(text))
         faults.push(...placeholderFaults(file, key, text, model, isPlural && isOneNumber(code, formOf(key))));
     }
@@ -80,7 +80,7 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
   });
 }
 
-/** What a draft of a translation lacks: English stands in, and a release refuses it. */
+/** A warning about missing texts: the app shows English instead, and a release refuses them. */
 function draftWarning(file: SourceFile, lacking: readonly string[]): Fault {
   const told = 5;
   const names =
@@ -90,10 +90,10 @@ function draftWarning(file: SourceFile, lacking: readonly string[]): Fault {
       .join(', ') + (lacking.length > told ? ', …' : '');
   const message =
     lacking.length === 1 ? `the text ${names} is missing` : `${lacking.length} texts are missing (${names})`;
-  return { ...file.fault([], `${message}: English stands in`), isWarning: true };
+  return { ...file.fault([], `${message}: English shows instead`), isWarning: true };
 }
 
-/** The keys of English that nothing uses. */
+/** Warnings about English texts that nothing uses. */
 export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>): Fault[] {
   const [english, file] = [texts.get('en'), files.get('en')];
   if (!english || !file) return [];
@@ -108,12 +108,12 @@ export function checkUnused({ texts, files }: Locales, used: ReadonlySet<string>
 
 const miswritten = /\{(?!\{)[^{}]*\}(?!\})|\{\{[^{}]*\}(?!\})|\{\{(?![^{}]*\}\})/;
 
-/** Whether a text has braces that make no placeholder. */
+/** Whether a text has braces that are not a valid placeholder. */
 function isMiswritten(text: string): boolean {
   return miswritten.test(text.replaceAll(/\{\{-?\s*\w+[^{}]*\}\}/g, ''));
 }
 
-/** Braces that make no placeholder, and markup, which would show as it stands. */
+/** Faults of braces that are not a valid placeholder, unknown formats, and markup, which would show as text. */
 function writingFaults(file: SourceFile, key: string, text: string): Fault[] {
   const tag = /<\/?[a-z][^<>]*>/i.exec(text)?.[0];
   return [
@@ -123,14 +123,14 @@ function writingFaults(file: SourceFile, key: string, text: string): Fault[] {
       .map((format) =>
         file.fault([key], `unknown format "${format}" of a placeholder`, nearest(format, [numberFormat])),
       ),
-    ...(tag === undefined ? [] : [file.fault([key], `a text is plain: ${tag} would show as it stands`)]),
+    ...(tag === undefined ? [] : [file.fault([key], `a text is plain: ${tag} would show literally`)]),
   ];
 }
 
-/** The one format of a placeholder: a number, written as the language does. */
+/** The only format of a placeholder: a number in the notation of the language. */
 const numberFormat = 'number';
 
-/** What stands behind the comma of placeholders. */
+/** The formats of placeholders, after their comma. */
 function formatsIn(text: string): string[] {
   return [...text.matchAll(/\{\{-?\s*\w+\s*,([^{}]*)\}\}/g)].map(([, format = '']) => format.trim());
 }
@@ -139,13 +139,13 @@ function hasUnknownFormat(text: string): boolean {
   return formatsIn(text).some((format) => format !== numberFormat);
 }
 
-/** The placeholders of a text by their names, and whether each is a number: `count` always, others as `{{volume, number}}`. */
+/** The placeholders of a text, and whether each is a number: `count` always, others if written `{{volume, number}}`. */
 export function placeholdersOf(text: string): Map<string, boolean> {
   const found = text.matchAll(/\{\{-?\s*(\w+)\s*(?:,\s*(\w+))?[^}]*\}\}/g);
   return new Map([...found].map(([, name = '', format]) => [name, name === 'count' || format === numberFormat]));
 }
 
-/** The same for all texts of a language by their keys without plural suffixes, whose forms count. */
+/** The placeholders of all texts of a language, by key without plural suffix; plural texts always have `count`. */
 export function placeholdersByKey(texts: Iterable<readonly [string, string]>): Map<string, Map<string, boolean>> {
   const all = [...texts].filter(([key]) => key !== '$schema');
   const plurals = pluralKeys(all.map(([key]) => key));
@@ -162,12 +162,12 @@ function bareKey(key: string, plurals: ReadonlySet<string>): string {
   return plurals.has(withoutForm(key)) ? withoutForm(key) : key;
 }
 
-/** The plural form that a key ends with. */
+/** The plural form at the end of a key. */
 function formOf(key: string): string {
   return key.slice(key.lastIndexOf('_') + 1);
 }
 
-/** Any language may say "none" in words of its own; other forms it must have. */
+/** A fault if the language does not have this plural form; `zero` is allowed in every language. */
 function formFaults(file: SourceFile, key: string, code: string, forms: readonly string[]): Fault[] {
   const form = formOf(key);
   if (form === 'zero' || forms.includes(form)) return [];
@@ -176,7 +176,7 @@ function formFaults(file: SourceFile, key: string, code: string, forms: readonly
   ];
 }
 
-/** Placeholders other than those of English; a form of one number alone may say it in words, as in "one entry". */
+/** Faults of placeholders that differ from English; a form for one number only may omit `count`, as in "one entry". */
 function placeholderFaults(
   file: SourceFile,
   key: string,
@@ -197,10 +197,7 @@ function placeholderFaults(
     ...own
       .filter((name) => models.has(name) && numbers.get(name) !== models.get(name) && !hasUnknownFormat(text))
       .map((name) =>
-        file.fault(
-          [key],
-          `the placeholder stands as {{${name}${models.get(name) === true ? ', number' : ''}}} in English`,
-        ),
+        file.fault([key], `the placeholder is {{${name}${models.get(name) === true ? ', number' : ''}}} in English`),
       ),
   ];
 }

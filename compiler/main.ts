@@ -16,20 +16,20 @@ import { usesReport } from './uses-report.ts';
 const usage =
   'Usage: npm run config [-- --release | --verbose | --uses NAME | --diff [REVISION] | --fix | --apply DIST | --help]';
 const help = `npm run config                          checks config/
-npm run config -- --release             takes its warnings for faults
-npm run config -- --verbose             tells also what follows from each fault
+npm run config -- --release             treats warnings as faults
+npm run config -- --verbose             also prints the consequences of each fault
 npm run config -- --uses /wallet/token  every place that uses a value, link, text, list, form, view, operation, screen or icon
 npm run config -- --diff HEAD~3         what a change means: since a revision of git, or since the last commit
-npm run config -- --fix                 adds plural forms that a language lacks, sorts the texts, runs the generator
+npm run config -- --fix                 adds missing plural forms, sorts the texts, runs the generator
 npm run config -- --fix --rename old.key=new.key --delete other.key
-                                        and renames and deletes texts in every language and wherever config/ names them
+                                        and renames and deletes texts in every language and wherever config/ uses them
 npm run config -- --apply dist          writes the plain values into a build
-Each takes --dir for another folder than config/.`;
+All accept --dir for a folder other than config/.`;
 
 const root = join(import.meta.dirname, '..');
 const started = performance.now();
 
-/** What the command line asks for; ends the process where nobody knows. */
+/** Reads the command line; prints the usage and ends the process with 2 if it is invalid. */
 function readOptions() {
   try {
     const { values, positionals } = parseArgs({
@@ -51,14 +51,13 @@ function readOptions() {
       console.log(help);
       process.exit(0);
     }
-    if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`nothing takes "${positionals.at(-1)}"`);
+    if (positionals.length > (values.diff ? 1 : 0)) throw new Error(`unexpected argument "${positionals.at(-1)}"`);
     const renames = values.rename.map((pair): [string, string] => {
       const [from = '', to = '', ...more] = pair.split('=');
       if (from === '' || to === '' || more.length > 0) throw new Error(`--rename takes old.key=new.key, not "${pair}"`);
       return [from, to];
     });
-    if (!values.fix && renames.length + values.delete.length > 0)
-      throw new Error('--rename and --delete go with --fix');
+    if (!values.fix && renames.length + values.delete.length > 0) throw new Error('--rename and --delete need --fix');
     return { ...values, renames, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
     const [message] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -78,7 +77,7 @@ function report(faults: readonly Fault[], success: string, isVerbose = false): v
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Words as a list in a sentence. */
+/** Joins words for a sentence: `a, b, and c`. */
 const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
 async function check(configDir: string, isRelease = false, isVerbose = false): Promise<void> {
@@ -97,10 +96,10 @@ async function apply(configDir: string, dist: string): Promise<void> {
     const { faults, waiting } = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
     report(faults, `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}`);
     if (waiting.length > 0)
-      console.log(`config: ${listed(waiting)} ${waiting.length === 1 ? 'waits' : 'wait'} for a build`);
+      console.log(`config: ${listed(waiting)} ${waiting.length === 1 ? 'needs' : 'need'} a build`);
     if (waiting.some((file) => /^locales\/(?!en\.)/.test(file)))
       console.log(
-        'config: texts of other languages than English come from the API, but for those of a page that cannot ask it',
+        'config: texts of languages other than English come from the API, except on pages that cannot reach it',
       );
   } catch (error) {
     console.error(`config: ${dist}: ${error instanceof Error ? error.message : String(error)}`);
@@ -114,7 +113,7 @@ async function tellUses(configDir: string, word: string): Promise<void> {
   if (!isKnown) process.exitCode = 1;
 }
 
-/** Tells what changed since a revision, and which of the two versions has faults. */
+/** Prints what has changed since a revision, and which of the two versions has faults. */
 async function tellDiff(configDir: string, since: string): Promise<void> {
   const surroundings = await readSurroundings(root);
   try {
@@ -138,19 +137,19 @@ async function tellDiff(configDir: string, since: string): Promise<void> {
   }
 }
 
-/** Writes what can be fixed by itself and what is ordered, all of it or nothing; then checks all. */
+/** Writes the automatic and the requested fixes, all or nothing, then checks config. */
 async function fix(configDir: string, orders: TextOrders): Promise<void> {
   const { files, done, refusals } = fixTexts(new ConfigFolder(configDir), await readSurroundings(root), orders);
   for (const refusal of refusals) console.error(`config: ${refusal}`);
   if (refusals.length > 0) {
-    console.error('config: nothing is changed');
+    console.error('config: nothing was changed');
     process.exitCode = 1;
     return;
   }
   for (const [name, text] of files) writeFileSync(join(configDir, `${name}.json`), text);
   for (const line of done) console.log(line);
-  console.log(`config: ${files.size} ${files.size === 1 ? 'file is' : 'files are'} written`);
-  // The generator reads the config/ of the project alone.
+  console.log(`config: ${files.size} ${files.size === 1 ? 'file was' : 'files were'} written`);
+  // The generator reads only the project's own config/.
   if (configDir === join(root, 'config')) {
     const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], {
       cwd: root,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { icon } from '../src/engine/definition/imported.ts';
-import { plainRoute, text } from '../src/engine/definition/reference.ts';
+import { routeWithoutParameters, text } from '../src/engine/definition/reference.ts';
 
 /** The links of the navigation, in their order. */
 export const navigation = z.strictObject({
@@ -9,13 +9,15 @@ export const navigation = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        to: plainRoute,
+        to: routeWithoutParameters,
         icon,
         label: text,
         also: z
-          .array(plainRoute)
+          .array(routeWithoutParameters)
           .default([])
-          .describe('Sections without a link of their own that belong to it: it is marked there, and Back leads to it'),
+          .describe(
+            'Sections without their own link that belong to this one: there, this link is marked and Back leads to it',
+          ),
       }),
     )
     .min(1)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-test('an operation has the minimums of its group, and those that it has of its own', () => {
+test('an operation has its own minimums and otherwise those of its group', () => {
   config.edit('limits', '"operations": {}', '"operations": { "sell": { "token": "0.05" } }');
   expect(config.project().values?.limits.operations).toEqual({
     deposit: { token: '0.025', usdt: '100' },

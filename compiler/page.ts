@@ -13,8 +13,8 @@ const pageTexts: Readonly<Record<PageTextKey, true>> = {
 };
 
 /**
- * index.html with what it holds of config/: the plain values, what the loading screen may have to say in every language,
- * and what stands there by itself where not even the boot script comes.
+ * index.html with its content from config/: plain values, the texts of the loading screen in every language, and the
+ * text that shows when even the boot script does not load.
  */
 export function filledPage(html: string, project: Project): string {
   return html
@@ -31,7 +31,7 @@ function textsByLanguage({ locales }: Project): unknown {
   return Object.fromEntries(pairs);
 }
 
-/** The same sentence in every language: of an SVG's `switch` a browser shows the first that is in its user's language, English else. */
+/** One text in every language for an SVG `switch`: the browser shows the one in the user's language, else English. */
 function lateTexts({ locales, values }: Project): string {
   const languages = values?.languages.languages ?? [];
   const others = languages.filter(({ code }) => code !== 'en').map(({ code }) => code);

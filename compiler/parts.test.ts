@@ -24,14 +24,14 @@ function code(): string {
 }
 
 describe('a part', () => {
-  test('stands in the place that includes it, as if it were written there', () => {
+  test('replaces its include, as if it were written there', () => {
     const written = code();
     include(fact, '{ "include": "probe" }');
     expect(config.faults()).toEqual([]);
     expect(code()).toBe(written);
   });
 
-  test('is filled with its parameters, of whatever type, among other words as text', () => {
+  test('is filled with parameters of any type, as text inside other words', () => {
     const written = code();
     include(
       '{ "label": "fact.{label}", "value": "{value}" }',
@@ -52,7 +52,7 @@ describe('a part', () => {
     );
   });
 
-  test('gets what stands beside its name, which goes first', () => {
+  test('gets the further keys of its include, which override its own', () => {
     include(fact, '{ "include": "probe", "label": "fact.id", "when": { "runtime": "web" } }');
     expect(config.faults()).toEqual([]);
     expect(code()).toContain('"label":"fact.id"');
@@ -65,7 +65,7 @@ describe('a part', () => {
     ]);
   });
 
-  test('and who includes it are told of names that do not fit', () => {
+  test('and its includes get faults for parameters that do not match', () => {
     include(fact, '{ "include": "prob", "with": { "a": 1 } }');
     expect(config.faults()).toContain(
       `${config.place('screens/probe', '"prob"')} /blocks/1/rows/1/include — unknown part "prob" — did you mean "probe"?`,
@@ -74,20 +74,20 @@ describe('a part', () => {
     include(fact.replace('fact.date', '{lable}'), '{ "include": "probe", "with": { "lab": "x" } }', '["label"]');
     expect(config.faults()).toEqual(
       expect.arrayContaining([
-        `${config.place('screens/probe', '"lab"')} /blocks/1/rows/1/with/lab — the part "probe" takes no "lab" — did you mean "label"?`,
+        `${config.place('screens/probe', '"lab"')} /blocks/1/rows/1/with/lab — the part "probe" does not accept "lab" — did you mean "label"?`,
         `${config.place('screens/probe', '{ "include"')} /blocks/1/rows/1 — the part "probe" needs "label"`,
         `${config.place('parts/probe', '"{lable}"')} /part/label — the part has no parameter "lable"`,
       ]),
     );
   });
 
-  test('that nothing includes is told of', () => {
+  test('that is not included is a warning', () => {
     config.write('parts/probe', `{ ${schema}, "part": ${fact} }`);
     expect(config.faults()).toEqual([]);
     expect(config.warnings()).toEqual(['config/parts/probe.json:1:1 / — nothing includes this part']);
   });
 
-  test('that changes changes who includes it', () => {
+  test('updates the files that include it when it changes', () => {
     include(fact, '{ "include": "probe" }');
     expect(code()).toContain('"label":"fact.date"');
     config.edit('parts/probe', 'fact.date', 'fact.id');
@@ -95,7 +95,7 @@ describe('a part', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden value', () => {
   test('is left out of its list', () => {
     const written = code();
     config.edit('screens/probe', fact, fact.replace('{', '{ "isHidden": true,'));
@@ -104,14 +104,14 @@ describe('what is hidden', () => {
     expect(code()).not.toContain('"label":"fact.date"');
   });
 
-  test('in one runtime shows in the other, together with its own condition', () => {
+  test('that is hidden in one runtime shows in the other, together with its own condition', () => {
     config.edit('screens/probe', fact, fact.replace('{', '{ "isHidden": "messenger",'));
     expect(config.faults()).toEqual([]);
     expect(code()).toContain('{"label":"fact.date","value"');
     expect(code()).toContain('"when":{"runtime":"web"}');
   });
 
-  test('of a form is a field that nobody sees', () => {
+  test('of a form is an invisible field', () => {
     config.edit('forms/withdraw', '"maxLength": 120', '"maxLength": 120,\n      "isHidden": "messenger"');
     expect(config.faults()).toEqual([]);
     expect(moduleCode(config.project(), 'form/withdraw')).toContain('"when":{"runtime":"web"}');

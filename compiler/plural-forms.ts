@@ -5,22 +5,22 @@ export function withoutForm(key: string): string {
   return key.replace(suffix, '');
 }
 
-/** The keys with plural forms, without their suffixes: any form makes a plural, which then wants all of its language. */
+/** The keys that have plural forms, without suffix. One form is enough to make a key plural. */
 export function pluralKeys(keys: Iterable<string>): Set<string> {
   return new Set([...keys].filter((key) => suffix.test(key)).map(withoutForm));
 }
 
-/** The keys of texts as config names them: each once, without the suffix of a plural form. */
+/** The keys of texts as config uses them: each once, without the suffix of a plural form. */
 export function bareKeys(keys: Iterable<string>): Set<string> {
   const all = [...keys].filter((key) => key !== '$schema');
   const plurals = pluralKeys(all);
   return new Set(all.map((key) => (plurals.has(withoutForm(key)) ? withoutForm(key) : key)));
 }
 
-/** Numbers that tell a form of one number from a form of many: past a thousand the rules repeat, but for whole millions. */
+/** Counts to test plural rules with: above 1000 the rules repeat, except for whole millions. */
 const counts = [...Array.from({ length: 1001 }, (_, count) => count), 1_000_000, 2_000_000];
 
-/** Whether a plural form says one number alone, which may then stand in a word: `one` of English, not that of Russian. */
+/** Whether a plural form is used for exactly one number, such as the English `one` but not the Russian one. */
 export function isOneNumber(language: string, form: string): boolean {
   const rules = new Intl.PluralRules(language);
   return form === 'zero' || counts.filter((count) => rules.select(count) === form).length === 1;

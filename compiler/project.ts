@@ -21,26 +21,26 @@ import { type SourceTexts, readSourceTexts, textsOfSource } from './source-texts
 import { languageCodes, languageDirections, readValues } from './values.ts';
 
 type AnyScreen = NonNullable<Compiled['screen']>;
-/** A screen without faults that is no redirect. */
+/** A screen without faults that is not a redirect. */
 export type CompiledScreen = Exclude<AnyScreen, { redirect: string }>;
 /** A list without faults. */
 export type CompiledList = NonNullable<Compiled['list']>;
 /** A form without faults. */
 export type CompiledForm = NonNullable<Compiled['form']>;
 
-/** What config/ is checked against: the contract, the kinds of blocks, cells, fields and actions, and the texts of the code. */
+/** What config/ is checked against: the contract, the kinds of blocks, cells, fields and actions, and texts in code. */
 export interface Surroundings {
   readonly root: string;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly kinds: Kinds;
   readonly sourceTexts: SourceTexts;
-  /** What is wrong before config/ is read: code that was generated from another contract. */
+  /** Faults found before config/ is read, such as code generated from another version of the contract. */
   readonly ownFaults: readonly Fault[];
 }
 
-/** Everything under config/, checked; `faults` empty means that it may be emitted, `warnings` that it may be released. */
+/** Everything in config/, checked. It can be built without `faults`, and released without `warnings` as well. */
 export interface Project extends Surroundings {
-  /** The folder, as it was read. */
+  /** The folder as read. */
   readonly config: ConfigFolder;
   readonly faults: readonly Fault[];
   readonly warnings: readonly Fault[];
@@ -50,11 +50,11 @@ export interface Project extends Surroundings {
   readonly lists: ReadonlyMap<string, CompiledList>;
   readonly forms: ReadonlyMap<string, CompiledForm>;
   readonly navigation: Pick<NonNullable<Compiled['navigation']>, 'items'>;
-  /** Key to text, by language. */
+  /** The texts by key, for each language. */
   readonly locales: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Reads what config/ is checked against from the project in `root`. @throws when contract, kinds or code cannot be read */
+/** Reads from the project in `root` what config/ is checked against. @throws when any of it cannot be read */
 export async function readSurroundings(root: string): Promise<Surroundings> {
   return {
     root,
@@ -65,12 +65,12 @@ export async function readSurroundings(root: string): Promise<Surroundings> {
   };
 }
 
-/** Reads and checks everything under `configDir` of the project in `root`. */
+/** Reads and checks everything in `configDir` for the project in `root`. */
 export async function readProject(root: string, configDir = join(root, 'config')): Promise<Project> {
   return compileProject(await readSurroundings(root), new ConfigFolder(configDir));
 }
 
-/** Checks everything in a folder of config; never throws for what an operator wrote. */
+/** Checks everything in a config folder; never throws for errors in its files. */
 export function compileProject(surroundings: Surroundings, config: ConfigFolder): Project {
   const { operations, kinds, sourceTexts, ownFaults } = surroundings;
   const languages = languageCodes(config);

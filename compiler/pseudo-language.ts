@@ -1,9 +1,9 @@
 import type { Values } from '../src/values/schema.ts';
 
-/** The language that the dev server offers beside those of config/languages.json; `xx` is no language's code. */
+/** The test language that the dev server adds to those of config/languages.json; no real language has the code `xx`. */
 export const pseudoLanguage = { code: 'xx', label: 'Pseudo', direction: 'ltr' } as const;
 
-/** By how much a text grows, as one of English does in a wordy language. */
+/** The share by which a text is lengthened, as when English is translated into a wordy language. */
 const growth = 0.3;
 const plain = 'aAbcCdeEghiIjklLnNoOprRsStuUwyYzZ';
 const accented = 'áÁƀćĆďéÉğĥíÍĵķĺĹñÑóÓṕŕŔśŚťúÚŵýÝźŹ';
@@ -13,8 +13,8 @@ function accent(letter: string): string {
 }
 
 /**
- * A text of English with accents and a third longer, between brackets: what reads without accents is in no file of
- * texts, what lacks a bracket is cut off. Placeholders stay as they are.
+ * An English text with accents, lengthened and in brackets. A text on screen without accents is not in the files of
+ * texts, and one without its closing bracket is cut off. Placeholders stay unchanged.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
@@ -24,12 +24,12 @@ export function pseudoText(text: string): string {
   return `⟦${written.join('')} ${filling.trim()}⟧`;
 }
 
-/** All texts of English in the pseudo language. */
+/** All English texts in the pseudo language. */
 export function pseudoTexts(english: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries([...english].map(([key, text]) => [key, pseudoText(text)]));
 }
 
-/** The values with the pseudo language among the languages. */
+/** The values with the pseudo language added to the languages. */
 export function withPseudoLanguage<Given extends Values | undefined>(values: Given): Given {
   if (!values) return values;
   const { languages } = values.languages;

@@ -12,7 +12,7 @@ testFaults([
     says: '/data/balances/operation — unknown operation "balance" — did you mean "balances"?',
   },
   {
-    title: 'key of data that is none',
+    title: 'unknown key of data',
     file,
     from: '"operation": "balances"',
     to: '"operaton": "balances"',
@@ -25,10 +25,10 @@ testFaults([
     from: '"balances": {',
     to: '"Balances": { "operation": "balances" }, "balances": {',
     at: '"Balances"',
-    says: '/data/Balances — "Balances" is no name here: must be letters and digits alone, the first a small letter',
+    says: '/data/Balances — "Balances" is not a valid name: must be letters and digits only, starting with a lowercase letter',
   },
   {
-    title: 'age of data that is not asked for',
+    title: 'age of unknown data',
     file,
     from: '{ "cell": "number", "value": "$entry.amount", "style": "token" }',
     to: '{ "cell": "age", "data": "acount" }',
@@ -36,7 +36,7 @@ testFaults([
     says: '/blocks/1/rows/0/value/data — unknown data "acount" — did you mean "account"?',
   },
   {
-    title: 'data that a countdown asks for again and nobody asked for',
+    title: 'unknown data that a countdown requests again',
     file,
     from: '{ "cell": "number", "value": "$entry.amount", "style": "token" }',
     to: '{ "cell": "countdown", "until": "$entry.date", "refreshes": ["account", "entri"] }',
@@ -52,20 +52,20 @@ testFaults([
     says: '/data/balances/operation — claimFreeTokens is a POST, not a GET',
   },
   {
-    title: 'parameter that an operation does not take',
+    title: 'parameter that an operation does not have',
     file,
     from: '{ "token": "$search.currency" }',
     to: '{ "tokn": "$search.currency" }',
     at: '"tokn"',
-    says: '/data/entry/with/tokn — withdraws takes no "tokn" — did you mean "token"?',
+    says: '/data/entry/with/tokn — withdraws does not accept "tokn" — did you mean "token"?',
   },
   {
-    title: 'word that an operation does not take',
+    title: 'word that an operation does not accept',
     file,
     from: '{ "token": "$search.currency" }',
     to: '{ "token": "XAUT" }',
     at: '"XAUT" }, "first"',
-    says: '/data/entry/with/token — "XAUT" is none of xaut, paxg — did you mean "xaut"?',
+    says: '/data/entry/with/token — "XAUT" is not one of xaut, paxg — did you mean "xaut"?',
   },
   {
     title: 'unknown view',
@@ -131,7 +131,7 @@ testFaults([
     from: '{ "token": "$search.currency" }',
     to: '{ "id": "$account.ticker" }',
     at: '"$account.ticker"',
-    says: '/data/entry/with/id — "$account" is not there yet at this point',
+    says: '/data/entry/with/id — "$account" is not available at this point',
   },
   {
     title: 'unknown condition',
@@ -147,7 +147,7 @@ testFaults([
     from: '{ "runtime": "web" }',
     to: '{ "runtime": "wep" }',
     at: '"wep"',
-    says: '/blocks/1/when/all/1/runtime — "wep" is none of web, messenger — did you mean "web"?',
+    says: '/blocks/1/when/all/1/runtime — "wep" is not one of web, messenger — did you mean "web"?',
   },
   {
     title: 'reference in a condition',
@@ -163,7 +163,7 @@ testFaults([
     from: '"price": {',
     to: '"prise": {',
     at: '"prise"',
-    says: '/blocks/2/paragraphs/0/with/prise — the text "wallet.rate" takes no "prise" — did you mean "price"?',
+    says: '/blocks/2/paragraphs/0/with/prise — the text "wallet.rate" does not accept "prise" — did you mean "price"?',
   },
   {
     title: 'placeholder that is not filled',
@@ -187,7 +187,7 @@ testFaults([
     from: '"list": "probe", "with": { "currency"',
     to: '"list": "probe", "with": { "token"',
     at: '"token": "$search.currency" } },\n    { "block": "form"',
-    says: '/blocks/3/with/token — the list "probe" takes no "token", only currency',
+    says: '/blocks/3/with/token — the list "probe" does not accept "token", only currency',
   },
   {
     title: 'parameter that a form does not declare',
@@ -195,7 +195,7 @@ testFaults([
     from: '"form": "probe", "with": { "currency"',
     to: '"form": "probe", "with": { "curency"',
     at: '"curency"',
-    says: '/blocks/4/with/curency — the form "probe" takes no "curency" — did you mean "currency"?',
+    says: '/blocks/4/with/curency — the form "probe" does not accept "curency" — did you mean "currency"?',
   },
   {
     title: 'default that is not among the words',
@@ -203,7 +203,7 @@ testFaults([
     from: '"default": "day"',
     to: '"default": "weak"',
     at: '"weak"',
-    says: '/search/period/default — "weak" is none of day, week — did you mean "week"?',
+    says: '/search/period/default — "weak" is not one of day, week — did you mean "week"?',
   },
   {
     title: 'default that the catalogue does not have',
@@ -211,7 +211,7 @@ testFaults([
     from: '"default": "xaut"',
     to: '"default": "xau"',
     at: '"xau"',
-    says: '/search/currency/default — "xau" is none of xaut, paxg — did you mean "xaut"?',
+    says: '/search/currency/default — "xau" is not one of xaut, paxg — did you mean "xaut"?',
   },
   {
     title: 'whole number with min > max',
@@ -222,11 +222,11 @@ testFaults([
     says: '/search/depth/integer — the minimum 9 is above the maximum 1',
   },
   {
-    title: 'parameter that is two things',
+    title: 'parameter of two types',
     file,
     from: '{ "oneOf": ["day", "week"], "default": "day" }',
     to: '{ "oneOf": ["day", "week"], "from": "tokens", "default": "day" }',
-    says: '/search/period — the keys from, oneOf do not go together',
+    says: '/search/period — the keys from, oneOf cannot be used together',
   },
   {
     title: 'redirect to a redirect',

@@ -1,20 +1,20 @@
 import type { Shape } from './shape.ts';
 
-/** What a reference leads to; undefined where it leads nowhere. */
+/** The shape of a reference's target; undefined if it has none. */
 export type ShapeAt = (reference: string) => Shape | undefined;
 
-/** Words that a reference may lead to and that are not taken. */
+/** The possible values of a reference that a parameter does not accept. */
 interface StrangeWords {
   readonly strange: readonly string[];
-  /** Whether none of its words is taken. */
+  /** Whether none of its possible values is accepted. */
   readonly isNever: boolean;
-  /** Whether it is entries of a catalogue that are not taken, and not another of their fields that was meant. */
+  /** Whether the values are catalogue entries, and no other field of them is accepted. */
   readonly isOfEntries: boolean;
-  /** A reference beside it, all of whose words are taken. */
+  /** A related reference whose values are all accepted. */
   readonly nearest: string | undefined;
 }
 
-/** Which words a reference may lead to that are not among `taken`; nothing where its words are not known. */
+/** The possible values of a reference that are not in `taken`; none if its values are unknown. */
 export function strangeWords(reference: string, taken: readonly string[], shapeAt: ShapeAt): StrangeWords {
   const shape = shapeAt(reference);
   const strange = strangeOf(shape, taken);
@@ -31,7 +31,7 @@ function isTaken(shape: Shape | undefined, taken: readonly string[]): boolean {
   return shape?.words !== undefined && strangeOf(shape, taken).length === 0;
 }
 
-/** The fields of what the reference leads to, what it is a field of, and the other fields of that. */
+/** The related references: the fields of its target, the object it belongs to, and the other fields of that object. */
 function besides(reference: string, shapeAt: ShapeAt): string[] {
   const outer = reference.slice(0, Math.max(0, reference.lastIndexOf('.')));
   const fieldsOf = (of: string): string[] => [...(shapeAt(of)?.fields.keys() ?? [])].map((field) => `${of}.${field}`);

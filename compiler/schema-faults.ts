@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Beside an unknown key, zod does not say which keys are known; here they join the issue, for the nearest word. */
+/** zod does not list the known keys with an unknown key; they are added to the issue here, to suggest the nearest. */
 z.config({
   customError: (issue) => {
     if (issue.code === 'unrecognized_keys') Object.assign(issue, { known: keysOf(issue.inst) });
@@ -13,7 +13,7 @@ z.config({
   },
 });
 
-/** What a schema complains of in a file, as faults with their places; the issues' paths begin at `from`. */
+/** The issues of a schema as faults of a file; the paths of the issues are relative to `from`. */
 export function schemaFaults(file: SourceFile, issues: readonly Issue[], from: readonly PropertyKey[] = []): Fault[] {
   const flat = issues.flatMap((issue) => flatten(file, { ...issue, path: [...from, ...issue.path] }));
   const meant = new Set(flat.flatMap((issue) => meantKeys(issue)));
@@ -22,7 +22,7 @@ export function schemaFaults(file: SourceFile, issues: readonly Issue[], from: r
     .flatMap((issue) => issueFaults(file, issue));
 }
 
-/** The issue itself; of a part that which it passed on, of a union those of the branch that was probably meant. */
+/** The issue itself, the issue it wraps, or for a union the issues of the branch that was probably meant. */
 function flatten(file: SourceFile, issue: Issue): Issue[] {
   const passedOn: unknown = issue.code === 'custom' ? issue.params?.['issue'] : undefined;
   if (isIssue(passedOn)) return flatten(file, { ...passedOn, path: issue.path });
@@ -38,7 +38,7 @@ function flatten(file: SourceFile, issue: Issue): Issue[] {
 
 const weights = { type: 1000, key: 10, meantKey: 5, deep: 1 };
 
-/** How far a value is from a branch of a union: keys of its own count more than what is wrong inside of them. */
+/** How far a value is from matching a branch of a union: errors in its own keys weigh more than errors inside them. */
 function weightOf(branch: readonly Issue[], given: unknown): number {
   const unknown = branch.flatMap((issue) =>
     issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
@@ -55,7 +55,7 @@ function weightOf(branch: readonly Issue[], given: unknown): number {
   }, 0);
 }
 
-/** One issue for branches that are equally far: other types are wanted, or a key that one of them begins with. */
+/** One issue for several equally near branches: the expected types, or the keys that are missing or unknown. */
 function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Issue | undefined {
   const own = branches.flat().filter(({ path }) => path.length === 0);
   const types = own.flatMap((one) => (one.code === 'invalid_type' ? [String(one.expected)] : []));
@@ -69,7 +69,7 @@ function mergedIssue(issue: Issue, branches: readonly (readonly Issue[])[]): Iss
   if (strange.length > 0)
     return Object.assign({ code: 'unrecognized_keys' as const, path, message, keys: strange }, { known });
   if (unknown.length > 0)
-    return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} do not go together` };
+    return { code: 'custom', path, message: `the keys ${[...new Set(unknown)].join(', ')} cannot be used together` };
   return { code: 'custom', path, message: `must have one of ${known.join(', ')}` };
 }
 
@@ -84,7 +84,7 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
       const words = issue.values.map(String);
       if (given === undefined) return [file.fault(path, `missing "${key}": one of ${words.join(', ')}`)];
       return [
-        file.fault(path, `${JSON.stringify(given)} is none of ${words.join(', ')}`, nearest(String(given), words)),
+        file.fault(path, `${JSON.stringify(given)} is not one of ${words.join(', ')}`, nearest(String(given), words)),
       ];
     }
     case 'invalid_type':
@@ -92,7 +92,9 @@ function issueFaults(file: SourceFile, issue: Issue): Fault[] {
       return [file.fault(path, `must be ${typeName(issue.expected, given)}`)];
     case 'invalid_key': {
       const [inner] = issue.issues;
-      return [file.fault(path, `"${key}" is no name here: ${inner ? limitOf(inner) : issue.message}`, undefined, true)];
+      return [
+        file.fault(path, `"${key}" is not a valid name: ${inner ? limitOf(inner) : issue.message}`, undefined, true),
+      ];
     }
     case 'custom': {
       const { nearest: hint, isAtKey, types }: Record<string, unknown> = { ...issue.params };
@@ -132,19 +134,19 @@ function sizeUnit(origin: string, size: number | bigint): string {
   return '';
 }
 
-/** The patterns of texts in words, by what they are in the schemas. */
+/** Messages for the text patterns of the schemas, by the source of the pattern. */
 const patternWords: ReadonlyMap<string, string> = new Map(
   [
     ['^\\d+(\\.\\d{1,18})?$', 'must be an amount of digits and a dot, such as "0.025", without a sign or a unit'],
     ['^[A-Z]{2,10}$', 'must be 2 to 10 capital letters, such as "XAUT"'],
     ['^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$', 'must be capital letters and digits, such as "BTCUSD" or "PEPE:USD"'],
-    ['^[a-z]{2}$', 'must be two small letters, such as "en"'],
-    ['^[a-z]+$', 'must be small letters alone'],
-    ['^[a-z-]+$', 'must be small letters and dashes alone'],
-    ['^[a-zA-Z]+$', 'must be letters alone'],
-    ['^[a-z][A-Za-z0-9]*$', 'must be letters and digits alone, the first a small letter'],
+    ['^[a-z]{2}$', 'must be two lowercase letters, such as "en"'],
+    ['^[a-z]+$', 'must be lowercase letters only'],
+    ['^[a-z-]+$', 'must be lowercase letters and dashes only'],
+    ['^[a-zA-Z]+$', 'must be letters only'],
+    ['^[a-z][A-Za-z0-9]*$', 'must be letters and digits only, starting with a lowercase letter'],
     ['^\\d{4}-\\d{2}-\\d{2}$', 'must be a day such as "2026-03-31"'],
-    ['^[^<>{}]*$', 'must be plain words: < > { } would show as they stand'],
+    ['^[^<>{}]*$', 'must be plain words: < > { } would show literally'],
     [
       '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2}))?$',
       'must be a day such as "2026-03-31", or a time with its zone such as "2026-03-31T18:00Z" or "2026-03-31T18:00+02:00"',
@@ -166,7 +168,7 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** A type in words; of a value that is right but for its quotes, that. */
+/** A type in words; if only the quotes of the value are wrong, says so. */
 function typeName(type: string, given?: unknown): string {
   const name = typeNames[type] ?? `of type ${type}`;
   if (type === 'string') return typeof given === 'number' || typeof given === 'boolean' ? `${name}, in quotes` : name;
@@ -176,7 +178,7 @@ function typeName(type: string, given?: unknown): string {
   return isQuoted ? `${name}, without quotes` : name;
 }
 
-/** A fault for a key that nothing knows. */
+/** The fault of an unknown key. */
 function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: readonly string[]): Fault {
   const key = String(path.at(-1));
   const near = nearest(key, known);
@@ -184,7 +186,7 @@ function unknownKey(file: SourceFile, path: readonly PropertyKey[], known: reado
   return file.fault(path, `unknown key "${key}"${words}`, near, true);
 }
 
-/** The paths of the keys that unknown keys were probably meant to be: these are not missing as well. */
+/** The paths of the keys that unknown keys probably mean, so that they are not reported as missing too. */
 function meantKeys(issue: Issue): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   return issue.keys.map((key) => JSON.stringify([...issue.path, nearest(key, knownKeys(issue))]));

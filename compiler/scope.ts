@@ -3,16 +3,16 @@ import { catalogueNames } from '../src/values/schema.ts';
 import type { Catalogue, Declared } from './catalogue.ts';
 import { nearest } from './faults.ts';
 import { strangeWords } from './reference-words.ts';
-import { type Shape, isOfKind, kindOfValue, kindWords, plain, unread } from './shape.ts';
+import { type Shape, isOfKind, kindOfValue, kindWords, plain, unknownShape } from './shape.ts';
 import { type Target, givenFaults, parametersTarget, pathTarget, placeholdersTarget } from './targets.ts';
 
-/** The texts that config used, so that an unused one is found; not all are known while a file cannot be read. */
+/** The texts that config uses, to find unused ones; `isComplete` is false if a file could not be read. */
 export interface Usage {
   readonly texts: Set<string>;
   isComplete: boolean;
 }
 
-/** The roots, search parameters and data that one file adds to the catalogue. */
+/** The reference roots, search parameters and data that one file adds to the catalogue. */
 interface OwnScope {
   readonly roots: ReadonlyMap<string, Shape>;
   readonly search: Declared;
@@ -20,7 +20,7 @@ interface OwnScope {
   readonly data: ReadonlyMap<string, Shape>;
 }
 
-/** The scope of one file: the catalogue, and what this file adds (`search`, `row`, `form`, its data). */
+/** The scope of one file: the catalogue and what the file adds (`search`, `row`, `form`, its data). */
 export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Scope {
   const roots = new Map([...catalogue.roots, ...own.roots]);
   const withRow = (row: Shape): Scope => {
@@ -42,17 +42,17 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     valueFault: (reference) => faultOf(walk(roots, reference)),
     listFault: (reference) => {
       const at = walk(roots, reference);
-      if ('message' in at || at.items || at === unread) return undefined;
+      if ('message' in at || at.items || at === unknownShape) return undefined;
       const lists = [...at.fields].filter(([, held]) => held.items).map(([field]) => `${reference}.${field}`);
-      return { message: `"${reference}" is no list`, nearest: lists.length === 1 ? lists[0] : undefined };
+      return { message: `"${reference}" is not a list`, nearest: lists.length === 1 ? lists[0] : undefined };
     },
     kindFault(given, wanted) {
       if (wanted === 'amount' && typeof given === 'number' && !Number.isInteger(given))
-        return { message: `an exact amount stands in quotes: "${given}"` };
+        return { message: `an exact amount needs quotes: "${given}"` };
       const at = isReference(given) ? walk(roots, given) : undefined;
-      if (at && ('message' in at || at === unread)) return undefined;
+      if (at && ('message' in at || at === unknownShape)) return undefined;
       if (isOfKind(at ?? { ...plain, kind: kindOfValue(given) }, wanted)) return undefined;
-      return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is no ${kindWords[wanted]}` };
+      return { message: `${at ? `"${String(given)}"` : JSON.stringify(given)} is not ${kindWords[wanted]}` };
     },
     entryFault(given, wanted) {
       const words = catalogue.wordsOf(wanted);
@@ -60,12 +60,12 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       const what = `${wanted.field ?? 'key'} of ${wanted.of.join(' or ')}`;
       if (!isReference(given)) {
         if (words.includes(String(given))) return undefined;
-        return { message: `"${given}" is no ${what}`, nearest: nearest(String(given), words) };
+        return { message: `"${given}" is not a ${what}`, nearest: nearest(String(given), words) };
       }
       const { strange, isNever, nearest: hint } = strangeWords(given, words, (one) => shapeAt(roots, one));
       if (!isNever) return undefined;
       const only = strange.map((word) => `"${word}"`).join(', ');
-      return { message: `"${given}" is ${only}, never a ${what}`, nearest: hint };
+      return { message: `"${given}" is ${only}, not a ${what}`, nearest: hint };
     },
     shownFault(given, field) {
       const at = isReference(given) ? shapeAt(roots, given) : plain;
@@ -73,10 +73,10 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
       const keys = new Set(catalogueNames.flatMap((name) => catalogue.keysOf(name) ?? []));
       if (words.length === 0 || at?.from?.field !== undefined || !words.every((word) => keys.has(word)))
         return undefined;
-      if (at === plain) return { message: `"${given}" is the key of an entry, which nobody reads` };
+      if (at === plain) return { message: `"${given}" is the key of an entry, which users must not see` };
       const only = words.map((word) => `"${word}"`).join(', ');
       const hint = at?.fields.has(field) === true ? `${given}.${field}` : undefined;
-      return { message: `"${given}" is ${only}, the key of an entry, which nobody reads`, nearest: hint };
+      return { message: `"${given}" is ${only}, the key of an entry, which users must not see`, nearest: hint };
     },
     neverFault(reference, word) {
       const at = walk(roots, reference);
@@ -93,7 +93,7 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
     },
     withEntryOf(reference) {
       const at = walk(roots, reference);
-      return withRow(('message' in at ? undefined : at.items) ?? unread);
+      return withRow(('message' in at ? undefined : at.items) ?? unknownShape);
     },
     withEntryOfList: (name) => withRow(catalogue.entryOf(name)),
     kind: (slot, name) => catalogue.kinds.slots[slot].get(name),
@@ -104,19 +104,19 @@ export function fileScope(catalogue: Catalogue, own: OwnScope, usage: Usage): Sc
 
 const wordTitles: Readonly<Partial<Record<ReferenceKind, string>>> = { search: 'search parameter', route: 'screen' };
 
-/** Why a word is unknown; of the usual mix-ups, what is meant. */
+/** The message for an unknown word, with help for common mistakes. */
 function unknownWord(kind: ReferenceKind, word: string, known: Iterable<string>): WordFault {
   const message = `unknown ${wordTitles[kind] ?? kind} "${word}"`;
   const [path = '', query] = word.split(/[?#]/);
   if (kind === 'route' && query !== undefined)
-    return { message: `${message}: parameters stand under "search"`, nearest: nearest(path, known) };
+    return { message: `${message}: parameters belong under "search"`, nearest: nearest(path, known) };
   const hint = nearest(word, known);
   if (kind === 'text' && hint === undefined)
-    return { message: `${message}: a key of config/locales/en.json stands here, never the text itself` };
+    return { message: `${message}: use a key of config/locales/en.json here, not the text itself` };
   return { message, nearest: hint };
 }
 
-/** The words of a kind, or undefined when they could not be read. */
+/** The known words of a kind; undefined if they could not be read. */
 export function wordsOf(
   kind: ReferenceKind,
   catalogue: Catalogue,
@@ -160,7 +160,7 @@ function targetOf(kind: TargetKind, name: string, catalogue: Catalogue): Target 
   switch (kind) {
     case 'route': {
       const screen = declared(name, catalogue.routes.get(name));
-      const because = ', by which it finds what it shows; "" for a visit without one';
+      const because = ', which selects what it shows; use "" for none';
       return screen && { ...screen, needs: catalogue.picks.get(name) ?? [], because };
     }
     case 'list':
@@ -189,13 +189,13 @@ function faultOf(found: Shape | WordFault): WordFault | undefined {
   return 'message' in found ? found : undefined;
 }
 
-/** What `$root.field.…` leads to; undefined where it leads nowhere. */
+/** The shape of `$root.field.…`; undefined if there is no such value. */
 export function shapeAt(roots: ReadonlyMap<string, Shape>, reference: string): Shape | undefined {
   const at = walk(roots, reference);
   return 'message' in at ? undefined : at;
 }
 
-/** What `$root.field.…` leads to, or why it leads nowhere. */
+/** The shape of `$root.field.…`, or the fault of a reference to no value. */
 function walk(roots: ReadonlyMap<string, Shape>, reference: string): Shape | WordFault {
   const [root = '', ...path] = reference.slice(1).split('.');
   let at = roots.get(root);

@@ -34,12 +34,12 @@ testFaults([
     says: '/blocks/0/paragraphs/0/picture — unknown picture "welcome-once.svg" — did you mean "welcome-ounce.svg"?',
   },
   {
-    title: 'flag that the device does not keep',
+    title: 'flag that the device does not store',
     file: 'screens/index',
     from: '"flag": "isWelcomeShown", "then"',
     to: '"flag": "isWelcomeSeen", "then"',
     at: '"isWelcomeSeen"',
-    says: '/once/flag — "isWelcomeSeen" is none of isWelcomeShown — did you mean "isWelcomeShown"?',
+    says: '/once/flag — "isWelcomeSeen" is not one of isWelcomeShown — did you mean "isWelcomeShown"?',
   },
   {
     title: 'unknown block',
@@ -50,7 +50,7 @@ testFaults([
     says: '/blocks/2/block — unknown block "prosa" — did you mean "prose"?',
   },
   {
-    title: 'slip in the key that names the kind',
+    title: 'typo in the key that names the kind',
     file,
     from: '"block": "prose"',
     to: '"blok": "prose"',
@@ -85,7 +85,7 @@ testFaults([
     from: '"style": "token" }',
     to: '"style": "tokens" }',
     at: '"tokens" } }',
-    says: '/blocks/1/rows/0/value/style — "tokens" is none of token, balance, profit, price, quote, quoteChange, dollars, dollarsChange, percent, percentChange, figure, count — did you mean "token"?',
+    says: '/blocks/1/rows/0/value/style — "tokens" is not one of token, balance, profit, price, quote, quoteChange, dollars, dollarsChange, percent, percentChange, figure, count — did you mean "token"?',
   },
   {
     title: 'unknown action',
@@ -125,12 +125,12 @@ testFaults([
     says: '/actions/0/action/to — unknown screen "/prob" — did you mean "/probe"?',
   },
   {
-    title: 'search parameter that the target does not take',
+    title: 'search parameter that the target does not have',
     file,
     from: '{ "depth": 2 }',
     to: '{ "dept": 2 }',
     at: '"dept"',
-    says: '/actions/0/action/search/dept — /probe takes no "dept" — did you mean "depth"?',
+    says: '/actions/0/action/search/dept — /probe does not accept "dept" — did you mean "depth"?',
   },
   {
     title: 'search value out of its range',
@@ -141,15 +141,15 @@ testFaults([
     says: '/actions/0/action/search/depth — must be a whole number from 1 to 9',
   },
   {
-    title: 'search value that is no word of the target',
+    title: 'search value that the target does not accept',
     file,
     from: '{ "depth": 2 }',
     to: '{ "period": "weak" }',
     at: '"weak"',
-    says: '/actions/0/action/search/period — "weak" is none of day, week — did you mean "week"?',
+    says: '/actions/0/action/search/period — "weak" is not one of day, week — did you mean "week"?',
   },
   {
-    title: 'crumb of a search parameter that is not there',
+    title: 'crumb of an unknown search parameter',
     file,
     from: '"title": "wallet.title",',
     to: '"crumb": { "parameter": "perod", "labels": {} }, "title": "wallet.title",',
@@ -165,7 +165,7 @@ testFaults([
     says: '/crumb/labels — needs a label for week',
   },
   {
-    title: 'crumb of a value that the parameter never is',
+    title: 'crumb of a value that the parameter never has',
     file,
     from: '"title": "wallet.title",',
     to: '"crumb": { "parameter": "period", "labels": { "day": "wallet.title", "week": "wallet.title", "year": "wallet.title" } }, "title": "wallet.title",',
@@ -181,7 +181,7 @@ testFaults([
     says: '/back/to — unknown screen "/walet" — did you mean "/wallet"?',
   },
   {
-    title: 'Back while a parameter is a word that it never is',
+    title: 'Back for a value that the parameter never has',
     file,
     from: '"title": "wallet.title",',
     to: '"back": { "to": "/wallet", "while": { "parameter": "period", "is": "year" } }, "title": "wallet.title",',
@@ -205,11 +205,11 @@ testFaults([
     says: '/blocks/2/column — no block of the first column stands before it',
   },
   {
-    title: 'column that there is not',
+    title: 'unknown column',
     file,
     from: '"block": "prose",',
     to: '"block": "prose", "column": "third",',
     at: '"third"',
-    says: '/blocks/2/column — "third" is none of first, second',
+    says: '/blocks/2/column — "third" is not one of first, second',
   },
 ]);

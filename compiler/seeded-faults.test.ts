@@ -17,7 +17,7 @@ afterEach(() => config.restore());
 afterAll(() => config.remove());
 
 describe('files and texts', () => {
-  test('a file that is not UTF-8 says where, and nothing else', () => {
+  test('a file that is not UTF-8 is one fault at its place', () => {
     config.write('locales/de', config.read('locales/de'));
     const file = join(config.path, 'locales/de.json');
     writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
@@ -28,14 +28,14 @@ describe('files and texts', () => {
     expect(others).toEqual([]);
   });
 
-  test('a text of 20 MB is told of, not read', () => {
+  test('a text of 20 MB is reported, not read', () => {
     config.write('locales/fr', `{ "wallet.title": "${'a'.repeat(20_000_000)}" }`);
     expect(config.faults()).toEqual([
       'config/locales/fr.json:1:1 / — has 20 million characters: a file of config/ has one million at most',
     ]);
   });
 
-  test('a text that is longer than a few screens', () => {
+  test('a text that is too long', () => {
     config.edit('locales/fr', '"start.lockedText": "', `"start.lockedText": "${'a'.repeat(4000)}`);
     expect(config.faults()).toEqual([expect.stringContaining('/start.lockedText — has 40')]);
   });
@@ -43,15 +43,15 @@ describe('files and texts', () => {
   test.each(['\u202e', '\\u202E', '\u202a'])('a direction override in a button: %j', (mark) => {
     config.edit('locales/en', '"action.retry": "', `"action.retry": "${mark}`);
     expect(config.faults()).toEqual([
-      expect.stringMatching(/\/action\.retry — holds U\+202[AE], which nobody sees and which turns the direction/),
+      expect.stringMatching(/\/action\.retry — contains U\+202[AE], an invisible character that changes the direction/),
     ]);
   });
 
   test.each([
-    ['lists/stray', 'screens/entries', 'this is a screen, in the place of a list'],
-    ['screens/stray', 'lists/withdraws', 'this is a list, in the place of a screen'],
-    ['screens/stray', 'forms/withdraw', 'this is a form, in the place of a screen'],
-  ])('%s that is %s is named first, with the faults that follow from it counted', (name, from, says) => {
+    ['lists/stray', 'screens/entries', 'this is a screen in place of a list'],
+    ['screens/stray', 'lists/withdraws', 'this is a list in place of a screen'],
+    ['screens/stray', 'forms/withdraw', 'this is a form in place of a screen'],
+  ])('%s that is %s is reported first, with the number of faults that it causes', (name, from, says) => {
     config.write(name, config.read(from));
     const own = config.faults().filter((line) => line.startsWith(`config/${name}.json`));
     expect(own).toEqual([expect.stringContaining(`${says}; `)]);
@@ -61,7 +61,7 @@ describe('files and texts', () => {
 
 testFaults([
   {
-    title: 'an e-mail address that is none',
+    title: 'an invalid e-mail address',
     file: 'app',
     from: '"support@karat.example.com"',
     to: '"support@karat..example"',
@@ -73,7 +73,7 @@ testFaults([
     from: '"apiAddress": ""',
     to: '"apiAddress": "http://api.example.com"',
     at: '"http://api.example.com"',
-    says: '/apiAddress — must be empty or an address that begins with https:// (http:// for localhost alone), without ? and #',
+    says: '/apiAddress — must be empty or an address that begins with https:// (http:// only for localhost), without ? and #',
   },
   {
     title: 'an API whose host has no ending',
@@ -81,14 +81,14 @@ testFaults([
     from: '"apiAddress": ""',
     to: '"apiAddress": "https://api"',
     at: '"https://api"',
-    says: '/apiAddress — must be empty or an address that begins with https:// (http:// for localhost alone), without ? and #',
+    says: '/apiAddress — must be empty or an address that begins with https:// (http:// only for localhost), without ? and #',
   },
   {
-    title: 'a login page whose host cannot be',
+    title: 'a login page with an impossible host',
     file: 'links',
     from: '"https://login.karat.example.group/"',
     to: '"https://login.karat..example.group/"',
-    says: '/loginGroup — there is no such host: it has a name and an ending, as in https://example.com/',
+    says: '/loginGroup — this is not a valid host: it needs a name and a top-level domain, as in https://example.com/',
   },
   {
     title: 'Arabic from left to right',
@@ -99,7 +99,7 @@ testFaults([
     says: '/languages/13/direction — "ar" is written from right to left: "rtl"',
   },
   {
-    title: 'a memo longer than the contract takes',
+    title: 'a memo longer than the contract accepts',
     file: 'forms/withdraw',
     from: '"maxLength": 120',
     to: '"maxLength": 121',
@@ -107,36 +107,36 @@ testFaults([
     says: '/fields/memo/maxLength — requestWithdraw takes 120 characters of "memo" at most, not 121',
   },
   {
-    title: 'something for two runtimes at once',
+    title: 'a part for two runtimes at once',
     file: 'screens/probe',
     from: '{ "all": [{ "is": "$entry.id" }, { "runtime": "web" }] }',
     to: '{ "all": [{ "runtime": "messenger" }, { "runtime": "web" }] }',
     at: '{ "runtime": "messenger" }',
-    says: '/blocks/1/when/all/0 — never shows: "runtime" being "messenger" and "runtime" being "web" exclude one another',
+    says: '/blocks/1/when/all/0 — never shows: "runtime" is "messenger" and "runtime" is "web" contradict each other',
   },
   {
-    title: 'something that is there and not there',
+    title: 'a part whose condition requires a value and its absence',
     file: 'screens/probe',
     from: '{ "all": [{ "is": "$entry.id" }, { "runtime": "web" }] }',
     to: '{ "all": [{ "is": "$entry.id" }, { "not": { "is": "$entry.id" } }] }',
     at: '{ "is": "$entry.id" }, {',
-    says: '/blocks/1/when/all/0 — never shows: "$entry.id" being there and "$entry.id" being not there exclude one another',
+    says: '/blocks/1/when/all/0 — never shows: "$entry.id" is present and "$entry.id" is not present contradict each other',
   },
   {
-    title: 'a row that asks for what its block excludes',
+    title: 'a row whose condition contradicts that of its block',
     file: 'screens/probe',
     from: '{ "label": "fact.date", "value"',
     to: '{ "label": "fact.date", "when": { "runtime": "messenger" }, "value"',
     at: '{ "runtime": "messenger" }',
-    says: '/blocks/1/rows/1/when — never shows: "runtime" being "messenger" and "runtime" being "web" (/blocks/1/when/all/1) exclude one another',
+    says: '/blocks/1/rows/1/when — never shows: "runtime" is "messenger" and "runtime" is "web" (/blocks/1/when/all/1) contradict each other',
   },
   {
-    title: 'a ticker that is at least something',
+    title: 'an order comparison with a ticker',
     file: 'screens/probe',
     from: '{ "all": [{ "is": "$entry.id" }, { "runtime": "web" }] }',
     to: '{ "atLeast": ["$search.currency.ticker", "1"] }',
     at: '"$search.currency.ticker", "1"',
-    says: '/blocks/1/when/atLeast/0 — "$search.currency.ticker" is no amount',
+    says: '/blocks/1/when/atLeast/0 — "$search.currency.ticker" is not an amount',
   },
   {
     title: 'a filter that its list ignores',
@@ -152,27 +152,27 @@ testFaults([
     from: '"status": "$search.status"',
     to: '"status": "pending"',
     at: '"status",\n          "choices"',
-    says: '/blocks/1/choices/0/parameter — nothing reads "$search.status": what is chosen here changes nothing',
+    says: '/blocks/1/choices/0/parameter — nothing reads "$search.status": this choice has no effect',
   },
   {
-    title: 'two rows with one label',
+    title: 'two rows with the same label',
     file: 'screens/probe',
     from: '"label": "fact.date"',
     to: '"label": "fact.amount"',
     at: '"fact.amount", "value": { "cell": "age"',
-    says: '/blocks/1/rows/1/label — "fact.amount" is there already, at /blocks/1/rows/0',
+    says: '/blocks/1/rows/1/label — "fact.amount" is already used at /blocks/1/rows/0',
   },
   {
-    title: 'a step above the minimum, which is not the minimum’s fault',
+    title: 'a step above the minimum, reported at the step',
     file: 'limits',
     from: '"sell": "0.000001"',
     to: '"sell": "3"',
     at: '"3"',
-    says: '/steps/sell — the step 3 is above 0.0125 (/marketing/token), which is typed in it',
+    says: '/steps/sell — the step 3 is above 0.0125 (/marketing/token), which must be a multiple of it',
   },
 ]);
 
-test('generated/ that is older than the contract', async () => {
+test('generated/ made from an older contract', async () => {
   expect(contractFaults(root)).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'karat-contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,27 +4,27 @@ import { type Expanded, type Origin, type Parts, expand } from './expand.ts';
 import { type Fault, pointerOf } from './faults.ts';
 import { jsonSlips } from './json-words.ts';
 
-/** The longest file of config/, in characters. */
+/** The maximum size of a file of config/, in characters. */
 const longestFile = 1_000_000;
 
-/** A JSON file of config/ with the place of every value in it. */
+/** A JSON file of config/ with the position of every value. */
 export class SourceFile {
   readonly name: string;
-  /** Undefined where there is no such file. */
+  /** Undefined if the file does not exist. */
   readonly text: string | undefined;
-  /** What the file says; of a file with syntax faults, what could be read of it. */
+  /** The content of the file; with syntax faults, the readable part of it. */
   readonly value: unknown = undefined;
-  /** Why the file could not be read as it stands: missing, too large, not in UTF-8, not JSON, or a key twice. */
+  /** Why the file could not be read: missing, too large, not UTF-8, not JSON, or with a duplicate key. */
   readonly syntaxFaults: readonly Fault[];
   readonly #tree: Node | undefined = undefined;
 
-  /** The parts that were put into the file, each as it was then. */
+  /** The parts that the file includes, as they were when it was read. */
   readonly parts: readonly SourceFile[] = [];
-  /** What `isHidden` leaves out of the file. */
+  /** The values that `isHidden` leaves out of the file. */
   readonly hidden: readonly unknown[] = [];
   readonly #originOf: Expanded<SourceFile>['originOf'] = () => undefined;
 
-  /** Takes the name under which faults show the file, its text, and the parts it may include. */
+  /** @param name the name of the file in faults @param text its content @param parts the parts it may include */
   constructor(name: string, text: string | undefined, parts?: Parts<SourceFile>) {
     this.name = name;
     this.text = text;
@@ -65,30 +65,37 @@ export class SourceFile {
     this.syntaxFaults = [...this.parts.flatMap((part) => part.syntaxFaults), ...faults];
   }
 
-  /** A fault at the value of `path`, or at its key where `isAtKey` asks for it. */
+  /** A fault at the value of `path`, or at its key with `isAtKey`. */
   fault(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
     const origin = this.#written(path);
     return origin.file.#own(origin.path, message, nearest, isAtKey);
   }
 
-  /** Where the value of `path` is written, as faults show it: file and pointer. */
+  /** The file and pointer where the value of `path` is written, in the notation of faults. */
   placeOf(path: readonly PropertyKey[]): string {
     const origin = this.#written(path);
     return `${origin.file.name} ${pointerOf(origin.path)}`;
+  }
+
+  /** The value that is written at a path of the file before expansion; undefined if there is none. */
+  writtenAt(path: readonly PropertyKey[]): unknown {
+    const keys = path.map((key) => (/^\d+$/.test(String(key)) ? Number(key) : String(key)));
+    const node = this.#tree && findNodeAtLocation(this.#tree, keys);
+    return node && getNodeValue(node);
   }
 
   #written(path: readonly PropertyKey[]): Origin<SourceFile> {
     let held = this.value;
     let origin: Origin<SourceFile> = { file: this, path: [] };
     for (const key of path) {
+      const written = typeof held === 'object' && held !== null ? this.#originOf(held, key) : undefined;
+      origin = written ?? { file: origin.file, path: [...origin.path, key] };
       held = Object(held)[key];
-      const below = { file: origin.file, path: [...origin.path, key] };
-      origin = (typeof held === 'object' && held !== null && this.#originOf(held)) || below;
     }
     return origin;
   }
 
-  /** A fault at a path of the file as it is written. */
+  /** A fault at a path of the file before expansion. */
   #own(path: readonly PropertyKey[], message: string, nearest?: string, isAtKey = false): Fault {
     const known = path.map((part) => (typeof part === 'number' ? part : String(part)));
     let depth = known.length;

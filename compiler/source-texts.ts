@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What code under src/ names: string literals that may be locale keys, and beginnings of templates such as `failure.${…}`. */
+/** Possible text keys in code under src/: string literals, and the beginnings of templates such as `failure.${…}`. */
 export interface SourceTexts {
   readonly literals: ReadonlySet<string>;
   readonly beginnings: ReadonlySet<string>;
 }
 
-/** Reads the code under `root`/src apart from tests; of a kind's definition only what it gives by default counts. */
+/** Reads the code under `root`/src without tests; in definitions of kinds only default values count. */
 export function readSourceTexts(root: string): SourceTexts {
   const literals = new Set<string>();
   const beginnings = new Set<string>();
@@ -23,7 +23,7 @@ export function readSourceTexts(root: string): SourceTexts {
   return { literals, beginnings };
 }
 
-/** Those of `keys` (without plural suffixes) that the code uses. */
+/** The keys among `keys` (without plural suffixes) that the code uses. */
 export function textsOfSource({ literals, beginnings }: SourceTexts, keys: Iterable<string>): Set<string> {
   return new Set(
     [...keys].filter((key) => literals.has(key) || [...beginnings].some((beginning) => key.startsWith(beginning))),

@@ -8,10 +8,10 @@ import { testFaults } from './testing/fault-table.ts';
 const file = 'screens/home/account/statement';
 const deposits = '"list": "deposits",\n          "token": { "parameter": "currency", "value": "$row.ticker" }';
 
-/** Of a statement `$row` is an entry of the list that stands beside it, and of the balances else. */
+/** In a statement, `$row` is an entry of the list in the same object, otherwise an entry of the balances. */
 testFaults([
   {
-    title: 'list that is none',
+    title: 'unknown list',
     file,
     from: '"list": "deposits"',
     to: '"list": "deposit"',
@@ -24,7 +24,7 @@ testFaults([
     from: deposits,
     to: deposits.replace('"currency"', '"curency"'),
     at: '"curency"',
-    says: '/blocks/0/lists/0/token/parameter — the list "deposits" takes no "curency" — did you mean "currency"?',
+    says: '/blocks/0/lists/0/token/parameter — the list "deposits" does not accept "curency" — did you mean "currency"?',
   },
   {
     title: 'amount that entries of the list do not have',
@@ -34,20 +34,20 @@ testFaults([
     says: '/blocks/0/lists/4/operations/0/amount — "$row" has no field "profits" — did you mean "$row.profit"?',
   },
   {
-    title: 'amount that is a date',
+    title: 'date in place of an amount',
     file,
     from: '"$row.profit"',
     to: '"$row.date"',
     at: '"$row.date",\n              "unless"',
-    says: '/blocks/0/lists/4/operations/0/amount — "$row.date" is no amount',
+    says: '/blocks/0/lists/4/operations/0/amount — "$row.date" is not an amount',
   },
   {
-    title: 'way that is none',
+    title: 'unknown direction',
     file,
     from: '"$row.type", "accrual"] },\n              "moves": "in"',
     to: '"$row.type", "accrual"] },\n              "moves": "inn"',
     at: '"inn"',
-    says: '/blocks/0/lists/4/operations/0/moves — "inn" is none of in, out, within — did you mean "in"?',
+    says: '/blocks/0/lists/4/operations/0/moves — "inn" is not one of in, out, within — did you mean "in"?',
   },
   {
     title: 'kind of entry that the list never has',
@@ -58,14 +58,14 @@ testFaults([
     says: '/blocks/0/lists/4/operations/1/when/equals/1 — "$row.type" is never "gifts", only "accrual", "period_start", "period_end", "gift", "bonus" — did you mean "gift"?',
   },
   {
-    title: 'part of a balance that there is not',
+    title: 'unknown part of a balance',
     file,
     from: '"$row.frozenBalance"',
     to: '"$row.frozenBalanse"',
     says: '/blocks/0/amounts/1 — "$row" has no field "frozenBalanse" — did you mean "$row.frozenBalance"?',
   },
   {
-    title: 'day that the screen does not keep',
+    title: 'day that the screen does not have',
     file,
     from: '"to": "to"',
     to: '"to": "until"',
@@ -73,7 +73,7 @@ testFaults([
     says: '/blocks/0/to — unknown search parameter "until"',
   },
   {
-    title: 'word for all time that the parameter never is',
+    title: 'word for all time that the parameter never has',
     file,
     from: '"all": "all"',
     to: '"all": "ever"',
@@ -82,7 +82,7 @@ testFaults([
   },
 ]);
 
-test('an editor knows what stands in a list of a statement', () => {
+test('an editor knows the keys in a list of a statement', () => {
   const schema: { definitions: { block: { oneOf: object[] } } } = JSON.parse(
     readFileSync(join(root, 'generated/schemas/kinds.json'), 'utf8'),
   );

@@ -5,15 +5,15 @@ import { bareKeys, withoutForm } from './plural-forms.ts';
 import type { Surroundings } from './project.ts';
 import type { NamedKind } from './uses.ts';
 
-/** Something that config/ can name, and where it is declared. */
+/** Something that config/ can refer to by name, and where it is declared. */
 export interface Subject {
   readonly kind: NamedKind;
   readonly name: string;
-  /** Its file of config/ without the ending, and its place there; absent for what code or the contract declares. */
+  /** Its file of config/ without extension, and its path there; absent if code or the contract declares it. */
   readonly declared?: { readonly file: string; readonly path: readonly PropertyKey[] };
 }
 
-/** Everything that config/ can name, by the words it can be asked for: `/wallet/token`, `limits.wallet.token`, `$limits.wallet.token`. */
+/** Everything that config/ can name, by each accepted spelling, such as `/wallet/token` and `$limits.wallet.token`. */
 export function readSubjects(
   config: ConfigFolder,
   { kinds, operations }: Pick<Surroundings, 'kinds' | 'operations'>,
@@ -63,14 +63,14 @@ export function readSubjects(
   return subjects;
 }
 
-/** The paths of all values in a file, outer ones first. */
+/** The paths of all values in a file, parents before children. */
 function pathsIn(given: unknown, path: readonly string[] = []): string[][] {
   return keysOf(given).flatMap((key) =>
     key === '$schema' ? [] : [[...path, key], ...pathsIn(Object(given)[key], [...path, key])],
   );
 }
 
-/** The keys of an object, or the indexes of a list; nothing of a plain value. */
+/** The keys of an object or the indexes of an array; empty for a plain value. */
 function keysOf(given: unknown): string[] {
   return typeof given === 'object' && given !== null ? Object.keys(given) : [];
 }

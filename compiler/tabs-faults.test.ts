@@ -9,7 +9,7 @@ testFaults([
     from: '"default": "xaut"',
     to: '"except": { "messenger": ["paxgold"] }, "default": "xaut"',
     at: '"paxgold"',
-    says: '/search/currency/except/messenger/0 — "paxgold" is none of xaut, paxg — did you mean "paxg"?',
+    says: '/search/currency/except/messenger/0 — "paxgold" is not one of xaut, paxg — did you mean "paxg"?',
   },
   {
     title: 'all choices left out',
@@ -20,7 +20,7 @@ testFaults([
     says: '/search/currency/except — nothing of tokens is left to choose',
   },
   {
-    title: 'tabs of a search parameter that is not there',
+    title: 'tabs of an unknown search parameter',
     file,
     from: '"parameter": "currency"',
     to: '"parameter": "curency"',
@@ -35,7 +35,7 @@ testFaults([
     says: '/blocks/0 — choices need the "parameter" they set',
   },
   {
-    title: 'tab that leads nowhere',
+    title: 'tab without a target',
     file,
     from: '"parameter": "currency", "from": "tokens" }',
     to: '"items": [{ "label": "wallet.title", "action": { "action": "navigate", "to": "/walet" } }] }',
@@ -51,7 +51,7 @@ testFaults([
     says: '/blocks/0/from — "currency" is not from networks',
   },
   {
-    title: 'tab that its parameter never is',
+    title: 'tab with a value that its parameter never has',
     file,
     from: '"parameter": "currency", "from": "tokens"',
     to: '"parameter": "period", "items": [{ "value": "year", "label": "wallet.token" }]',

@@ -8,20 +8,20 @@ import { nearest } from './faults.ts';
 import { type ShapeAt, strangeWords } from './reference-words.ts';
 import { isOfKind, kindOfValue, kindWords, plain } from './shape.ts';
 
-/** Something that takes named parameters. */
+/** Something that accepts named parameters: a screen, list, form, view, operation, link or text. */
 export interface Target {
   readonly title: string;
-  /** What each parameter may be, by its name; undefined where anything may. */
+  /** The rules for each parameter, by name; undefined if any value is accepted. */
   readonly takes: ReadonlyMap<string, Bounds | undefined>;
-  /** The parameters it does not do without. */
+  /** The required parameters. */
   readonly needs: readonly string[];
-  /** What it needs them for, in words. */
+  /** The reason why they are required, for messages. */
   readonly because?: string;
-  /** Whether openapi.yaml says what it takes: a catalogue with more entries than that is wrong itself. */
+  /** Whether openapi.yaml defines the accepted values; a catalogue with further entries is then itself faulty. */
   readonly isOfContract?: boolean;
 }
 
-/** What is wrong with parameters given to a target: names it does not take, values it does not know, names it needs. */
+/** Faults of the parameters given to a target: unknown names, invalid values, and missing required ones. */
 export function givenFaults(target: Target, given: Readonly<Record<string, unknown>>, shapeAt: ShapeAt): GivenFault[] {
   const { title, takes, needs, because } = target;
   const faults: GivenFault[] = [];
@@ -38,7 +38,7 @@ export function givenFaults(target: Target, given: Readonly<Record<string, unkno
     const names = [...takes.keys()];
     const near = nearest(word, names);
     const rest = near !== undefined || names.length === 0 ? '' : `, only ${names.join(', ')}`;
-    faults.push({ word, isAtKey: true, message: `${title} takes no "${word}"${rest}`, nearest: near });
+    faults.push({ word, isAtKey: true, message: `${title} does not accept "${word}"${rest}`, nearest: near });
   }
   const meant = new Set(faults.map((fault) => fault.nearest));
   for (const name of needs)
@@ -50,7 +50,7 @@ function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | un
   if (!bounds || typeof held === 'object') return undefined;
   const { words, integer, kind } = bounds;
   if (words && !words.includes(String(held))) {
-    return { message: `"${String(held)}" is none of ${words.join(', ')}`, nearest: nearest(String(held), words) };
+    return { message: `"${String(held)}" is not one of ${words.join(', ')}`, nearest: nearest(String(held), words) };
   }
   const isInRange =
     integer === undefined ||
@@ -58,10 +58,10 @@ function literalFault(held: unknown, bounds: Bounds | undefined): WordFault | un
     (Number.isInteger(held) && Number(held) >= integer.min && Number(held) <= integer.max);
   if (!isInRange) return { message: `must be a whole number from ${integer.min} to ${integer.max}` };
   const isOf = kind === undefined || held === '' || isOfKind({ ...plain, kind: kindOfValue(held) }, kind);
-  return isOf ? undefined : { message: `${JSON.stringify(held)} is no ${kindWords[kind]}` };
+  return isOf ? undefined : { message: `${JSON.stringify(held)} is not ${kindWords[kind]}` };
 }
 
-/** A reference that may be a word which is not taken, or is nothing of the kind. */
+/** The fault of a reference whose value can be a word that is not accepted, or is of the wrong kind. */
 function referenceFault(
   { title, isOfContract }: Target,
   reference: string,
@@ -76,21 +76,21 @@ function referenceFault(
     return { message: `"${reference}" is a moment of the day, not the day itself`, nearest: day };
   if (kind !== undefined && !isOfKind(shape, kind)) {
     const fields = [...shape.fields].filter(([, held]) => held.kind === kind).map(([name]) => `${reference}.${name}`);
-    return { message: `"${reference}" is no ${kindWords[kind]}`, nearest: nearest(reference, fields) };
+    return { message: `"${reference}" is not ${kindWords[kind]}`, nearest: nearest(reference, fields) };
   }
   if (!words) return undefined;
   const { strange, isOfEntries, nearest: hint } = strangeWords(reference, words, shapeAt);
   if (strange.length === 0 || (isOfContract === true && isOfEntries)) return undefined;
   const may = strange.map((word) => `"${word}"`).join(', ');
   const only = words.filter((word) => word !== '').join(', ');
-  return { message: `"${reference}" may be ${may}: ${title} takes only ${only}`, nearest: hint };
+  return { message: `"${reference}" may be ${may}: ${title} accepts only ${only}`, nearest: hint };
 }
 
 function isReference(held: unknown): held is string {
   return typeof held === 'string' && held.startsWith('$');
 }
 
-/** A screen, list or form; `keysOf` answers the keys of a catalogue, or undefined when it could not be read. */
+/** A screen, list or form; `keysOf` returns the keys of a catalogue, or undefined if it could not be read. */
 export function parametersTarget(
   title: string,
   declared: ReadonlyMap<string, Parameter | undefined>,
@@ -107,13 +107,13 @@ export function parametersTarget(
   return { title, takes: new Map(takes), needs: [] };
 }
 
-/** Something with placeholders, all of which must be filled; of a text each is told as a number or not. */
+/** A link or text with placeholders, all of which are required; in texts each one is marked as a number or not. */
 export function placeholdersTarget(title: string, names: Iterable<readonly [string, boolean | undefined]>): Target {
   const takes = [...names].map(([name, isNumber]): [string, Bounds] => [name, { isNumber }]);
   return { title, takes: new Map(takes), needs: takes.map(([name]) => name) };
 }
 
-/** A number that is put into a text without the style in which it reads, or a word with one. */
+/** The fault of a number that is passed to a text without a style, or of a word with one. */
 function styleFault(
   { title }: Target,
   word: string,
@@ -121,16 +121,16 @@ function styleFault(
   isNumber: boolean | undefined,
 ): WordFault | undefined {
   const hasStyle = typeof held === 'object';
-  // The form of a plural follows from the number itself.
+  // `count` has no style: the plural form depends on the number itself.
   if (isNumber === undefined || word === 'count' || isNumber === hasStyle) return undefined;
   return isNumber
-    ? { message: `"${word}" of ${title} is a number: it wants its style, as { "value": …, "style": "figure" }` }
+    ? { message: `"${word}" of ${title} is a number: it needs a style, as { "value": …, "style": "figure" }` }
     : {
-        message: `"${word}" of ${title} is no number and has no style: a number stands in texts as {{${word}, number}}`,
+        message: `"${word}" of ${title} is not a number and must not have a style: a number is written in texts as {{${word}, number}}`,
       };
 }
 
-/** The path and query of a GET; of a page of a list without its offset and limit, which the app adds. */
+/** The path and query parameters of a GET; for a page of a list without offset and limit, which the app adds. */
 export function queryTarget(operation: Operation, isPage: boolean): Target {
   const isOwn = (name: string): boolean => !isPage || !['offset', 'limit'].includes(name);
   const query = operation.queryParameters.filter(isOwn);
@@ -141,7 +141,7 @@ export function queryTarget(operation: Operation, isPage: boolean): Target {
   );
 }
 
-/** The parameters in the path of a call; all are needed. */
+/** The path parameters of an operation; all are required. */
 export function pathTarget(operation: Operation): Target {
   return operationTarget(operation, operation.pathParameters, operation.pathParameters);
 }
@@ -160,7 +160,7 @@ function operationTarget(operation: Operation, names: readonly string[], needs: 
   return { title: operation.id, takes: new Map(takes), needs, isOfContract: true };
 }
 
-/** The parameters of a view; all are needed. `wordsOfEntries` answers the words of entries, or undefined when they are not known. */
+/** The parameters of a view; all are required. `wordsOfEntries` returns the words of entries, undefined if unknown. */
 export function viewTarget(
   title: string,
   { parameters }: ViewDefinition,

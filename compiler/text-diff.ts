@@ -5,17 +5,17 @@ import { changesBetween, withoutSchema } from './tree-diff.ts';
 import { count } from './uses-report.ts';
 import { type Version, type Versions, whereFound } from './where-words.ts';
 
-/** So many languages of a text are told; of more their number is. */
+/** The maximum number of languages listed for a text; of the others only the number is printed. */
 const named = 4;
 
-/** What one language said under a key, and what it says; undefined where it has no such text. */
+/** The old and the new text of one language under a key; undefined if it has no such text. */
 interface TextChange {
   readonly code: string;
   readonly from: unknown;
   readonly to: unknown;
 }
 
-/** What differs in the texts: a sentence for each key with what it says in every language, and where it shows. */
+/** The changes of texts: a sentence for each key with its languages and the places where it shows. */
 export function textChanges(versions: Versions): string[] {
   const { before, after, surroundings } = versions;
   const changed = new Map<string, TextChange[]>();
@@ -31,26 +31,26 @@ export function textChanges(versions: Versions): string[] {
   return [...changed].flatMap(([key, languages]): string[] => {
     if ([...renamed.values()].includes(key)) return [];
     const newKey = renamed.get(key);
-    if (newKey !== undefined) return [`Text ${key} is called ${newKey} now and says the same.`];
+    if (newKey !== undefined) return [`Text ${key} was renamed to ${newKey} and says the same.`];
     const isGone = languages.every(({ to }) => to === undefined);
     const version = isGone ? before : after;
     const texts = bareKeys(Object.keys(Object(version.config.file('locales/en').value)));
     const name = texts.has(key) ? key : withoutForm(key);
     const isNew = languages.every(({ from }) => from === undefined);
     const told = languages.slice(0, isGone || isNew ? 1 : named).map(({ code, from, to }) => {
-      if (to === undefined) return `${code} ${isGone ? valueWords(from) : 'is gone'}`;
+      if (to === undefined) return `${code} ${isGone ? valueWords(from) : 'was removed'}`;
       return `${code} ${from === undefined ? valueWords(to) : `${valueWords(from)} → ${valueWords(to)}`}`;
     });
     const left = languages.length - told.length;
     const rest = left > 0 ? [`and in ${count(left, 'other language')}`] : [];
     const subject = { kind: 'text', name } as const;
     const found = findUses(version.index, subject, surroundings);
-    const what = isGone ? ' is gone' : isNew ? ' is new' : '';
+    const what = isGone ? ' was removed' : isNew ? ' is new' : '';
     return [`Text ${key}${what}: ${[...told, ...rest].join('; ')}. ${whereFound(versions, version, subject, found)}`];
   });
 }
 
-/** The keys that no language has any more, each with the new one under which all of them say the same. */
+/** The removed keys whose texts are the same in all languages under a new key, with that key. */
 function renamedKeys(changed: ReadonlyMap<string, readonly TextChange[]>, { config }: Version): Map<string, string> {
   const isGone = (key: string): boolean =>
     config.namesOf('locales').every((code) => !(key in Object(config.file(`locales/${code}`).value)));

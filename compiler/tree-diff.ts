@@ -1,19 +1,19 @@
-/** One difference between two JSON values: where it is in each, and what stood and stands there. */
+/** One difference between two JSON values: its path, and the values before and after. */
 export interface Change {
-  /** Its path in the latter; in the former where it is gone. */
+  /** Its path in the new value; in the old value if it was removed. */
   readonly path: readonly PropertyKey[];
-  /** Undefined where it is new. */
+  /** Undefined if it was added. */
   readonly before: unknown;
-  /** Undefined where it is gone. */
+  /** Undefined if it was removed. */
   readonly after: unknown;
-  /** Whether it stands elsewhere in its list and is the same otherwise. */
+  /** Whether it has only moved to another place in its list. */
   readonly isMoved?: boolean;
 }
 
-/** Properties that tell which entry of a list is which, the surest first. */
+/** Properties that identify an entry of a list, the most reliable first. */
 const identities = ['code', 'to', 'parameter', 'name', 'label', 'title', 'text', 'block', 'cell', 'action'];
 
-/** What differs between two JSON values; entries of lists are told apart by what they are, not by their place. */
+/** The differences between two JSON values; entries of lists are matched by identity, not by index. */
 export function changesBetween(before: unknown, after: unknown, path: readonly PropertyKey[] = []): Change[] {
   if (same(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].every(isHolder))
@@ -25,7 +25,7 @@ export function changesBetween(before: unknown, after: unknown, path: readonly P
   return [...keys].flatMap((key) => changesBetween(former?.[key], latter?.[key], [...path, key]));
 }
 
-/** Entries that are the same stay aside; of the others those that are of the same kind are compared. */
+/** The differences between two lists. Equal entries are matched first, then those with the same identity or kind. */
 function listChanges(before: readonly unknown[], after: readonly unknown[], path: readonly PropertyKey[]): Change[] {
   const partners = new Map<number, number>();
   const left = new Set(before.keys());
@@ -54,7 +54,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   return [...gone, ...kept];
 }
 
-/** A file's value without the name of its JSON Schema. */
+/** A file's value without its `$schema`. */
 export function withoutSchema(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const { $schema: _, ...rest }: Record<string, unknown> = { ...given };
@@ -79,7 +79,7 @@ function kindOf(given: unknown): string {
   return JSON.stringify([block, cell, action, field, Object.keys(Object(given)).length === 0]);
 }
 
-/** Whether at least half of what the two hold is the same. */
+/** Whether at least half of the values in both are the same. */
 function alike(one: unknown, other: unknown): boolean {
   const [former, latter] = [leaves(one), leaves(other)];
   const shared = former.filter((leaf) => latter.includes(leaf)).length;

@@ -1,9 +1,9 @@
-/** A rule of writing that can be checked and mended by itself. */
+/** A typesetting rule that can be checked and fixed automatically. */
 interface Rule {
-  /** What breaks it; `(?<at>…)` is what is shown. */
+  /** Matches text that breaks the rule. */
   readonly pattern: RegExp;
   readonly mend: (...groups: readonly string[]) => string;
-  /** What is wrong with the part of a text that breaks it. */
+  /** The message for a part of a text that breaks the rule. */
   readonly says: (part: string) => string;
 }
 
@@ -20,23 +20,22 @@ const beforeUnit: Rule = {
   pattern: new RegExp(`(${number}) (?=${unit})`, 'gu'),
   mend: (_, amount = '') => `${amount}\u00a0`,
   says: (part) =>
-    `"${part.trim()}" and its unit may come apart at the end of a line: a non-breaking space (U+00A0) belongs between`,
+    `"${part.trim()}" and its unit may be separated at the end of a line: put a non-breaking space (U+00A0) between them`,
 };
 
 const afterLetter: Rule = {
   pattern: /(?<=^|[\s(«„“])(\p{L}) (?=\S)/gu,
   mend: (_, letter = '') => `${letter}\u00a0`,
-  says: (part) =>
-    `"${part.trim()}" may stand alone at the end of a line: a non-breaking space (U+00A0) belongs after it`,
+  says: (part) => `"${part.trim()}" may be left alone at the end of a line: put a non-breaking space (U+00A0) after it`,
 };
 
 const isolate: Rule = {
   pattern: new RegExp(`(?<![\u2066\\d.,])(${number}[\u00a0 ]${unit})`, 'gu'),
   mend: (part = '') => `\u2066${part}\u2069`,
-  says: (part) => `"${part}" is turned around from right to left: it belongs between U+2066 and U+2069`,
+  says: (part) => `"${part}" is shown in the wrong order from right to left: put it between U+2066 and U+2069`,
 };
 
-/** Languages in which a word of one letter never ends a line. */
+/** Languages in which a one-letter word must not end a line. */
 const bindsLetters = new Set(['ru', 'pl', 'cs']);
 
 function rulesOf(code: string, direction: string): readonly Rule[] {
@@ -48,12 +47,12 @@ function rulesOf(code: string, direction: string): readonly Rule[] {
   ];
 }
 
-/** The text of a language as it has to be written. */
+/** A text of a language with all typesetting rules applied. */
 export function typeset(text: string, code: string, direction: string): string {
   return rulesOf(code, direction).reduce((set, { pattern, mend }) => set.replace(pattern, mend), text);
 }
 
-/** What is wrong with how a text of a language is written, a message each; `typeset` mends all of it. */
+/** The messages for a text that breaks typesetting rules; `typeset` fixes all of them. */
 export function typesettingFaults(text: string, code: string, direction: string): string[] {
   return rulesOf(code, direction).flatMap(({ pattern, says }) =>
     [...text.matchAll(pattern)].map(([part]) => says(part)),

@@ -5,7 +5,7 @@ import type { Surroundings } from './project.ts';
 import { type Subject, readSubjects } from './subjects.ts';
 import type { Use } from './uses.ts';
 
-/** What `--uses` prints for a word: every place that uses what it names, by screen. `isKnown` is false where nothing has the name. */
+/** The output of `--uses` for a word: every place that uses it, by screen. `isKnown` is false for an unknown name. */
 export function usesReport(
   surroundings: Surroundings,
   config: ConfigFolder,
@@ -16,7 +16,7 @@ export function usesReport(
   if (subjects.length === 0) {
     const near = nearestWords(word, known.keys()).map((one) => `"${one}"`);
     const hint = near.length === 0 ? '' : ` — did you mean ${near.join(' or ')}?`;
-    return { isKnown: false, lines: [`config/ names no "${word}"${hint}`] };
+    return { isKnown: false, lines: [`config/ has nothing named "${word}"${hint}`] };
   }
   const index = readUses(config);
   const reports = subjects.map((subject): { readonly count: number; readonly lines: readonly string[] } => {
@@ -36,12 +36,12 @@ export function usesReport(
     ];
     return { count: found.count + code.length, lines };
   });
-  // A name that several things have, such as that of an icon and a link, tells of those that something uses.
+  // If several things have the name, such as an icon and a link, only those that are used are printed.
   const used = reports.filter(({ count: places }) => places > 0);
   return { isKnown: true, lines: (used.length > 0 ? used : reports).flatMap(({ lines }) => lines) };
 }
 
-/** How much something is used, in words: `9 places on 5 screens`. */
+/** The number of uses in words: `9 places on 5 screens`. */
 export function countWords({ count: places, screens, elsewhere }: FoundUses): string {
   if (places === 0) return 'nothing in config/ uses it';
   const on = screens.size === 0 ? '' : ` on ${count(screens.size, 'screen')}`;
@@ -53,14 +53,14 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What shows on no screen of its own, by where it counts. */
+/** The uses outside of single screens, grouped under a title. */
 function elsewhereOf({ elsewhere }: FoundUses): [string, readonly Use[]][] {
   const isPart = ({ file }: Use): boolean => file.includes('/');
   const isNavigation = ({ file }: Use): boolean => file === 'navigation';
   const groups: [string, readonly Use[]][] = [
     ['  in the navigation, on every screen', elsewhere.filter(isNavigation)],
     ['  for the app as a whole', elsewhere.filter((use) => !isNavigation(use) && !isPart(use))],
-    ['  in what no screen shows', elsewhere.filter(isPart)],
+    ['  on no screen', elsewhere.filter(isPart)],
   ];
   return groups.filter(([, uses]) => uses.length > 0);
 }

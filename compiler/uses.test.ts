@@ -17,7 +17,7 @@ afterAll(() => config.remove());
 
 const groups = { screens: 'screen', lists: 'list', forms: 'form' } as const;
 
-/** A map or set that writes down what it is asked for, under the title of what it holds. */
+/** A map or set that records the words it is asked for, prefixed with a title. */
 function noted<T extends { has(word: string): boolean }>(asked: Set<string>, title: string, known: T): T {
   return new Proxy(known, {
     get(target, property) {
@@ -32,7 +32,7 @@ function noted<T extends { has(word: string): boolean }>(asked: Set<string>, tit
   });
 }
 
-test('of every file the uses are the very words that its compiler asks for', () => {
+test('the uses in every file are exactly the words that the compiler looks up', () => {
   const folder = new ConfigFolder(config.path);
   const { kinds, operations } = config.project();
   const asked = new Set<string>();
@@ -55,7 +55,7 @@ test('of every file the uses are the very words that its compiler asks for', () 
       asked.clear();
       const { faults } = compileFile(folder.file(name), kind, catalogue, { texts: new Set(), isComplete: true });
       expect(faults).toEqual([]);
-      // What a kind says by itself, such as that something was copied, stands in no file.
+      // Texts that a kind uses by default, such as the toast after copying, are in no file of config/.
       for (const word of ['text toast.copied', 'text toast.linkCopied']) asked.delete(word);
       expect(asked.size, name).toBeGreaterThan(0);
       const found = uses.filter(({ file }) => file === name).map((use) => `${use.kind} ${use.name}`);
@@ -64,7 +64,7 @@ test('of every file the uses are the very words that its compiler asks for', () 
   }
 });
 
-test('a list or form shows on the screens that hold it', () => {
+test('a list or form shows on the screens that use it', () => {
   const folder = new ConfigFolder(config.path);
   const screens = screensOf(folder, usesIn(folder));
   expect(screens.get('forms/probe')).toEqual(['/probe']);

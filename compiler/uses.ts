@@ -6,8 +6,8 @@ import { groupOf } from './operation-limits.ts';
 import { bareKeys } from './plural-forms.ts';
 
 /**
- * What a place of config/ can name. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`; a
- * `parameter` is that of a screen, list or form, named by its file: `screens/wallet#currency`.
+ * The kinds of names in config/. A `value` is a plain value, named by its file and pointer: `limits/wallet/token`. A
+ * `parameter` belongs to a screen, list or form and is named by its file: `screens/wallet#currency`.
  */
 export type NamedKind =
   | 'value'
@@ -24,18 +24,18 @@ export type NamedKind =
   | 'parameter'
   | 'icon';
 
-/** A place of config/ that names something. */
+/** A place in config/ that uses a name. */
 export interface Use {
   readonly kind: NamedKind;
   readonly name: string;
-  /** The file without its ending, such as `forms/withdraw`. */
+  /** The file without extension, such as `forms/withdraw`. */
   readonly file: string;
   readonly path: readonly PropertyKey[];
-  /** Whether it is the key at `path` that names it, not the value. */
+  /** Whether the name is the key at `path`, not the value. */
   readonly isAtKey: boolean;
 }
 
-/** Properties whose value names something, whatever it stands in. */
+/** Properties whose value is always a name, with the kind of that name. */
 const properties: Readonly<Record<string, NamedKind>> = {
   icon: 'icon',
   operation: 'operation',
@@ -56,10 +56,10 @@ const entryKinds: Readonly<Record<CatalogueName, NamedKind>> = {
   networks: 'network',
 };
 const ofEntries: ReadonlySet<NamedKind> = new Set(Object.values(entryKinds));
-/** Files whose values references read, as `$limits.…`. */
+/** Files whose values can be read by references such as `$limits.…`. */
 const referable: ReadonlySet<string> = new Set(['limits', 'levels', 'app', 'tokens']);
 
-/** Every place of config/ that names something; of a file that is not JSON, what could be read of it. */
+/** Every place in config/ that uses a name; for a file that is not valid JSON, those in its readable part. */
 export function usesIn(config: ConfigFolder): Use[] {
   const words = readWords(config);
   return config.names
@@ -67,7 +67,7 @@ export function usesIn(config: ConfigFolder): Use[] {
     .flatMap((name) => usesInFile(name, config.file(name).value, words));
 }
 
-/** The words that name something wherever they stand, and the keys of each catalogue. */
+/** The words that are names at any place, and the keys of each catalogue. */
 interface Words {
   readonly texts: ReadonlySet<string>;
   readonly entries: ReadonlyMap<string, readonly [NamedKind, string]>;
@@ -118,7 +118,7 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
   if (key === 'from' && isCatalogue(word))
     return words.keysOf(word).map((entry): [NamedKind, string] => [entryKinds[word], entry]);
   const kind = properties[key];
-  // The cell of an address has a "form" too, which is none of config/forms.
+  // The "form" of an address cell is not a form of config/forms.
   const isNamed = kind !== undefined && (kind !== 'form' || 'block' in holder);
   if (isNamed && (kind !== 'screen' || word.startsWith('/'))) return [[kind, word]];
   if (words.texts.has(word)) return [['text', word]];
@@ -126,7 +126,7 @@ function namesOf(word: string, path: readonly PropertyKey[], holder: object, wor
   return entry ? [[...entry]] : [];
 }
 
-/** The parameters that an action gives a screen, or a block its list or form: names, paths, and whether those end at a key. */
+/** The parameters that an action passes to a screen, or a block to its list or form: name, path, and `isAtKey`. */
 function givenParameters(given: object): [string, PropertyKey[], boolean][] {
   const { to, search, block, list, form, token, with: parameters }: Record<string, unknown> = { ...given };
   const pairs = (file: string, group: string, held: unknown): [string, PropertyKey[], boolean][] =>
@@ -140,7 +140,7 @@ function givenParameters(given: object): [string, PropertyKey[], boolean][] {
   return typeof form === 'string' ? pairs(`forms/${form}`, 'with', parameters) : [];
 }
 
-/** The parameter of the file itself that a reference reads, or a block of a screen sets. */
+/** The parameter of the same file that a reference reads or a block of a screen sets. */
 function ownParameters(file: string, word: string, path: readonly PropertyKey[]): [NamedKind, string][] {
   const [, name] = /^\$(?:search|parameter)\.(\w+)/.exec(word) ?? [];
   if (name !== undefined) return [['parameter', `${file}#${name}`]];
@@ -148,11 +148,11 @@ function ownParameters(file: string, word: string, path: readonly PropertyKey[])
   return isOwn ? [['parameter', `${file}#${word}`]] : [];
 }
 
-/** What a reference names: a plain value, and the token that it is of. */
+/** The names in a reference: a plain value, and the token it belongs to. */
 function referenceNames(reference: string): [NamedKind, string][] {
   const [root = '', ...path] = reference.slice(1).split('.');
   if (!referable.has(root) || path.length === 0) return [];
-  // An operation has the minimums of its group, unless it has its own.
+  // An operation without its own minimums uses those of its group.
   const [group, operation = '', ...unit] = path;
   if (root === 'limits' && group === 'operations')
     return [path, [groupOf(operation), ...unit]].map((one): [NamedKind, string] => [
@@ -166,7 +166,7 @@ function referenceNames(reference: string): [NamedKind, string][] {
   ];
 }
 
-/** The paths of the screens on which each file shows, by its name: a screen's own, those that hold a list or form, all of the navigation. */
+/** The paths of the screens on which each file shows, by file name: its own path, or those that use it. */
 export function screensOf(config: ConfigFolder, uses: readonly Use[]): ReadonlyMap<string, readonly string[]> {
   const holders = new Map<string, Set<string>>();
   for (const { kind, name, file } of uses) {

@@ -1,18 +1,18 @@
 import type { Values } from '../src/values/schema.ts';
 
-/** A data block of index.html by its id; `<` is escaped, so that nothing in it can end it. */
+/** A data block of index.html with this id; `<` is escaped, so that no value can close it. */
 export function dataBlock(id: string, held: unknown): string {
   return `<script id="${id}" type="application/json">${JSON.stringify(held).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
-/** The data block of index.html that holds the plain values. */
+/** The data block of index.html with the plain values. */
 export function valuesBlock(values: Values | undefined): string {
   return dataBlock('values', values);
 }
 
 const block = /<script id="values" type="application\/json">([^<]*)<\/script>/;
 
-/** The values that `html` holds; throws when it has no data block. */
+/** The plain values in `html`. @throws when it has no data block */
 export function valuesIn(html: string): unknown {
   const text = block.exec(html)?.[1];
   if (text === undefined)
@@ -20,7 +20,7 @@ export function valuesIn(html: string): unknown {
   return JSON.parse(text);
 }
 
-/** `html` with other values. */
+/** `html` with its plain values replaced. */
 export function replaceValues(html: string, values: Values): string {
   return html.replace(block, () => valuesBlock(values));
 }

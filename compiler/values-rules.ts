@@ -1,13 +1,13 @@
 import type { Values, ValuesName } from '../src/values/schema.ts';
 import { type ConfigFolder, pathOfScreen } from './config-folder.ts';
-import { type Complain, checkApp, checkLinks, checkNetworks, checkTokens } from './catalogue-rules.ts';
+import { type ReportFault, checkApp, checkLinks, checkNetworks, checkTokens } from './catalogue-rules.ts';
 import type { Operation } from './contract.ts';
 import { type Fault, nearest } from './faults.ts';
 import { checkLevels } from './level-rules.ts';
 import { checkNotices } from './notice-rules.ts';
 import { type Fields, checkLimits, checkMultiples } from './limit-rules.ts';
 
-/** Rules that hold between values, and between them and what is beside them: the contract, the screens and the forms. */
+/** Checks plain values against each other and against the contract, the screens and the forms. */
 export function checkValues(
   values: Partial<Values>,
   config: ConfigFolder,
@@ -16,7 +16,7 @@ export function checkValues(
 ): Fault[] {
   const operationIds = [...operations.keys()];
   const faults: Fault[] = [];
-  const into = (name: ValuesName): Complain => {
+  const into = (name: ValuesName): ReportFault => {
     return (path, message, hint, isAtKey) => faults.push(config.file(name).fault(path, message, hint, isAtKey));
   };
   if (values.limits) checkLimits(values.limits, values.tokens?.tokens ?? {}, into('limits'));
@@ -37,7 +37,7 @@ export function checkValues(
 function checkOperations(
   { freshness, keptOffline }: Values['app'],
   operationIds: readonly string[],
-  complain: Complain,
+  complain: ReportFault,
 ): void {
   const check = (id: string, path: readonly PropertyKey[], isAtKey: boolean): void => {
     if (!operationIds.includes(id)) complain(path, `unknown operation "${id}"`, nearest(id, operationIds), isAtKey);
@@ -46,18 +46,18 @@ function checkOperations(
   for (const [index, id] of keptOffline.entries()) check(id, ['keptOffline', index], false);
 }
 
-/** The contract says how much a page of a list may hold. */
+/** Checks that the page size is not above the contract's maximum. */
 function checkPageSize(
   { pageSize }: Values['app'],
   operations: ReadonlyMap<string, Operation>,
-  complain: Complain,
+  complain: ReportFault,
 ): void {
   const lists = [...operations.values()].filter(({ takes }) => takes.has('offset'));
   const most = Math.min(...lists.map(({ takes }) => takes.get('limit')?.integer?.max ?? Infinity));
-  if (pageSize > most) complain(['pageSize'], `openapi.yaml gives ${most} entries a page at most`);
+  if (pageSize > most) complain(['pageSize'], `openapi.yaml allows ${most} entries per page at most`);
 }
 
-/** What notices may name; a redirect shows nothing. */
+/** The screens and languages that notices may name; a redirect shows no notices. */
 function noticesTake(
   config: ConfigFolder,
   languages: Values['languages'] | undefined,
@@ -72,12 +72,12 @@ function noticesTake(
   return { screens: others ?? [], fullScreens: full ?? [], languages: languages?.languages.map(({ code }) => code) };
 }
 
-function checkSettings(path: string, config: ConfigFolder, complain: Complain): void {
+function checkSettings(path: string, config: ConfigFolder, complain: ReportFault): void {
   const paths = config.namesOf('screens').map(pathOfScreen);
   if (!paths.includes(path)) complain(['settingsScreen'], `there is no screen ${path}`, nearest(path, paths));
 }
 
-/** The direction in which the script of a language is written; undefined where nobody knows the language. */
+/** The writing direction of a language; undefined for an unknown language. */
 function directionOf(code: string): string | undefined {
   const locale: { getTextInfo?: () => { direction?: string }; textInfo?: { direction?: string } } = new Intl.Locale(
     code,
@@ -85,11 +85,11 @@ function directionOf(code: string): string | undefined {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction;
 }
 
-function checkLanguages(languages: Values['languages']['languages'], complain: Complain): void {
+function checkLanguages(languages: Values['languages']['languages'], complain: ReportFault): void {
   const codes = languages.map((language) => language.code);
-  if (!codes.includes('en')) complain(['languages'], 'English is the last resort and must be there');
+  if (!codes.includes('en')) complain(['languages'], 'English is the fallback and must be included');
   for (const [index, code] of codes.entries()) {
-    if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" is there twice`);
+    if (codes.indexOf(code) !== index) complain(['languages', index, 'code'], `the language "${code}" occurs twice`);
     const direction = directionOf(code);
     if (direction !== undefined && languages[index]?.direction !== direction)
       complain(

@@ -9,13 +9,13 @@ import { withOperations } from './operation-limits.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { checkValues } from './values-rules.ts';
 
-/** The plain values with what is wrong in them; `values` is undefined when anything is. */
+/** The plain values with their faults; with any fault `values` is undefined. */
 interface ReadValues {
   readonly values: Values | undefined;
   readonly faults: readonly Fault[];
 }
 
-/** Reads and checks the plain values; every file's faults are told, whatever is wrong with the others. */
+/** Reads and checks the plain values; reports the faults of all files. */
 export function readValues(
   config: ConfigFolder,
   operations: ReadonlyMap<string, Operation>,
@@ -47,7 +47,7 @@ export function readValues(
   return { values: { app, tokens, networks, limits: withOperations(limits), levels, links, languages }, faults };
 }
 
-/** The codes of the languages, as far as languages.json can be read; else those whose texts are there. */
+/** The codes of the languages in languages.json; if it cannot be read, those of the files of texts. */
 export function languageCodes(config: ConfigFolder): string[] {
   const { languages }: Record<string, unknown> = Object(config.file('languages').value);
   const codes = Array.isArray(languages) ? languages.map((language: unknown) => String(Object(language).code)) : [];

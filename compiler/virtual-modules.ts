@@ -9,10 +9,10 @@ import {
 } from './emit-modules.ts';
 import type { Project } from './project.ts';
 
-/** How the names of all virtual modules begin. */
+/** The prefix of the names of all virtual modules. */
 export const virtualPrefix = 'virtual:karat/';
 
-/** Code of the virtual module `name` (without its prefix), or undefined when config has no such thing. */
+/** The code of the virtual module `name` (without prefix); undefined if config has no such module. */
 export function moduleCode(project: Project, name: string): string | undefined {
   const [kind = '', ...rest] = name.split('/');
   const path = rest.join('/');

@@ -31,7 +31,7 @@ test('a faulty configuration stops the build, with all faults', async () => {
   config.edit('screens/probe', '"wallet.title"', '"wallet.titel"');
   config.edit('limits', '"0.025"', '"none"');
   await expect(buildOf('virtual:karat/values')).rejects.toThrow(
-    /config\/ is faulty:\nconfig\/limits\.json:\d+:\d+ \/wallet\/token — .*\nconfig\/screens\/probe\.json:3:12 \/title — unknown text "wallet\.titel"/,
+    /config\/ has faults:\nconfig\/limits\.json:\d+:\d+ \/wallet\/token — .*\nconfig\/screens\/probe\.json:3:12 \/title — unknown text "wallet\.titel"/,
   );
 });
 
@@ -40,7 +40,7 @@ test('a module that config does not have stops the build', async () => {
 });
 
 test(
-  'the dev server shows faults over the last good configuration, and follows what is mended',
+  'the dev server shows faults over the last valid configuration, and removes them once they are fixed',
   { timeout: 20_000 },
   async () => {
     const server = await createServer({
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a dev server that begins with faults tells them, and works once they are mended',
+  'a dev server that starts with faults shows them, and works once they are fixed',
   { timeout: 20_000 },
   async () => {
     config.edit('limits', '"0.025"', '"none"');

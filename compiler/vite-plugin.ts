@@ -13,8 +13,8 @@ import { moduleCode, virtualPrefix } from './virtual-modules.ts';
 const resolvedPrefix = `\0${virtualPrefix}`;
 
 /**
- * Compiles `configDir` into the modules the app imports. A faulty config stops the build; in the dev server it shows as
- * an overlay and the last good one stays. `root` is the folder of the project.
+ * Vite plugin that compiles `configDir` into the modules that the app imports. Faults in config stop a build; the dev
+ * server shows them as an overlay and keeps the last valid version. `root` is the folder of the project.
  */
 export function karatConfig({ root, configDir = join(root, 'config') }: { root: string; configDir?: string }): Plugin {
   const sources = new ProjectReader(normalizePath(root), configDir);
@@ -64,9 +64,9 @@ export function karatConfig({ root, configDir = join(root, 'config') }: { root: 
   };
 }
 
-/** The project as it was read last, and as it last was without faults. */
+/** Reads the project and keeps its last version without faults. */
 class ProjectReader {
-  /** What is wrong now, as text; undefined when nothing is. */
+  /** The current faults as text; undefined if there are none. */
   faults: string | undefined = 'config/ has not been read';
   readonly #root: string;
   readonly #configDir: string;
@@ -77,13 +77,13 @@ class ProjectReader {
     this.#configDir = configDir;
   }
 
-  /** The last good project; throws what is wrong when there never was one. */
+  /** The last project without faults. @throws the faults when there was none yet */
   get good(): Project {
     if (!this.#good) throw new Error(this.faults);
     return this.#good;
   }
 
-  /** The same as the dev server offers it: with a language that shows what is not translated. */
+  /** The project for the dev server: with the pseudo language, which shows untranslated texts. */
   get offered(): Project {
     return { ...this.good, values: withPseudoLanguage(this.good.values) };
   }
@@ -92,14 +92,14 @@ class ProjectReader {
     try {
       const project = await readProject(this.#root, this.#configDir);
       this.faults =
-        project.faults.length > 0 ? `config/ is faulty:\n${project.faults.map(faultLine).join('\n')}` : undefined;
+        project.faults.length > 0 ? `config/ has faults:\n${project.faults.map(faultLine).join('\n')}` : undefined;
       if (project.faults.length === 0) this.#good = project;
     } catch (error) {
       this.faults = `config/ could not be compiled: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
     }
   }
 
-  /** Whether a file may change what is read: config/, the contract, definitions of kinds; code alone may end a fault. */
+  /** Whether the project depends on a file: config/, the contract, definitions of kinds; with faults, also any code. */
   isOf(file: string): boolean {
     if (!relative(this.#configDir, file).startsWith('..')) return true;
     const sources =
@@ -112,7 +112,7 @@ async function reload(server: ViteDevServer, sources: ProjectReader): Promise<vo
   const former = sources.faults;
   await sources.read();
   if (sources.faults !== undefined) {
-    if (sources.faults !== former) server.config.logger.error(`${sources.faults}\nThe last good config stays.`);
+    if (sources.faults !== former) server.config.logger.error(`${sources.faults}\nThe last valid config stays in use.`);
     showFaults(server, sources.faults);
     return;
   }

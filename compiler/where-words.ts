@@ -5,25 +5,25 @@ import type { Surroundings } from './project.ts';
 import type { Subject } from './subjects.ts';
 import { count } from './uses-report.ts';
 
-/** A folder of config with who uses what in it. */
+/** A config folder with its uses. */
 export interface Version {
   readonly config: ConfigFolder;
   readonly index: UseIndex;
-  /** English, by key. */
+  /** The English texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What is compared, and what both are read with. */
+/** The two versions to compare, and the surroundings to read them with. */
 export interface Versions {
   readonly before: Version;
   readonly after: Version;
   readonly surroundings: Surroundings;
 }
 
-/** So many screens are named; of more their number is told. */
+/** The maximum number of screens listed; of the others only the number is printed. */
 const named = 6;
 
-/** Where something shows, or showed in the former version, as a sentence. */
+/** A sentence about where something shows, or showed in the former version. */
 export function whereFound(
   { before, surroundings }: Versions,
   version: Version,
@@ -46,7 +46,7 @@ export function whereFound(
   return `${isGone ? 'It was used' : 'Used'} in ${[...new Set(elsewhere.map(({ file }) => `${file}.json`))].join(', ')}.`;
 }
 
-/** Who leads to a screen, or shows a list or form. */
+/** A sentence about what leads to a screen, or which screens show a list or form. */
 export function whereFile({ before, surroundings }: Versions, version: Version, file: string): string {
   const isGone = version === before;
   const [, group = '', name = ''] = /^(screen|list|form)s\/(.+)$/.exec(file) ?? [];
@@ -58,7 +58,7 @@ export function whereFile({ before, surroundings }: Versions, version: Version, 
   const paths = [...found.screens.keys()].map((path) => screenTitle(config, path, texts));
   const isInNavigation = found.elsewhere.some((use) => use.file === 'navigation');
   const where = [...(isInNavigation ? ['the navigation'] : []), ...paths].join(', ');
-  if (group === 'screen') return `${isGone ? 'From there it was reached' : 'Reached from'}: ${where}.`;
+  if (group === 'screen') return `${isGone ? 'It was reached from' : 'Reached from'}: ${where}.`;
   return `${isGone ? 'It showed on' : 'Shows on'} ${where}.`;
 }
 

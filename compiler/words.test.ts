@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => config.restore());
 afterAll(() => config.remove());
 
-test('a text with plural forms is one word', () => {
+test('a text with plural forms is one key', () => {
   const words = wordsModule(config.path);
   expect(words).toContain('  | "wallet.title"\n');
   expect(words).toContain('  | "list.end"\n');
@@ -24,7 +24,7 @@ test('a screen has its search parameters as types', () => {
   expect(words).toContain('  "/old/probe": Record<string, never>;\n');
 });
 
-test('faults leave the words that can be read', () => {
+test('with faults, the readable words are still written', () => {
   config.edit('screens/probe', '"depth": {', '"depth": [');
   config.edit('locales/en', '\n}', ',\n');
   config.write('tokens', undefined);

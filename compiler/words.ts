@@ -8,8 +8,8 @@ import { placeholdersByKey } from './locales.ts';
 import { bareKeys } from './plural-forms.ts';
 
 /**
- * The words of config/ as types, as text of generated/words/words.ts: the keys of the texts, the paths of the screens
- * and the search parameters each takes. Made of what can be read: faults are told by the compiler.
+ * The text of generated/words/words.ts: types for the keys of texts, the paths of screens and their search parameters.
+ * Files that cannot be read are skipped; the compiler reports their faults.
  */
 export function wordsModule(configDir: string): string {
   const config = new ConfigFolder(configDir);
@@ -34,7 +34,7 @@ ${screens.map(([path, type]) => `  ${JSON.stringify(path)}: ${type};\n`).join(''
 `;
 }
 
-/** Writes words.ts into `folder`: the step of the generator that makes generated/words. */
+/** Writes words.ts into `folder`; the generator step for generated/words. */
 export async function writeWords(folder: string, configDir: string): Promise<void> {
   await writeFile(join(folder, 'words.ts'), wordsModule(configDir));
 }

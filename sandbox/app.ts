@@ -10,6 +10,7 @@ import { isAllowedOrigin } from './contract/origins.ts';
 import { Refusal } from './contract/refusal.ts';
 import { entranceControl } from './control/entrance.ts';
 import { moneyControl } from './control/money.ts';
+import { panelPages } from './control/panel.ts';
 import { pastControl } from './control/past.ts';
 import { peopleControl } from './control/people.ts';
 import { timeControl } from './control/time.ts';
@@ -27,7 +28,7 @@ import { Users } from './users/users.ts';
 import { readValues } from './values.ts';
 import type { World } from './world.ts';
 
-/** How a sandbox is made; everything has a default. */
+/** The options of a sandbox, all with defaults. */
 export interface SandboxOptions {
   /** SQLite file, or `:memory:`. */
   dbPath?: string;
@@ -35,17 +36,19 @@ export interface SandboxOptions {
   now?: () => number;
   /** Folder with `limits.json` and `levels.json`. */
   configDir?: string;
-  /** Folder with one file of texts a language. */
+  /** Folder with one file of texts for each language. */
   localesDir?: string;
-  /** Token of the messenger bot that launch data is signed with. */
+  /** Token of the messenger bot that signs launch data. */
   botToken?: string;
-  /** Origins beside this machine's that may call. */
+  /** Origins that may call the sandbox, in addition to those of this machine. */
   allowedOrigins?: readonly string[];
-  /** Told when the file is made anew. */
+  /** Returns the folder of the built panel, and builds it if needed; without it there is no panel. */
+  panel?: () => Promise<string>;
+  /** Called with a message when the database file is replaced; `console.warn` by default. */
   say?: (line: string) => void;
 }
 
-/** A running sandbox: the app answers its paths, {@link isSandboxPath} tells which they are. */
+/** A running sandbox. The app answers the paths for which {@link isSandboxPath} is true. */
 export interface Sandbox {
   app: Hono<{ Bindings: Bindings }>;
   close: () => void;
@@ -77,7 +80,7 @@ function createWorld(options: SandboxOptions): World {
   };
 }
 
-/** Makes a sandbox; its state lies in the file and survives. */
+/** Creates a sandbox. Its state is in the database file and survives a restart. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options);
   const allowed = options.allowedOrigins ?? [];
@@ -98,15 +101,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const origin = context.req.header('origin');
     const isOwn = origin === undefined || URL.parse(origin)?.host === new URL(context.req.url).host;
     if (context.req.method !== 'GET' && !isOwn && !isAllowedOrigin(origin, allowed)) {
-      throw new Refusal('forbidden', 'The sandbox is not steered from other sites');
+      throw new Refusal('forbidden', 'Other sites may not control the sandbox');
     }
     await next();
   });
-  for (const control of [entranceControl, peopleControl, timeControl, moneyControl, pastControl, troubleControl]) {
+  app.route('/sandbox', entranceControl(world, options.panel !== undefined));
+  for (const control of [peopleControl, timeControl, moneyControl, pastControl, troubleControl]) {
     app.route('/sandbox', control(world));
   }
-  app.get('/sandbox', (context) => context.redirect('/sandbox/login'));
-  // Texts are asked for at every start: those that have not changed are not sent again.
+  if (options.panel) app.route('/', panelPages(options.panel));
+  app.get('/sandbox', (context) => context.redirect(options.panel ? '/sandbox/' : '/sandbox/login'));
+  // The app requests texts at every start; unchanged ones are not sent again.
   app.use('/i18n/*', etag(), async (context, next) => {
     await next();
     if (context.res.ok) context.res.headers.set('cache-control', 'no-cache');

@@ -21,20 +21,20 @@ const levelsFile = z.object({
   levels: z.array(z.object({ name: z.string(), volume: amount, partners: z.int() })),
 });
 
-/** What one level of the partner programme asks for: volume in XAUT (minor units), personally invited partners. */
+/** The requirements of a level of the partner program: volume in XAUT (minor units), personally invited partners. */
 export interface Level {
   name: string;
   volume: bigint;
   partners: number;
 }
 
-/** Rules the sandbox keeps; amounts are units of 1e-8. */
+/** The rules that the sandbox applies; amounts in units of 1e-8. */
 export interface Values {
-  /** Least amount of a withdrawal or sale, by where it is taken from. */
+  /** The minimum of a withdrawal or sale, by the balance it is taken from. */
   minimum: Record<'withdraw' | 'sell', Record<'balance' | 'partner' | 'network', bigint>>;
-  /** What starting a period needs: this value in USDT, or more than this promo balance; and how many days it lasts. */
+  /** The conditions to start a period, a value in USDT or more than this promo balance, and its length in days. */
   start: { usdt: bigint; promo: bigint; days: number };
-  /** What the gift credits. */
+  /** The credit of the gift. */
   gift: { ticker: Ticker; amount: bigint };
   levels: readonly Level[];
 }
@@ -44,8 +44,8 @@ function read(path: string): unknown {
 }
 
 /**
- * Reads `limits.json` and `levels.json` of a folder; what is not there has the specified figures (product.md §9).
- * @throws when a file is there and wrong
+ * Reads `limits.json` and `levels.json` of a folder; missing values default to those of product.md §9.
+ * @throws when a file is invalid
  */
 export function readValues(folder: string): Values {
   const limits = limitsFile.parse(read(join(folder, 'limits.json')) ?? {});

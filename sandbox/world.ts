@@ -8,7 +8,7 @@ import type { Texts } from './texts/texts.ts';
 import type { Users } from './users/users.ts';
 import type { Values } from './values.ts';
 
-/** Everything one sandbox is made of; handlers are given it. */
+/** All parts of a sandbox, passed to every handler. */
 export interface World {
   store: Store;
   clock: Clock;

@@ -3,7 +3,7 @@ import { readBudgets } from './first-load/budgets.ts';
 import { overruns, table, weigh } from './first-load/figures.ts';
 import { firstLoadFiles } from './first-load/graph.ts';
 
-/** Checks the built app against budget.json and prints the figures. */
+/** Checks the built app against budget.json and prints the sizes. */
 for (const [route, budget] of Object.entries(readBudgets())) {
   const figures = await weigh(distDir, firstLoadFiles(distDir, route));
   console.log(table(route, budget, figures));

@@ -1,18 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { compressDist } from '../server/compress.ts';
-import { alone } from './lock.ts';
+import { withLock } from './lock.ts';
 
 /** The folder of the project. */
 export const root = resolve(import.meta.dirname, '..');
 /** The folder of the built app. */
 export const distDir = join(root, 'dist');
 
-/** Everything a build depends on; folders are taken whole, tests aside. */
-const sources = [
+/** What Vite builds: the files and folders (without tests) that it depends on, and its own configuration if any. */
+interface Product {
+  name: string;
+  folder: string;
+  sources: readonly string[];
+  arguments?: readonly string[];
+}
+
+const appSources = [
   'budget.json',
   'compiler',
   'config',
@@ -30,31 +38,55 @@ const sources = [
   'vite.config.ts',
 ];
 
+const panel: Product = {
+  name: 'panel',
+  folder: join(root, '.cache/panel'),
+  sources: ['generated/theme', 'package-lock.json', 'sandbox/panel', 'scripts/build.ts', 'src/ui', 'tsconfig.json'],
+  arguments: ['--config', 'sandbox/panel/vite.config.ts'],
+};
+
 /**
- * Makes `dist/` when the sources are not those it was made from. The stamp lies inside `dist/`, so that another build,
- * which empties the folder, takes it away. One process builds at a time.
- * @throws when the build fails; the build tool has printed why.
+ * Builds `dist/` if the sources have changed since the last build. The stamp is in `dist/`, so that any other build,
+ * which empties the folder, deletes it. Only one process builds at a time.
+ * @throws when the build fails; the build tool has printed the reason
  */
-export function ensureBuild(): Promise<'built' | 'unchanged'> {
-  return alone(join(root, '.cache/build.lock'), buildWhereNeeded);
+export async function ensureBuild(): Promise<'built' | 'unchanged'> {
+  return ensure({ name: 'build', folder: distDir, sources: appSources }, compressDist);
 }
 
-async function buildWhereNeeded(): Promise<'built' | 'unchanged'> {
-  const stamp = join(distDir, '.build-stamp');
-  const wanted = contentHash(root, sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'unchanged';
+/**
+ * Builds the panel of the sandbox, which is no part of `dist/`, if its sources have changed, and returns its folder.
+ * @throws when the build fails; the build tool has printed the reason
+ */
+export async function ensurePanel(): Promise<string> {
+  await ensure(panel);
+  return panel.folder;
+}
+
+function ensure(product: Product, finish?: (folder: string) => Promise<void>): Promise<'built' | 'unchanged'> {
+  return withLock(join(root, `.cache/${product.name}.lock`), async () => {
+    const stamp = join(product.folder, '.build-stamp');
+    const wanted = contentHash(root, product.sources);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'unchanged';
+    await runVite(product.arguments ?? []);
+    await finish?.(product.folder);
+    writeFileSync(stamp, wanted);
+    return 'built';
+  });
+}
+
+async function runVite(options: readonly string[]): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  // Not waited for in place: the sandbox answers while its panel is built.
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('The build failed.');
-  await compressDist(distDir);
-  writeFileSync(stamp, wanted);
-  return 'built';
 }
 
-/** A hash over names and contents of `paths` (files or folders under `directory`, absent ones included as absent). */
+/** A hash of the names and contents of `paths`, files or folders in `directory`; missing ones are skipped. */
 export function contentHash(directory: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -7,20 +7,20 @@ import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
 import { root } from './build.ts';
 
-/** The app built from a copy of config/, with a sandbox that reads the same copy. */
+/** Builds the app from a changed copy of config/ and serves it with a sandbox that reads the same copy. */
 export class ChangedBuild {
   readonly #folder = mkdtempSync(join(tmpdir(), 'changed-config-'));
   /** The folder of the copy. */
   readonly config = join(this.#folder, 'config');
   #stop: (() => Promise<void>) | undefined;
-  /** Where it is served, once {@link serve} has ended. */
+  /** The address of the app, set by {@link serve}. */
   url = '';
 
   constructor() {
     cpSync(join(root, 'config'), this.config, { recursive: true });
   }
 
-  /** Changes one file of the copy, such as `forms/withdraw`. `T` is as much of it as the change needs. */
+  /** Changes one file of the copy, such as `forms/withdraw`. `T` has the properties that the change uses. */
   edit<T>(name: string, change: (content: T) => void): void {
     const file = join(this.config, `${name}.json`);
     const content: T = JSON.parse(readFileSync(file, 'utf8'));
@@ -35,14 +35,14 @@ export class ChangedBuild {
     writeFileSync(file, JSON.stringify(content, undefined, 2));
   }
 
-  /** Writes a new file as another one is, with changes. */
+  /** Writes a new file as a changed copy of another one. */
   copy<T extends object>(from: string, to: string, change: (content: T) => void): void {
     const content: T = JSON.parse(readFileSync(join(this.config, `${from}.json`), 'utf8'));
     change(content);
     this.write(to, content);
   }
 
-  /** Gives every language a text for each key: what `textIn` says, told the language and the key. */
+  /** Adds a text for each key to every language; `textIn` returns it. */
   addTexts(keys: readonly string[], textIn: (language: string, key: string) => string): void {
     for (const file of readdirSync(join(this.config, 'locales')).filter((name) => name.endsWith('.json'))) {
       const language = file.replace('.json', '');
@@ -52,7 +52,7 @@ export class ChangedBuild {
     }
   }
 
-  /** Builds it as an operator does and serves it on a free port. @throws when the build fails, with what it says */
+  /** Builds the app as an operator does and serves it on a free port. @throws the output of a failed build */
   async serve(): Promise<void> {
     const distDir = join(this.#folder, 'dist');
     const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
@@ -71,7 +71,7 @@ export class ChangedBuild {
     };
   }
 
-  /** Stops serving and takes the copy away. */
+  /** Stops the server and deletes the copy. */
   async remove(): Promise<void> {
     await this.#stop?.();
     rmSync(this.#folder, { recursive: true });

@@ -4,7 +4,7 @@ import { chromium } from './chromium.ts';
 
 const turnsOff = '--disable-features=';
 
-test('what Playwright turns off in the browser stays off with our own arguments', async () => {
+test('features that Playwright disables in the browser stay disabled with our own arguments', async () => {
   const { path, args } = chromium();
   const server = await playwrightChromium.launchServer({ args: [...args], ...(path && { executablePath: path }) });
   const given = server.process().spawnargs.filter((arg) => arg.startsWith(turnsOff));

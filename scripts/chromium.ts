@@ -2,16 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium as playwrightChromium } from '@playwright/test';
+import { installDebian, runInstaller } from './debian.ts';
 
-/** A browser for tests and benchmarks. `path` is undefined where none was found. */
+/** A browser for tests and benchmarks; `path` is undefined if none was found. */
 export interface Chromium {
   path: string | undefined;
   args: readonly string[];
 }
 
 /**
- * Parts of the browser that are turned off. Of a switch that is given twice the browser takes the last, so the first lines
- * are those that Playwright turns off itself; the last are pages of the address bar, which load with every window.
+ * Browser features to disable. The browser uses only the last of several equal switches; the first lines repeat those
+ * that Playwright disables itself. The last are pages of the address bar, which load with every window.
  */
 const without = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
@@ -29,15 +30,14 @@ const args = [
 ] as const;
 const require = createRequire(import.meta.url);
 
-/** The browser there is, without starting or installing anything. */
+/** Finds a browser without starting or installing one. */
 export function chromium(): Chromium {
   return { path: candidates().find((path) => existsSync(path)), args };
 }
 
 /**
- * The browser there is, tried by starting it; where there is none, one is installed. From here on $CHROMIUM names it, for
- * this process and those it starts.
- * @throws when none could be installed.
+ * Finds a browser that starts, or installs one, and sets $CHROMIUM to its path for this process and its children.
+ * @throws when none could be installed
  */
 export function ensureChromium(): Chromium & { path: string } {
   const path = working() ?? installed();
@@ -73,7 +73,7 @@ function working(): string | undefined {
   return candidates().find((path) => existsSync(path) && canStart(path));
 }
 
-/** A file can be there and not run: a stand-in of the distribution, or missing libraries. */
+/** Whether a browser starts: an existing file may be a placeholder of the distribution, or lack libraries. */
 function canStart(path: string): boolean {
   if (process.platform === 'win32') return true;
   return spawnSync(path, [...args, '--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
@@ -82,23 +82,9 @@ function canStart(path: string): boolean {
 function installed(): string | undefined {
   console.log('No browser found: installing Chromium for the tests…');
   const cli = require.resolve('@playwright/test/cli');
-  const said = [run(process.execPath, cli, 'install', 'chromium')];
-  if (working() === undefined && process.platform === 'linux' && process.getuid?.() === 0) {
-    said.push(run('apt-get', 'update', '-qq'));
-    said.push(run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'));
-  }
+  const said = [runInstaller(process.execPath, cli, 'install', 'chromium')];
+  if (working() === undefined) said.push(installDebian('chromium'));
   const path = working();
   if (path === undefined) console.error(said.join('\n'));
   return path;
-}
-
-/** Runs an installer and returns what it complained about; of interest only when no browser comes of it. */
-function run(command: string, ...parameters: string[]): string {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-  const { stderr, error } = spawnSync(command, parameters, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    env,
-  });
-  return error ? `${command}: ${error.message}` : stderr;
 }

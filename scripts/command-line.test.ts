@@ -7,12 +7,12 @@ test.each([
   ['compiler/main.ts', '--aply', 'dist', "Unknown option '--aply'"],
   ['scripts/start.ts', '--port', 'abc', '"abc" is not a port.'],
   ['scripts/generate.ts', '--chek', '', "Unknown option '--chek'"],
-  ['scripts/test.ts', '--only', 'foo', '"foo" is no part of the tests.'],
+  ['scripts/test.ts', '--only', 'foo', '"foo" is not a part of the tests.'],
   ['scripts/screens.ts', '--width', 'wide', '--width wide: 320 to 4000 px'],
-  ['scripts/screens.ts', '/nowhere', '', 'There is nothing to look at: /nowhere.'],
-  ['bench/lists/main.ts', '--only', 'foo', '"foo" is no part of it.'],
-  ['bench/load/main.ts', '--rounds', 'x', '"x" is no number of rounds.'],
-])('%s %s %s is refused in a line, with the usage', { timeout: 60_000 }, (script, option, value, told) => {
+  ['scripts/screens.ts', '/nowhere', '', 'No screen or block matches: /nowhere.'],
+  ['bench/lists/main.ts', '--only', 'foo', '"foo" is not a part of this benchmark.'],
+  ['bench/load/main.ts', '--rounds', 'x', '"x" is not a number of rounds.'],
+])('%s %s %s is refused with one line and the usage', { timeout: 60_000 }, (script, option, value, told) => {
   const args = [join(root, script), option, value].filter((arg) => arg !== '');
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout).toBe('');

@@ -1,4 +1,4 @@
-/** Reads the command line by `read`; what that throws is told in a line with the usage, and ends the process with 2. */
+/** Reads the command line with `read`; if that throws, prints the message and the usage and ends the process with 2. */
 export function readCommandLine<Options>(usage: string, read: () => Options): Options {
   try {
     return read();

@@ -12,14 +12,14 @@ import { apiOptions } from '../orval.config.ts';
 import { readCommandLine } from './command-line.ts';
 import { writeTheme } from './theme.ts';
 
-/** One generator: fills an empty folder, whose content belongs into `generated/<name>`. */
+/** A generator, which fills an empty folder with the content of `generated/<name>`. */
 interface Step {
   name: string;
   what: string;
   run: (folder: string) => Promise<unknown>;
 }
 
-/** A file of `generated/` that is not what the steps write. */
+/** A file of `generated/` that differs from the output of the generators. */
 interface Difference {
   file: string;
   kind: 'new' | 'changed' | 'stale';
@@ -27,7 +27,7 @@ interface Difference {
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything that is generated, in this order. A further generator is one more line. */
+/** All generators, in the order in which they run. */
 const steps: Step[] = [
   {
     name: 'api',
@@ -46,7 +46,7 @@ const steps: Step[] = [
   { name: 'schemas', what: 'JSON Schemas of config/ for editors', run: (folder) => writeJsonSchemas(folder, root) },
 ];
 
-/** The files below a folder as sorted relative paths; none when there is no such folder. */
+/** The files in a folder as sorted relative paths; empty if there is no such folder. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -55,7 +55,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** What would have to change in `current` to become `fresh`. */
+/** The differences between the folders `fresh` and `current`. */
 async function compare(fresh: string, current: string): Promise<Difference[]> {
   const [written, present] = await Promise.all([filesOf(fresh), filesOf(current)]);
   const differences: Difference[] = present
@@ -69,7 +69,7 @@ async function compare(fresh: string, current: string): Promise<Difference[]> {
   return differences;
 }
 
-/** Makes `current` equal to `fresh`, touching only what differs. */
+/** Makes `current` equal to `fresh`, writing only files that differ. */
 async function apply(differences: Difference[], fresh: string, current: string): Promise<void> {
   for (const { file, kind } of differences) {
     const target = join(current, file);
@@ -82,8 +82,8 @@ async function apply(differences: Difference[], fresh: string, current: string):
 }
 
 /**
- * Runs every step in a scratch folder as deep in the repository as `generated/`, so that relative imports come out the
- * same, then writes what differs; with `isCheck` it writes nothing. Answers how many files differed.
+ * Runs every generator in a temporary folder at the same depth as `generated/`, so that relative imports are the same,
+ * then writes the files that differ; with `isCheck` it writes nothing. Returns the number of files that differed.
  */
 async function main(isCheck: boolean): Promise<number> {
   const scratch = await mkdtemp(join(root, '.generated-'));
@@ -114,6 +114,6 @@ const { values } = readCommandLine('npm run generate [-- --check]', () =>
 process.chdir(root);
 const differing = await main(values.check);
 if (values.check && differing > 0) {
-  console.error('generated/ is not what openapi.yaml, config/ and the theme make: run `npm run generate`.');
+  console.error('generated/ is out of date: run `npm run generate`.');
   process.exitCode = 1;
 }

@@ -39,7 +39,7 @@ function run(env: Record<string, string> = {}): { status: number | null; isNpmCa
 }
 
 describe('the installed packages', () => {
-  test('are left alone when they are as locked, other platforms aside', () => {
+  test('are not installed again if they match the lockfile, except packages for other platforms', () => {
     lock({ 'node_modules/alpha': alpha, 'node_modules/other': wrongPlatform });
     present({ 'node_modules/alpha': alpha });
     expect(run()).toEqual({ status: 0, isNpmCalled: false });
@@ -51,20 +51,20 @@ describe('the installed packages', () => {
     ['one is missing', { 'node_modules/alpha': alpha, 'node_modules/beta': alpha }],
     ['the binary of this platform is missing', { 'node_modules/alpha': alpha, 'node_modules/here': rightPlatform }],
     ['one is no longer locked', {}],
-  ])('are installed anew when %s', (_, locked) => {
+  ])('are installed again when %s', (_, locked) => {
     lock(locked);
     present({ 'node_modules/alpha': alpha });
     expect(run()).toEqual({ status: 0, isNpmCalled: true });
   });
 
-  test('are installed anew when a folder was deleted', () => {
+  test('are installed again when a folder was deleted', () => {
     lock({ 'node_modules/alpha': alpha });
     present({ 'node_modules/alpha': alpha });
     rmSync(join(root, 'node_modules/alpha'), { recursive: true });
     expect(run()).toEqual({ status: 0, isNpmCalled: true });
   });
 
-  test('are installed by an npm that sees nothing of node_modules, without running their scripts', () => {
+  test('are installed by npm without reading node_modules and without running scripts', () => {
     lock({ 'node_modules/alpha': alpha });
     run({ npm_config_registry: 'https://registry.example', npm_lifecycle_event: 'pretest', npm_config_only: 'unit' });
     const environment = readFileSync(join(root, 'environment'), 'utf8');

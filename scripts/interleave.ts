@@ -7,9 +7,9 @@ import { storyOf } from './interleave/story.ts';
 import { serveBuild } from './served-build.ts';
 
 /**
- * Plays random stories around money in the built app: two tabs, taps, reloads and faults in any order. After each the books
- * are compared with what the screens said. A story follows from its seed alone; the first is that of `--seed`, which each
- * further one is higher by one: `npm run interleave -- --count 20 --seed 1`.
+ * Plays random stories about transfers in the built app (two tabs, taps, reloads and faults in any order) and compares
+ * the messages of the screens with the books. A story depends only on its seed: the first has the seed `--seed`, each
+ * further one the next number. `npm run interleave -- --count 20 --seed 1`.
  */
 const usage = 'npm run interleave [-- --count 20 --seed 1 --verbose]';
 
@@ -34,7 +34,7 @@ try {
   await browser.close();
   await server.close();
 }
-console.log(failed === 0 ? `${count} stories, none wrong.` : `${failed} of ${count} stories went wrong.`);
+console.log(failed === 0 ? `${count} stories, no faults.` : `${failed} of ${count} stories have faults.`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function playOne(one: number): Promise<void> {
@@ -45,10 +45,10 @@ async function playOne(one: number): Promise<void> {
   if (faults.length === 0) return;
   failed += 1;
   for (const fault of faults) console.log(`  ! ${fault}`);
-  console.log(`  Again: npm run interleave -- --seed ${one} --count 1`);
+  console.log(`  Repeat: npm run interleave -- --seed ${one} --count 1`);
 }
 
 function wholeOf(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} is a whole number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number.`);
   return Number(text);
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alone } from './lock.ts';
+import { withLock } from './lock.ts';
 
 let folder = '';
 const file = () => join(folder, 'deep/work.lock');
@@ -13,29 +13,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what holds the same lock is done one after the other', async () => {
+test('work with the same lock runs one after the other', async () => {
   const said: string[] = [];
   const first = Promise.withResolvers<void>();
-  const one = alone(file(), async () => {
+  const one = withLock(file(), async () => {
     said.push('one begins');
     await first.promise;
     said.push('one ends');
   });
-  const two = alone(file(), async () => void said.push('two'));
+  const two = withLock(file(), async () => void said.push('two'));
   first.resolve();
   await Promise.all([one, two]);
   expect(said).toEqual(['one begins', 'one ends', 'two']);
   expect(existsSync(file())).toBe(false);
 });
 
-test('work that fails gives the lock back', async () => {
-  await expect(alone(file(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await alone(file(), async () => 'done')).toBe('done');
+test('failed work releases the lock', async () => {
+  await expect(withLock(file(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await withLock(file(), async () => 'done')).toBe('done');
 });
 
-test('the lock of a process that is gone holds nobody up', async () => {
+test('the lock of a process that no longer runs is ignored', async () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
-  await alone(file(), async () => undefined);
+  await withLock(file(), async () => undefined);
   writeFileSync(file(), String(gone));
-  expect(await alone(file(), async () => 'done')).toBe('done');
+  expect(await withLock(file(), async () => 'done')).toBe('done');
 });

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pauseMs = 200;
 
-/** Does `work` while no other process of this machine does what holds the same `file`; waits until that is done. */
-export async function alone<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work` while holding the lock `file`; waits until no other process of this machine holds it. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!takes(file)) await pause(pauseMs);
   try {
@@ -15,7 +15,7 @@ export async function alone<T>(file: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Takes the lock unless a process that still runs holds it. */
+/** Tries to take the lock; deletes a lock whose process no longer runs. */
 function takes(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -27,13 +27,13 @@ function takes(file: string): boolean {
   }
 }
 
-/** Whether the process named in the lock still runs; one that is just being written names none and is held. */
+/** Whether the process named in the lock still runs. An empty lock is just being written and counts as held. */
 function isHeld(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));
     return holder === 0 || process.kill(holder, 0);
   } catch (error) {
-    // EPERM: it runs for somebody else.
+    // EPERM: the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

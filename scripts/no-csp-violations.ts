@@ -1,12 +1,12 @@
 import { cspReportsPath } from '../server/csp-reports.ts';
 import { e2ePort } from './e2e-port.ts';
 
-/** Tests that provoke a violation on purpose open the app on this host; its reports do not count. */
+/** The host on which tests cause violations on purpose; its reports are ignored. */
 const probingHost = 'csp-probe.localhost';
 
 /**
- * Playwright's global teardown: reads the violation reports that browsers sent during the whole run.
- * @throws when there are any.
+ * Playwright's global teardown: checks the violation reports that browsers have sent during the run.
+ * @throws when there are any
  */
 export default async function noCspViolations(): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${e2ePort()}${cspReportsPath}`);

@@ -1,4 +1,4 @@
-/** Runs `stop` once when the process is asked to end (Ctrl+C, SIGTERM, a closed terminal), then ends it. */
+/** Runs `stop` once when the process receives a signal to end (Ctrl+C, SIGTERM, a closed terminal), then ends it. */
 export function onStop(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readCommandLine } from './command-line.ts';
 import { linesOf, shownBy, withTests } from './requirements/lines.ts';
 
-/** The lines of the specification with the tests that name them: prints them, and with `--write` brings the table up to date. */
+/** Prints the lines of the specification with the tests that name them; with `--write` updates the table. */
 const table = 'docs/requirements.md';
 const isWriting = readCommandLine(
   'npm run requirements [-- --write]',
@@ -23,5 +23,5 @@ const untested = lines.filter(({ id }) => !tests.has(id));
 console.log(`\n${lines.length} lines, ${untested.length} without a test${untested.map(({ id }) => ` ${id}`).join('')}`);
 const current = withTests(text, tests);
 if (isWriting) writeFileSync(table, current);
-else if (current !== text) console.error(`${table} names other tests than there are: npm run requirements -- --write`);
+else if (current !== text) console.error(`${table} is out of date: npm run requirements -- --write`);
 process.exitCode = untested.length > 0 || (!isWriting && current !== text) ? 1 : 0;

@@ -15,16 +15,16 @@ import { screensOf } from './screens/sights.ts';
 import { serveBuild } from './served-build.ts';
 
 /**
- * Takes pictures of every screen, on the web and in the messenger, and of the example of every block, in each look, into
- * /screens, with a page to leaf through them: `npm run screens`. A part of them, taken anew:
- * `npm run screens -- /wallet '/blocks/*' --language de --runtime messenger --scheme dark --width 360`; each option may be
- * given several times.
+ * Takes screenshots of every screen, on the web and in the messenger, and of every block's example, in each look, and
+ * writes them to /screens with a page to browse them: `npm run screens`. To update some of them:
+ * `npm run screens -- /wallet '/blocks/*' --language de --runtime messenger --scheme dark --width 360`. Each option can
+ * be repeated.
  */
 const folder = join(root, 'screens');
 const usage = "npm run screens [-- /wallet '/blocks/*' --runtime web --scheme dark --width 360 --language de]";
-/** Pages that work side by side. */
+/** The number of pages that work in parallel. */
 const atOnce = 4;
-/** Sights of one page: few enough that no page is left working alone at the end. */
+/** The number of sights in a round: small, so that all pages finish at about the same time. */
 const perRound = 12;
 
 const started = performance.now();
@@ -35,7 +35,7 @@ const examples = examplesOf(project.kinds);
 const choice = readCommandLine(usage, () => {
   const read = readChoice(process.argv.slice(2), [...project.locales.keys()]);
   const isAny = [...all, ...examples.map(({ address }) => address)].some((address) => isChosen(read, address));
-  if (!isAny) throw new Error(`There is nothing to look at: ${read.addresses.join(', ')}.`);
+  if (!isAny) throw new Error(`No screen or block matches: ${read.addresses.join(', ')}.`);
   return read;
 });
 const paths = all.filter((path) => isChosen(choice, path));
@@ -56,7 +56,7 @@ try {
   );
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${count} pictures in ${seconds} s: ${join(folder, 'index.html')}`);
-  if (faults.length > 0) throw new Error(`some could not be taken:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`some screenshots failed:\n${faults.join('\n')}`);
 } finally {
   for (const end of ends.toReversed()) await end();
 }
@@ -77,7 +77,7 @@ async function roundsOfBlocks(): Promise<readonly Round[]> {
   return roundsOf(blocks, build.url);
 }
 
-/** The sights in each runtime and language, in rounds of a few that one user sees. */
+/** The rounds for all sights in each runtime and language; the sights of a round have the same user. */
 function roundsOf(sights: readonly Sight[], baseURL: string): Round[] {
   return choice.runtimes.flatMap((runtime) => {
     const shown = sights.filter((sight) => runtimesOf(sight).includes(runtime));
@@ -90,7 +90,7 @@ function roundsOf(sights: readonly Sight[], baseURL: string): Round[] {
   });
 }
 
-/** Does all rounds, some side by side. */
+/** Runs all rounds, `atOnce` in parallel; returns the faults. */
 async function shootAll(browser: Browser, rounds: readonly Round[]): Promise<readonly string[]> {
   const faults: string[] = [];
   const queue = rounds.values();

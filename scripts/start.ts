@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../sandbox/app.ts';
 import { createServer } from '../server/server.ts';
-import { distDir, ensureBuild, root } from './build.ts';
+import { distDir, ensureBuild, ensurePanel, root } from './build.ts';
 import { readCommandLine } from './command-line.ts';
 import { onStop } from './on-stop.ts';
 import { welcome } from './welcome.ts';
@@ -19,7 +19,7 @@ const outcome = await ensureBuild().catch((error: unknown) => {
 console.log(outcome === 'built' ? `Built in ${seconds(performance.now() - started)} s.` : 'The build is up to date.');
 
 mkdirSync(dirname(db), { recursive: true });
-const sandbox = createSandbox({ dbPath: db, localesDir: join(root, 'config/locales') });
+const sandbox = createSandbox({ dbPath: db, panel: ensurePanel, localesDir: join(root, 'config/locales') });
 const server = await createServer({ distDir, sandbox, port, furtherPorts: 50, hosts: host });
 onStop(async () => {
   await server.close();

@@ -8,7 +8,7 @@ const usage = `npm test [-- --only=${groups.join('|')}]`;
 const only = readCommandLine(usage, () => {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const known = groups.find((group) => group === values.only);
-  if (values.only !== undefined && known === undefined) throw new Error(`"${values.only}" is no part of the tests.`);
+  if (values.only !== undefined && known === undefined) throw new Error(`"${values.only}" is not a part of the tests.`);
   return known;
 });
 

@@ -4,19 +4,19 @@ import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { type Plugin, runnerImport } from 'vite';
 
 const themeFile = join(import.meta.dirname, '../src/ui/theme.ts');
-/** The style sheets that the theme imports say nothing of its variables. */
+/** Replaces the stylesheets that the theme imports; its variables do not depend on them. */
 const withoutStyles: Plugin = {
   name: 'karat-without-styles',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('.css') ? '\0style' : undefined),
   load: (id) => (id === '\0style' ? 'export default {}' : undefined),
 };
-/** Mantine's palettes the theme does not use: left out, they are two thirds of all variables. */
+/** The palettes of Mantine that the theme does not use; without them two thirds of the variables are left out. */
 const UNUSED = /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
 /**
- * The CSS variables of Mantine as a stylesheet: the content security policy forbids the <style> element its provider
- * would write. Dark holds where no scheme is set. Returns the text of generated/theme/theme.css.
+ * The text of generated/theme/theme.css: the CSS variables of Mantine as a stylesheet, because the content security
+ * policy forbids the <style> element of Mantine's provider. Dark applies if no scheme is set.
  */
 export async function themeCss(): Promise<string> {
   const { module } = await runnerImport<typeof import('../src/ui/theme.ts')>(themeFile, {
@@ -42,7 +42,7 @@ function rule(selector: string, variables: Record<string, string>): string {
   return `${selector} {\n${lines.join('')}}\n`;
 }
 
-/** Writes theme.css into `folder`: the step of the generator that makes generated/theme. */
+/** Writes theme.css into `folder`; the generator step for generated/theme. */
 export async function writeTheme(folder: string): Promise<void> {
   await writeFile(join(folder, 'theme.css'), await themeCss());
 }

@@ -45,7 +45,7 @@ describe('files', () => {
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, caching]);
   });
 
-  test('are sent in brotli to those who accept it', async () => {
+  test('are sent in brotli to clients that accept it', async () => {
     const answer = await site()('/assets/app-B3x.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -55,13 +55,13 @@ describe('files', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(script);
   });
 
-  test.each(['gzip', 'br;q=0', ''])('are sent as they are to those who accept "%s"', async (accepted) => {
+  test.each(['gzip', 'br;q=0', ''])('are sent uncompressed to clients that accept "%s"', async (accepted) => {
     const answer = await site()('/assets/app-B3x.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.has('content-encoding')).toBe(false);
     expect(await answer.text()).toBe(script);
   });
 
-  test.each(['/', '/wallet', '/favicon.svg'])('that the browser still has are not sent again: %s', async (path) => {
+  test.each(['/', '/wallet', '/favicon.svg'])('that the browser has cached are not sent again: %s', async (path) => {
     const accepted = { 'accept-encoding': 'gzip, deflate, br' };
     const etag = (await site()(path, { headers: accepted })).headers.get('etag') ?? '';
     const answer = await site()(path, { headers: { ...accepted, 'if-none-match': `"other", ${etag}` } });
@@ -69,14 +69,14 @@ describe('files', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('answer HEAD with the headers alone', async () => {
+  test('answer HEAD with headers only', async () => {
     const answer = await site()('/assets/app-B3x.js', { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-length')).toBe(String(script.length));
     expect(await answer.text()).toBe('');
   });
 
-  test('take no other method', async () => {
+  test('accept no other method', async () => {
     const answer = await site()('/wallet', { method: 'POST', body: 'x' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -107,7 +107,7 @@ describe('the page', () => {
     '/i18n/en.json',
     '/..%2f..%2fetc%2fpasswd.txt',
     '/%E0%A4%A.js',
-  ])('does not stand in for %s', async (path) => {
+  ])('is not sent for %s', async (path) => {
     expect((await site()(path)).status).toBe(404);
   });
 
@@ -120,7 +120,7 @@ describe('the page', () => {
     expect(gunzipSync(Buffer.from(await compressed.arrayBuffer())).toString()).toContain('Second');
   });
 
-  test('is needed', () => {
+  test('is required', () => {
     rmSync(join(distDir, 'index.html'));
     expect(() => site()).toThrow('index.html is missing');
   });
@@ -143,12 +143,12 @@ describe('security headers', () => {
     expect(policyOf(await site()('/'))).toContain("connect-src 'self';");
   });
 
-  test('name the API that was given', async () => {
+  test('name the given API', async () => {
     const answer = await site({ apiOrigin: 'https://api.other.example' })('/');
     expect(policyOf(answer)).toContain("connect-src 'self' https://api.other.example;");
   });
 
-  test('name the API of the values of the page, also after these have changed', async () => {
+  test('name the API in the values of the page, also after they have changed', async () => {
     const withAddress = (apiAddress: string) =>
       writeFileSync(
         join(distDir, 'index.html'),
@@ -186,7 +186,7 @@ describe('the embedded sandbox', () => {
 });
 
 describe('violation reports', () => {
-  test('are collected where tests ask for it', async () => {
+  test('are collected if enabled', async () => {
     const get = site({ collectsCspReports: true });
     const report = { 'csp-report': { 'document-uri': 'http://localhost/' } };
     const listed = async () => (await get('/sandbox/csp-reports')).json();
@@ -198,7 +198,7 @@ describe('violation reports', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('are not, otherwise', async () => {
+  test('are not collected otherwise', async () => {
     expect((await site()('/sandbox/csp-reports')).status).toBe(404);
   });
 });

@@ -10,40 +10,40 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { cspReports, cspReportsPath } from './csp-reports.ts';
 import { apiOriginOf, hostKind, securityHeaders } from './headers.ts';
 
-/** What the server needs of a sandbox: something that answers requests; `environment` carries the Node request. */
+/** The part of a sandbox that the server uses; `environment` has the Node request. */
 export interface Sandbox {
   app: { fetch(request: Request, environment?: object): Response | Promise<Response> };
 }
 
-/** What the production site is made of. */
+/** The options of the production site. */
 export interface AppOptions {
   /** Folder of the built app. */
   distDir: string;
-  /** Answers the API's paths on the same origin; without it they are not found. */
+  /** Answers the API's paths on the same origin; without it they answer 404. */
   sandbox?: Sandbox | undefined;
-  /** Origin of the API that pages may call; by default that of the page's values, else `api.` beside the page's host. */
+  /** Origin of the API that pages may call; by default that of the page's values, else the `api.` subdomain. */
   apiOrigin?: string | undefined;
-  /** Compresses the sandbox's answers; a fault that cuts an answer needs it as it is. */
+  /** Compresses the sandbox's answers; faults that truncate answers need this to be off. */
   compressesAnswers?: boolean | undefined;
   /** Collect violation reports under /sandbox/csp-reports; tests only. */
   collectsCspReports?: boolean | undefined;
 }
 
-/** Answers one request; `environment` is what the server at hand gives along. */
+/** Answers one request; `environment` has the server's own data. */
 export type Fetch = (request: Request, environment?: object) => Response | Promise<Response>;
 
 const apiPaths = '/:api{v1|i18n|bitfinex|sandbox}/*';
 const oneYearSeconds = 31_536_000;
 
 /**
- * The production site as one fetch handler: files of `distDir`, the page for every other navigation, and the sandbox's
- * answers where one is embedded.
- * @throws when there is no index.html.
+ * The production site as one fetch handler: files of `distDir`, index.html for any other navigation, and the answers of
+ * the sandbox, if given.
+ * @throws when there is no index.html
  */
 export function createApp(options: AppOptions): Fetch {
   const { distDir, sandbox, apiOrigin, compressesAnswers, collectsCspReports } = options;
   const page = join(distDir, 'index.html');
-  if (!existsSync(page)) throw new Error(`${distDir} holds no built app: index.html is missing`);
+  if (!existsSync(page)) throw new Error(`${distDir} has no built app: index.html is missing`);
   const app = new Hono<{ Bindings: object }>();
 
   if (collectsCspReports) app.route('/', cspReports());
@@ -68,14 +68,14 @@ export function createApp(options: AppOptions): Fetch {
   });
   app.use(methodNotAllowed({ app }));
 
-  // Dot files are the build's own records; a `.br` is sent in place of the file beside it.
+  // Dot files are records of the build and not served. A `.br` file is served only in place of the file it compresses.
   const files = except(({ req }) => /\/\.|\.br$/.test(req.path), serveStatic({ root: distDir, precompressed: true }));
   app.get('/assets/*', files, (context) => context.notFound());
-  // The page alone has no `.br`, because its values can be replaced while it is served.
+  // Only index.html has no `.br` file, because its values can be replaced while it is served.
   app.use(compress({ contentTypeFilter: /^text\/html/ }), etag());
   app.get('*', files);
   app.get(apiPaths, (context) => context.notFound());
-  // Screens are addresses without a file extension; a browser that asks for a page gets it for any address.
+  // Addresses without a file extension are screens; a browser that requests HTML gets index.html for any address.
   app.get(
     '*',
     except(
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): Fetch {
   return (request, environment) => app.fetch(request, environment);
 }
 
-/** The origin of `apiAddress` in the page's values, which can be replaced at any time; undefined where it is no address. */
+/** The origin of `apiAddress` in the page's current values; undefined if it is not an address. */
 async function originIn(page: string): Promise<string | undefined> {
   const [, block = '{}'] =
     /<script id="values" type="application\/json">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-/** Where violation reports go when they are collected, and where they are read. */
+/** The path for sending and reading violation reports. */
 export const cspReportsPath = '/sandbox/csp-reports';
 
 const keptReports = 1000;
 
-/** Collects the browser's violation reports in memory: POST adds, GET lists, DELETE empties. For tests only. */
+/** Collects the browser's violation reports in memory: POST adds, GET lists, DELETE clears. For tests only. */
 export function cspReports(): Hono {
   const reports: unknown[] = [];
   const app = new Hono();

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 
 import { createSandbox, isSandboxPath } from '../sandbox/app.ts';
+import { ensurePanel } from '../scripts/build.ts';
 
 /** Embeds the sandbox API in the dev server, on its own origin. */
 export function devSandbox(): Plugin {
@@ -10,7 +11,7 @@ export function devSandbox(): Plugin {
     apply: 'serve',
     configureServer(server) {
       if (process.env['VITEST'] !== undefined) return;
-      const sandbox = createSandbox({ say: (line) => server.config.logger.info(line) });
+      const sandbox = createSandbox({ panel: ensurePanel, say: (line) => server.config.logger.info(line) });
       const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
         overrideGlobalObjects: false,
       });

@@ -11,7 +11,7 @@ describe('host kind', () => {
   ])('%s is %s', (host, kind) => expect(hostKind(host)).toBe(kind));
 });
 
-describe('API-01 the API lives under api. of the parent domain', () => {
+describe('API-01 the API is at the api. subdomain of the parent domain', () => {
   test.each([
     ['https://app.example.com/wallet', 'https://api.example.com'],
     ['https://mini.gold.example.com', 'https://api.gold.example.com'],
@@ -41,7 +41,7 @@ describe('security headers', () => {
 
   test('of the mini-app host: framed by the messenger, opener kept', () => {
     const headers = securityHeaders({ kind: 'mini-app', isSecure: true });
-    // The page itself alone may ask for the camera, which reads the codes of addresses.
+    // Only the page itself may use the camera, to scan QR codes of addresses.
     expect(headers['permissions-policy']).toMatch(/(^|, )camera=\(self\)(, |$)/);
     expect(headers['permissions-policy']).toContain('microphone=()');
     expect(headers['content-security-policy']).toContain('frame-ancestors https://web.telegram.org;');
@@ -61,7 +61,7 @@ describe('security headers', () => {
     expect(securityHeaders({ kind: 'web', isSecure: false })).not.toHaveProperty('strict-transport-security');
   });
 
-  test('report only where reports are collected', () => {
+  test('report only if reports are collected', () => {
     const policyOf = (reportPath?: string) =>
       securityHeaders({ kind: 'web', isSecure: false, reportPath })['content-security-policy'];
     expect(policyOf()).not.toContain('report');

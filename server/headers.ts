@@ -1,19 +1,19 @@
-/** Where a page is shown: on its own (`web`) or in the messenger's frame (`mini-app`). */
+/** Where a page is shown: in a browser tab (`web`) or in the messenger's frame (`mini-app`). */
 type HostKind = 'web' | 'mini-app';
 
-/** What the headers of a page depend on. */
+/** The context that determines the headers of a page. */
 interface SecurityContext {
   kind: HostKind;
   isSecure: boolean;
-  /** Whether the host is of this machine alone, where the sandbox's messenger frames the mini-app. */
+  /** Whether the host is local; there, the sandbox's messenger page may frame the mini-app. */
   isLocal?: boolean | undefined;
-  /** Origin of the API when it is not the page's own. */
+  /** Origin of the API if it differs from the page's. */
   apiOrigin?: string | undefined;
-  /** Path that collects violation reports; tests only. */
+  /** Path to which violation reports are sent; tests only. */
   reportPath?: string | undefined;
 }
 
-/** The one policy of trusted types there may be: it turns anything into the address of the service worker. */
+/** The only allowed Trusted Types policy: it creates the URL of the service worker. */
 const trustedTypesPolicy = 'karat';
 const messengerOrigin = 'https://web.telegram.org';
 const oneYearSeconds = 31_536_000;
@@ -29,17 +29,17 @@ const closedFeatures = [
   'usb',
 ];
 
-/** What the page itself may ask the user for: the camera reads the QR codes of addresses. */
+/** The features allowed for the page itself: the camera, to scan QR codes of addresses. */
 const ownFeatures = ['camera=(self)'];
 
-/** The kind of a host name (with or without port): the mini-app lives under `mini.`. */
+/** The kind of a host name (with or without port): the mini-app has the subdomain `mini.`. */
 export function hostKind(host: string): HostKind {
   return host.startsWith('mini.') ? 'mini-app' : 'web';
 }
 
 /**
- * The API's origin for a page's address: the `api.` subdomain of the site's parent domain (product.md §7), same protocol
- * and port. Undefined for loopback names and bare IP addresses, where the page's own origin answers.
+ * The origin of the API for a page's address: the `api.` subdomain of the site's parent domain (product.md §7), with
+ * the same protocol and port. Undefined for loopback names and IP addresses: there the API has the page's origin.
  */
 export function apiOriginOf(page: URL): string | undefined {
   const { hostname, protocol, port } = page;
@@ -70,7 +70,7 @@ function contentSecurityPolicy({ kind, apiOrigin, isLocal, reportPath }: Securit
   return directives.join('; ');
 }
 
-/** The security headers of every page and file; pure. */
+/** The security headers of every page and file. */
 export function securityHeaders(context: SecurityContext): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(context),

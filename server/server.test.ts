@@ -25,7 +25,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<RunningServe
   return server;
 }
 
-/** The policy sent to a request that names `host`. */
+/** The content security policy for a request to `host`. */
 function policyFor(port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: '/wallet', headers: { host } }, (response) => {
@@ -35,14 +35,14 @@ function policyFor(port: number, host: string): Promise<string> {
   });
 }
 
-test('serves the page over HTTP and takes the kind of the host from the request', async () => {
+test('serves the page over HTTP and gets the kind of the host from the request', async () => {
   const { port } = await start();
   expect(await (await fetch(`http://127.0.0.1:${port}/wallet`)).text()).toContain('Served');
   expect(await policyFor(port, `mini.localhost:${port}`)).toContain('frame-ancestors https://web.telegram.org');
   expect(await policyFor(port, `localhost:${port}`)).toContain("frame-ancestors 'none'");
 });
 
-test('holds a connection open for longer than the minute after which proxies let go of theirs', async () => {
+test('keeps an idle connection open for more than a minute, longer than proxies do', async () => {
   const { port } = await start();
   const seconds = await new Promise<number>((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: '/', headers: { connection: 'keep-alive' } }, (response) => {
@@ -60,13 +60,13 @@ test('takes the next free port when asked to, else refuses a taken one', async (
   await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('leaves out an address that this machine does not have', async () => {
+test('skips an address that this machine does not have', async () => {
   const { port } = await start({ hosts: ['127.0.0.1', '192.0.2.1'] });
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   await expect(start({ hosts: ['192.0.2.1'] })).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
 });
 
-test('gives the port back when closed', async () => {
+test('releases the port when closed', async () => {
   const server = await createServer({ distDir, port: 0 });
   const { port } = server;
   await fetch(`http://127.0.0.1:${port}/`);
@@ -74,7 +74,7 @@ test('gives the port back when closed', async () => {
   expect((await start({ port })).port).toBe(port);
 });
 
-test('hands the sandbox the Node request, with which it can cut a connection', async () => {
+test('passes the Node request to the sandbox, which needs it to close connections', async () => {
   const cut = (environment?: object) => {
     const incoming = environment && 'incoming' in environment ? environment.incoming : undefined;
     if (incoming instanceof IncomingMessage) incoming.destroy();

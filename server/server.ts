@@ -2,17 +2,17 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type AppOptions, createApp } from './app.ts';
 
-/** What is served, and where. */
+/** The options of a server. */
 export interface ServerOptions extends AppOptions {
-  /** First port to try; 0 takes any free one. */
+  /** First port to try; 0 uses any free one. */
   port: number;
-  /** Addresses to listen on; one that this machine does not have is left out. Both loopbacks by default. */
+  /** Addresses to listen on, by default both loopbacks; those that this machine does not have are skipped. */
   hosts?: string[] | undefined;
-  /** How many further ports are tried when one is taken; 0 by default. */
+  /** The number of further ports to try if the port is in use; 0 by default. */
   furtherPorts?: number | undefined;
 }
 
-/** A server that answers until it is closed; `port` is the one it got. */
+/** A running server; `port` is its actual port. */
 export interface RunningServer {
   port: number;
   close(): Promise<void>;
@@ -20,8 +20,8 @@ export interface RunningServer {
 
 const loopbacks = ['127.0.0.1', '::1'];
 /**
- * How long a connection without requests is held open, ms: longer than proxies and clients keep theirs. One that the
- * server closes first may take a request with it that is just being sent.
+ * How long an idle connection stays open, ms: longer than proxies and clients keep theirs, because a request is lost if
+ * the server closes the connection while it is being sent.
  */
 const keepAliveTimeout = 75_000;
 

@@ -1,15 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** How much slower the processor is made; times are those of the slowed one. */
+/** The factor by which the CPU is slowed down; measured times include it. */
 export const cpuSlowdown = 4;
 
-/** A page under measurement, and the session by which its figures are read. */
+/** A page to measure, and the session that reads its metrics. */
 export interface BenchPage {
   page: Page;
   session: CDPSession;
 }
 
-/** A page of a signed-in user with what the measurements need switched on; the processor is slowed by {@link slowDown}. */
+/** Opens a page of a signed-in user with metrics enabled, at normal CPU speed until {@link slowDown}. */
 export async function openPage(context: BrowserContext, user: string): Promise<BenchPage> {
   await context.setExtraHTTPHeaders({ 'x-sandbox-user': user });
   await context.addInitScript(() => sessionStorage.setItem('isWarningClosed', '1'));
@@ -19,12 +19,12 @@ export async function openPage(context: BrowserContext, user: string): Promise<B
   return { page, session };
 }
 
-/** Slows the processor from now on. */
+/** Slows down the CPU from now on. */
 export async function slowDown({ session }: BenchPage, rate = cpuSlowdown): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** What the page holds after a collection of garbage: JavaScript heap in bytes, nodes of the document. */
+/** The memory of the page after garbage collection: JavaScript heap in bytes, number of DOM nodes. */
 export async function heldBy({ session }: BenchPage): Promise<{ heap: number; nodes: number }> {
   for (let pass = 0; pass < 2; pass++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -32,7 +32,7 @@ export async function heldBy({ session }: BenchPage): Promise<{ heap: number; no
   return { heap: usedSize, nodes };
 }
 
-/** Posts to one of the sandbox's own endpoints. @throws when it refuses */
+/** Posts to one of the sandbox's own endpoints. @throws when it answers with an error */
 export async function control(url: string, path: string, body: object): Promise<{ name?: string }> {
   const answer = await fetch(`${url}/sandbox/${path}`, {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function control(url: string, path: string, body: object): Promise<
   return answer.json();
 }
 
-/** A new user of the sandbox with so many deposits. */
+/** Creates a user of the sandbox with `count` deposits; returns the name. */
 export async function userWithDeposits(
   url: string,
   deposits: { count: number; gapMs: number; status: 'completed' | null },

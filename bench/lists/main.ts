@@ -11,7 +11,7 @@ import { typeAmounts } from './typing.ts';
 
 const parts = ['scroll', 'typing', 'ticking'];
 const usage = `npm run bench:lists [-- --only ${parts.join('|')} --rows 20000 --slowdown 4]`;
-/** The slowdown is that of scrolling; 1 reads what is held in less time. */
+/** `slowdown` applies to scrolling; 1 measures the memory in less time. */
 const { only, total, slowdown } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     options: {
@@ -22,9 +22,9 @@ const { only, total, slowdown } = readCommandLine(usage, () => {
   });
   const options = { only: values.only, total: Number(values.rows), slowdown: Number(values.slowdown) };
   const unknown = options.only.find((part) => !parts.includes(part));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no part of it.`);
-  if (!(options.total >= 1_000)) throw new Error(`"${values.rows}" is no number of rows from 1000.`);
-  if (!(options.slowdown >= 1)) throw new Error(`"${values.slowdown}" is no slowdown from 1.`);
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not a part of this benchmark.`);
+  if (!(options.total >= 1_000)) throw new Error(`"${values.rows}" is not a number of rows, at least 1000.`);
+  if (!(options.slowdown >= 1)) throw new Error(`"${values.slowdown}" is not a slowdown, at least 1.`);
   return options;
 });
 

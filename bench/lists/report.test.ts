@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percentile, scrollReport, tickingReport, typingReport } from './report.ts';
 
-test('a percentile is the smallest value that so many do not exceed, whatever the order', () => {
+test('a percentile is the smallest value that the given share does not exceed, in any order', () => {
   const values = [40, 10, 30, 20];
   expect(percentile(values, 0.75)).toBe(30);
   expect(percentile(values, 0.76)).toBe(40);
@@ -13,18 +13,18 @@ test('a percentile is the smallest value that so many do not exceed, whatever th
 const held = (...heaps: number[]) =>
   [0, 1_000, 5_000, 20_000].map((rows, index) => ({ rows, heap: (heaps[index] ?? 0) * 1e6, nodes: 100 + index }));
 
-test('scrolling shows what is held at each mark, and the longest frame', () => {
+test('the scroll report shows the memory at each mark and the longest frame', () => {
   const text = scrollReport({ frames: [16, 17, 51, 16], held: held(5, 8, 8.2, 8.1) });
   expect(text).toMatch(/20,000 rows scrolled past +8\.1 MB +103/);
   expect(text).toContain('longest frame 51.0 ms, p95 51.0 ms, 1 over 50 ms of 4 (aim: none — missed)');
   expect(text).toMatch(/heap after the first 1,000 rows \+2 % .*reached/);
 });
 
-test('memory that grows with what was scrolled past misses the aim', () => {
+test('memory that grows while scrolling misses the aim', () => {
   expect(scrollReport({ frames: [16], held: held(5, 8, 12, 30) })).toMatch(/\+275 % .*missed/);
 });
 
-test('typing shows the percentile that is aimed at', () => {
+test('the typing report shows the percentile of the aim', () => {
   const delays = [20, 20, 20, 49, 90];
   expect(typingReport([{ screen: '/wallet/sell', delays }])).toMatch(
     /p50 20\.0 ms, p75 49\.0 ms, longest 90\.0 ms.*reached/,
@@ -32,7 +32,7 @@ test('typing shows the percentile that is aimed at', () => {
   expect(typingReport([{ screen: '/wallet/sell', delays: [50, 50] }])).toContain('missed');
 });
 
-test('a tick is what a second costs more than without countdowns, beside what the browser alone takes', () => {
+test('the tick report shows the extra cost of a second with countdowns, and the cost of the browser alone', () => {
   const work = (all: number) => ({ all, computed: all / 2 });
   const ticked = (running: number) => ({ countdowns: 100, running: work(running), still: work(2), bare: work(1) });
   expect(tickingReport(ticked(5))).toMatch(/^a tick of 100 countdowns 3\.0 ms.*reached/);

@@ -3,16 +3,16 @@ import type { Ticked } from './ticking.ts';
 import type { Typed } from './typing.ts';
 
 const aims = { frame: 50, keystroke: 50, tick: 4 };
-/** Held memory may differ by this share and still not have grown. */
+/** The share by which memory may differ without counting as growth. */
 const slack = 0.1;
 
-/** The value below which a share of the values lies: the smallest that at least `share` (0…1) of them do not exceed. */
+/** The percentile of the values: the smallest value that at least `share` (0…1) of them do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Scrolling as text: the frames, and what is held after so many rows, with the aims. */
+/** The report on scrolling: frames and memory, with the targets. */
 export function scrollReport({ frames, held }: Scrolled): string {
   const longest = Math.max(...frames);
   const long = frames.filter((frame) => frame > aims.frame).length;
@@ -27,12 +27,12 @@ export function scrollReport({ frames, held }: Scrolled): string {
     '',
     `longest frame ${ms(longest)}, p95 ${ms(percentile(frames, 0.95))}, ${long} over ${aims.frame} ms of ${frames.length} ${aimed(longest <= aims.frame, 'none')}`,
     Number.isNaN(growth)
-      ? 'heap: too few rows to tell whether it grows'
+      ? 'heap: too few rows to see whether it grows'
       : `heap after the first ${second?.rows.toLocaleString('en')} rows ${growth > 0 ? '+' : ''}${(growth * 100).toFixed(0)} % ${aimed(growth <= slack, 'does not grow')}`,
   ].join('\n');
 }
 
-/** Typing as text, a line a screen. */
+/** The report on typing, one line for each screen. */
 export function typingReport(typed: readonly Typed[]): string {
   return typed
     .map(({ screen, delays }) => {
@@ -43,7 +43,7 @@ export function typingReport(typed: readonly Typed[]): string {
     .join('\n');
 }
 
-/** Ticking as text. */
+/** The report on countdowns. */
 export function tickingReport({ countdowns, running, still, bare }: Ticked): string {
   const cost = running.all - still.all;
   const computed = running.computed - still.computed;

@@ -1,27 +1,27 @@
 import type { BrowserContext } from '@playwright/test';
 import { heldBy, openPage, slowDown, userWithDeposits } from './bench-page.ts';
 
-/** What is held when so many rows have been scrolled past. */
+/** The memory after scrolling past `rows` rows. */
 export interface Held {
   rows: number;
   heap: number;
   nodes: number;
 }
 
-/** What a list took while it was scrolled to its end. */
+/** The measurements of a list scrolled to its end. */
 export interface Scrolled {
   /** Time between two frames while scrolling, ms. */
   frames: readonly number[];
   held: readonly Held[];
 }
 
-/** How far each frame scrolls, px: with 60 frames a second about two rows a frame, a hard flick of a finger. */
+/** How far each frame scrolls, px: about two rows, as fast as a hard flick at 60 frames per second. */
 const step = 130;
-/** How long 1,000 rows may take, ms, before the list is taken to be stuck. */
+/** How long the list may make no progress before it counts as stuck, ms. */
 const patience = 60_000;
 const rowSelector = 'main li a[href*="id="]';
 
-/** Scrolls down a history of `total` rows at the processor slowed `slowdown` times, and reads what is held at each of `marks` rows. */
+/** Scrolls down a history of `total` rows with the CPU slowed `slowdown` times; measures memory at each of `marks`. */
 export async function scrollHistory(
   context: BrowserContext,
   url: string,
@@ -47,14 +47,14 @@ export async function scrollHistory(
   return { frames, held };
 }
 
-/** Runs in the page: the number of the entry at the top of the screen; entries are numbered as they came. */
+/** Runs in the page: the number of the entry at the top of the screen; newer entries have higher numbers. */
 function numberAtTop(selector: string): number {
   const rows = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   const top = rows.find((row) => row.getBoundingClientRect().bottom > 0) ?? rows.at(-1);
   return Number(/id=\w+-(\d+)/.exec(top?.getAttribute('href') ?? '')?.[1]);
 }
 
-/** Runs in the page: scrolls with each frame until the entry of that number is at the top; answers the times between frames. */
+/** Runs in the page: scrolls until entry number `until` is at the top; returns the times between frames, ms. */
 async function scrollUntil(asked: {
   selector: string;
   until: number;
@@ -66,7 +66,7 @@ async function scrollUntil(asked: {
   let last = await nextFrame();
   let progress = { number: Number.POSITIVE_INFINITY, at: last };
   for (;;) {
-    // A reader waits where a page is still on its way.
+    // Like a reader, waits while a visible page of the list is loading.
     const isWaiting = [...document.querySelectorAll('main li [aria-busy="true"]')].some((busy) => {
       const { top, bottom } = busy.getBoundingClientRect();
       return top < innerHeight && bottom > 0;

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 import { type BenchPage, openPage, userWithDeposits } from './bench-page.ts';
 
-/** What a page's main thread does in a second, ms: all of it, and the part that is script, style and layout. */
+/** The work of a page's main thread in a second, ms: in total, and for script, style and layout. */
 export interface Work {
   all: number;
   computed: number;
 }
 
-/** What countdowns on one screen cost, with the processor as it is. */
+/** The cost of countdowns on one screen, with the CPU at normal speed. */
 export interface Ticked {
   countdowns: number;
-  /** A second with the countdowns running, and of the same rows with none. */
+  /** A second with running countdowns, and with the same rows without countdowns. */
   running: Work;
   still: Work;
-  /** A second of a page that writes as many texts and nothing else: what the browser takes for it. */
+  /** A second of a page that only writes the same number of texts, which shows the browser's own cost. */
   bare: Work;
 }
 
@@ -22,7 +22,7 @@ const countdowns = 100;
 const height = 9600;
 const ticks = 10;
 
-/** The work of a second of so many visible countdowns, of the same rows without any, and of texts alone. */
+/** Measures a second with visible countdowns, with the same rows without countdowns, and with texts alone. */
 export async function tickCountdowns(context: BrowserContext, url: string): Promise<Ticked> {
   const running = await workOfRows(context, url, null);
   const still = await workOfRows(context, url, 'completed');
@@ -52,7 +52,7 @@ async function workOfRows(context: BrowserContext, url: string, status: 'complet
   return work;
 }
 
-/** Runs in the page: so many texts, each written anew each second. */
+/** Runs in the page: writes `count` texts every second. */
 function tickTexts(count: number): void {
   const texts = Array.from({ length: count }, () => document.createTextNode('59:59'));
   for (const text of texts) {
@@ -67,7 +67,7 @@ function tickTexts(count: number): void {
   }, 1_000);
 }
 
-/** The work of one of the next seconds, once the page has come to rest, whatever else the machine does. */
+/** The average work of a second once the page is idle, as thread time, which excludes other programs. */
 async function workOfSecond({ page, session }: BenchPage): Promise<Work> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { control, openPage, slowDown } from './bench-page.ts';
 
-/** How fast a screen's amount shows what is typed. */
+/** The typing delays of a screen's amount field. */
 export interface Typed {
   screen: string;
   /** From each keystroke to the paint that shows it, ms. */
@@ -11,10 +11,10 @@ export interface Typed {
 const screens = ['/wallet/sell', '/wallet/buy', '/wallet/send'] as const;
 const amounts = ['0.12345', '1.5', '0.0987', '2.00001', '0.3'] as const;
 const fieldSelector = 'main input[inputmode="decimal"]:enabled';
-/** Between two keystrokes, ms; of differing length, so that they fall anywhere between two frames. */
+/** The pauses between keystrokes, ms; of different lengths, so that keystrokes are not in step with frames. */
 const pauses = [90, 137, 111, 153, 74] as const;
 
-/** Types amounts into the amount field of each form at the slowed processor. */
+/** Types amounts into the amount field of each form with the CPU slowed down. */
 export async function typeAmounts(context: BrowserContext, url: string): Promise<Typed[]> {
   const { name = '' } = await control(url, 'users', { like: 'demo' });
   const typed: Typed[] = [];
@@ -43,7 +43,7 @@ export async function typeAmounts(context: BrowserContext, url: string): Promise
   return typed;
 }
 
-/** Runs in the page: keeps the time from each keystroke to the end of the frame that paints it. */
+/** Runs in the page: records the time from each keystroke to the end of the frame that paints it. */
 function keepDelays(): void {
   const delays: number[] = [];
   Reflect.set(window, 'benchDelays', delays);

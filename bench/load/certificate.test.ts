@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeCertificate } from './certificate.ts';
 
-test('the certificate is one for localhost, and the fingerprint that of its key', async () => {
+test('the certificate is for localhost, and the fingerprint is that of its key', async () => {
   const { cert, fingerprint } = await makeCertificate();
   const parsed = new X509Certificate(cert);
   expect(parsed.checkHost('localhost')).toBe('localhost');

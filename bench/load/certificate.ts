@@ -1,16 +1,16 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A self-signed certificate for `localhost` and its key. */
+/** A self-signed certificate for `localhost`, and its key. */
 export interface Certificate {
-  /** Both PEM. */
+  /** PEM, as `cert`. */
   key: string;
   cert: string;
-  /** Base64 SHA-256 of the public key, by which a browser can be told to accept the certificate. */
+  /** Base64 SHA-256 of the public key, with which a browser can be made to accept the certificate. */
   fingerprint: string;
 }
 
-/** A certificate made anew for every run. */
+/** Creates a new certificate. */
 export async function makeCertificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', algorithm: 'sha256' });
   const publicInfo = createPublicKey(made.public).export({ type: 'spki', format: 'der' });

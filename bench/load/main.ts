@@ -17,7 +17,7 @@ const usage = 'npm run bench:load [-- --rounds 5]';
 const rounds = readCommandLine(usage, () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
   const count = Number(values.rounds);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`"${values.rounds}" is no number of rounds.`);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`"${values.rounds}" is not a number of rounds.`);
   return count;
 });
 
@@ -34,7 +34,7 @@ const origins = {
 };
 const urls = { plain: origins.plain.url, bare: origins.bare.url, app: `${origins.app.url}/wallet` };
 const { path: executablePath, args } = ensureChromium();
-/** Accepted by its key: with `--ignore-certificate-errors` the browser would keep nothing in its cache. */
+/** Accepts the certificate by its key: with `--ignore-certificate-errors` the browser would cache nothing. */
 const acceptance = `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`;
 const browser = await playwrightChromium.launch({ executablePath, args: [...args, acceptance] });
 try {
@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** All pages in every round, so that what else the machine does falls on all alike. */
+/** Measures all pages in every round, so that other load on the machine affects them equally. */
 async function measure(chromium: Browser): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (let round = 1; round <= rounds; round++) {

@@ -3,13 +3,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createApp, type Sandbox } from '../../server/app.ts';
 import type { Certificate } from './certificate.ts';
 
-/** A site that is served until it is closed; `url` without a slash at its end. */
+/** A served site; `url` has no trailing slash. */
 export interface Origin {
   url: string;
   close(): Promise<void>;
 }
 
-/** Serves a built site over HTTP/2 with the production server's own code on a free port, the sandbox beside it if given. */
+/** Serves a built site over HTTP/2 on a free port with the production server's code, and with the sandbox if given. */
 export async function serveOrigin(distDir: string, { key, cert }: Certificate, sandbox?: Sandbox): Promise<Origin> {
   const server = createAdaptorServer({
     fetch: createApp({ distDir, sandbox, compressesAnswers: true }),

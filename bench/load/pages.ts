@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compressDist } from '../../server/compress.ts';
 
-/** Makes the plain HTML page in `outDir`: nothing but markup. */
+/** Writes the plain HTML page into `outDir`: only markup. */
 export function makePlainPage(outDir: string): void {
   cpSync(join(import.meta.dirname, 'plain'), outDir, { recursive: true });
 }
 
-/** Makes the bare React page in `outDir`: react and react-dom with a heading and a button, as a production build. */
+/** Builds the bare React page into `outDir`: react and react-dom with a heading and a button. */
 export async function makeBarePage(outDir: string): Promise<void> {
   await build({
     root: join(import.meta.dirname, 'bare'),

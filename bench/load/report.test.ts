@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, type Measured, pageNames, report, visitKinds } from './report.ts';
 
-test('the median is the middle, whatever the order', () => {
+test('the median is the middle value, in any order', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 100, 2])).toBe(3);
   expect(median([])).toBeNaN();

@@ -1,8 +1,8 @@
 import type { Visit } from './visit.ts';
 
-/** The three pages compared. */
+/** The three pages to compare. */
 export const pageNames = ['plain', 'bare', 'app'] as const;
-/** With nothing kept from before, and with everything. */
+/** Visits with an empty cache (cold) and with a full one (warm). */
 export const visitKinds = ['cold', 'warm'] as const;
 type PageName = (typeof pageNames)[number];
 type VisitKind = (typeof visitKinds)[number];
@@ -20,7 +20,7 @@ const columns = ['', 'bytes', 'requests', 'first paint', 'first content', 'ready
 const firstPaintAim = 1.2;
 const readyAim = 2;
 
-/** The medians of all visits as a table, with the ratios that are aimed at. */
+/** The medians of all visits as a table, with the ratios and their targets. */
 export function report(measured: readonly Measured[]): string {
   const of = (page: PageName, kind: VisitKind, figure: keyof Visit) =>
     median(measured.filter((one) => one.page === page && one.kind === kind).map(({ visit }) => visit[figure]));
@@ -42,7 +42,7 @@ export function report(measured: readonly Measured[]): string {
   ].join('\n');
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The middle value; for an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

@@ -1,18 +1,18 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What went over the network so far; answers from the browser's cache do not count. */
+/** The network traffic so far, without answers from the browser's cache. */
 export interface Traffic {
   requests: number;
   bytes: number;
 }
 
-/** Counts what a page loads. */
+/** Counts the traffic of a page. */
 interface TrafficMeter {
-  /** The traffic up to this moment, half-received answers included. */
+  /** The traffic so far, including partly received answers. */
   sofar(): Traffic;
-  /** Resolves when nothing has been under way for a while. */
+  /** Resolves once no request has been pending for a while. */
   quiet(): Promise<void>;
-  /** Protocols of the answers, e.g. `h2`. */
+  /** The protocols of the answers, such as `h2`. */
   protocols: ReadonlySet<string>;
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 import { readySelector } from '../../scripts/first-load/ready.ts';
 import { meterTraffic, type Traffic } from './traffic.ts';
 
-/** One measured load; times in ms since the navigation began, traffic up to `ready`. */
+/** One measured load; times in ms since the start of the navigation, traffic until `ready`. */
 export interface Visit extends Traffic {
   firstPaint: number;
   firstContent: number;
@@ -16,8 +16,8 @@ const readyBinding = 'reportReady';
 const patienceMs = 60_000;
 
 /**
- * Opens `url` in a new page of `context` over the slowed network and processor, and leaves when it is quiet.
- * @throws when the page does not get ready, or was not sent over HTTP/2.
+ * Opens `url` in a new page of `context` with network and CPU slowed down, and closes it once it is idle.
+ * @throws when the page does not get ready, or was not sent over HTTP/2
  */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();

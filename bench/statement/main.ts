@@ -10,11 +10,11 @@ const usage = 'npm run bench:statement [-- --rounds 3]';
 const rounds = readCommandLine(usage, () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
   const count = Number(values.rounds);
-  if (!(count >= 1)) throw new Error(`"${values.rounds}" is no number of rounds from 1.`);
+  if (!(count >= 1)) throw new Error(`"${values.rounds}" is not a number of rounds, at least 1.`);
   return count;
 });
 
-/** How long a statement may take on a busy machine, ms, before it is taken to be stuck. */
+/** How long a statement may take on a busy machine before it counts as stuck, ms. */
 const patience = 120_000;
 
 const server = await serveBuild(0);
@@ -27,7 +27,7 @@ try {
   await page.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
   await session.send('Performance.disable');
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  // Milliseconds that the page's thread has worked, waiting and other programs left out.
+  // The thread time of the page, ms, without waiting and other programs.
   const worked = async (): Promise<number> => {
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

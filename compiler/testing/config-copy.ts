@@ -9,7 +9,7 @@ import { type Project, type Surroundings, compileProject, readSurroundings } fro
 /** The folder of the project. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** A screen, list and form that use a bit of everything, beside the real ones: what tests put faults into. */
+/** Additional screens, a list and a form that use most features; tests put faults into them. */
 const probes = {
   'screens/probe': `{
   "$schema": "../../generated/schemas/screen.json",
@@ -113,7 +113,7 @@ const probes = {
 `,
 };
 
-/** A copy of config/ in a folder of its own, with the probes; tests put faults into it. */
+/** A copy of config/ with the probes in a temporary folder; tests put faults into it. */
 export class ConfigCopy {
   readonly path: string;
   readonly #surroundings: Surroundings;
@@ -130,7 +130,7 @@ export class ConfigCopy {
     this.#knownWarnings = new Set(warnings.map(faultLine));
   }
 
-  /** Makes the copy in a new folder of the system's temporary one, with surroundings at hand or read anew; {@link remove} takes it away. */
+  /** Makes the copy in a temporary folder; {@link remove} deletes it. Reads the surroundings unless they are given. */
   static async make(surroundings?: Surroundings): Promise<ConfigCopy> {
     const path = mkdtempSync(join(tmpdir(), 'karat-config-'));
     cpSync(join(root, 'config'), path, { recursive: true });
@@ -141,32 +141,32 @@ export class ConfigCopy {
     return new ConfigCopy(path, surroundings ?? (await readSurroundings(root)));
   }
 
-  /** The copy as it is now, compiled. */
+  /** Compiles the current state of the copy. */
   project(): Project {
     this.#folder = new ConfigFolder(this.path, this.#folder);
     return compileProject(this.#surroundings, this.#folder);
   }
 
-  /** Faults as printed, apart from those of the copy as it was made. */
+  /** The faults as printed, without those that the copy had at the start. */
   faults(): string[] {
     return this.project()
       .faults.map(faultLine)
       .filter((line) => !this.#known.has(line));
   }
 
-  /** What is told and keeps nothing from being built, as printed. */
+  /** The warnings as printed, without those that the copy had at the start. */
   warnings(): string[] {
     return this.project()
       .warnings.map(faultLine)
       .filter((line) => !this.#knownWarnings.has(line));
   }
 
-  /** The text of a file, named without its ending. @throws when there is none */
+  /** The content of a file, named without extension. @throws when it does not exist */
   read(name: string): string {
     return readFileSync(join(this.path, `${name}.json`), 'utf8');
   }
 
-  /** Writes a file, or takes it away. */
+  /** Writes a file, or deletes it if `text` is undefined. */
   write(name: string, text: string | undefined): void {
     const file = join(this.path, `${name}.json`);
     if (!this.#changed.has(name)) this.#changed.set(name, textOrNothing(file));
@@ -177,13 +177,13 @@ export class ConfigCopy {
     }
   }
 
-  /** Replaces a text that the file holds exactly once. */
+  /** Replaces a text that occurs exactly once in the file. */
   edit(name: string, from: string, to: string): void {
     const { before, after } = this.#around(name, from);
     this.write(name, before + to + after);
   }
 
-  /** Line and column of a text that the file holds exactly once, as faults print them. */
+  /** The place, as printed in faults, of a text that occurs exactly once in the file. */
   place(name: string, text: string): string {
     const { before } = this.#around(name, text);
     return `config/${name}.json:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
@@ -195,7 +195,7 @@ export class ConfigCopy {
     return { before, after: parts.join('') };
   }
 
-  /** Makes the files again what they were. */
+  /** Restores all changed files. */
   restore(): void {
     for (const [name, text] of this.#changed) {
       const file = join(this.path, `${name}.json`);
@@ -205,7 +205,7 @@ export class ConfigCopy {
     this.#changed.clear();
   }
 
-  /** Takes the folder away. */
+  /** Deletes the folder. */
   remove(): void {
     rmSync(this.path, { recursive: true });
   }

@@ -2,21 +2,21 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { ConfigCopy } from './config-copy.ts';
 
-/** An edit of one file, and the fault it makes. */
+/** An edit of one file, and the fault it causes. */
 interface FaultCase {
   readonly title: string;
-  /** A file of config/, without the ending. */
+  /** A file of config/, without extension. */
   readonly file: string;
-  /** A text that the file holds once, and what stands in its place. */
+  /** A text that occurs once in the file; it is replaced by `to`. */
   readonly from: string;
   readonly to: string;
-  /** The text in the edited file at which the fault points; `to` where absent. */
+  /** The text in the edited file at which the fault is reported; `to` by default. */
   readonly at?: string;
-  /** What the line says behind its place. */
+  /** The printed fault after its place. */
   readonly says: string;
 }
 
-/** Tests that each edit of a copy of config/ makes exactly its one fault, at its place. */
+/** Tests that each edit of a copy of config/ causes exactly the one expected fault, at the expected place. */
 export function testFaults(cases: readonly FaultCase[]): void {
   let config: ConfigCopy;
   beforeAll(async () => {

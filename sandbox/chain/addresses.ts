@@ -2,21 +2,21 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { createBase58check } from '@scure/base';
 
-/** Settlement networks by the name bodies carry. */
+/** The settlement networks, by their names in request bodies. */
 export const networkNames = ['Tron', 'Ethereum', 'TON'] as const;
-/** One of them. */
+/** The name of a settlement network. */
 export type NetworkName = (typeof networkNames)[number];
 
-/** The keys of settlement networks that paths carry. */
+/** The settlement networks, by their keys in paths. */
 export const networkKeys = ['trc20', 'erc20', 'ton'] as const;
-/** One of the keys. */
+/** The key of a settlement network. */
 export type NetworkKey = (typeof networkKeys)[number];
-/** Settlement networks by key. */
+/** The names of the settlement networks, by key. */
 export const networkOfKey: Readonly<Record<NetworkKey, NetworkName>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
 const base58check = createBase58check(sha256);
 const tronPrefix = 0x41;
-/** TON: a wallet address that is not bounceable (`UQ…`); bounceable ones (`EQ…`) are accepted as well. */
+/** TON address tags: non-bounceable (`UQ…`); bounceable ones (`EQ…`) are accepted as well. */
 const tonTag = 0x51;
 const tonBounceableTag = 0x11;
 const tonWorkchains: ReadonlySet<number | undefined> = new Set([0x00, 0xff]);
@@ -25,7 +25,7 @@ function digest(text: string): Uint8Array {
   return keccak_256(new TextEncoder().encode(text));
 }
 
-/** Writes 20 bytes as an Ethereum address whose letter case is its checksum (EIP-55). */
+/** 20 bytes as an Ethereum address with its checksum in the letter case (EIP-55). */
 function checksummed(hex: string): string {
   const hash = Buffer.from(digest(hex)).toString('hex');
   const letters = [...hex].map((digit, at) =>
@@ -34,7 +34,7 @@ function checksummed(hex: string): string {
   return `0x${letters.join('')}`;
 }
 
-/** CRC-16/XMODEM, two bytes, high one first. */
+/** CRC-16/XMODEM as two bytes, high byte first. */
 function crc16(bytes: Uint8Array): Uint8Array {
   let crc = 0;
   for (const byte of bytes) {
@@ -50,7 +50,7 @@ function tonAddress(account: Uint8Array): string {
   return Buffer.from(Uint8Array.of(...payload, ...crc16(payload))).toString('base64url');
 }
 
-/** The address that `seed` gives on a network, always the same and valid with its checksum. */
+/** A valid address on a network, derived from `seed`: the same seed gives the same address. */
 export function deriveAddress(network: NetworkName, seed: string): string {
   const bytes = digest(`${network}:${seed}`);
   switch (network) {
@@ -63,13 +63,13 @@ export function deriveAddress(network: NetworkName, seed: string): string {
   }
 }
 
-/** The transaction hash that `seed` gives, in the network's notation. */
+/** A transaction hash derived from `seed`, in the network's notation. */
 export function deriveHash(network: NetworkName, seed: string): string {
   const hex = Buffer.from(digest(`transaction:${seed}`)).toString('hex');
   return network === 'Ethereum' ? `0x${hex}` : hex;
 }
 
-/** The numeric memo that `seed` gives. */
+/** A numeric memo derived from `seed`. */
 export function deriveMemo(seed: string): string {
   return ((Buffer.from(digest(`memo:${seed}`)).readUInt32BE(0) % 900_000_000) + 100_000_000).toString();
 }
@@ -82,7 +82,7 @@ function isEthereum(address: string): boolean {
 }
 
 function isTron(address: string): boolean {
-  // Nothing longer is worth the decoding, whose time grows with the square of the length.
+  // Longer texts are rejected before decoding, whose time grows with the square of the length.
   if (address.length > 34) return false;
   try {
     const payload = base58check.decode(address);
@@ -100,7 +100,7 @@ function isTon(address: string): boolean {
   return tonWorkchains.has(workchain) && Buffer.from(crc16(bytes.slice(0, 34))).equals(bytes.slice(34));
 }
 
-/** Whether `address` is one of that network: form, main net and checksum. */
+/** Whether `address` is a valid main net address of the network, including its checksum. */
 export function isAddress(network: NetworkName, address: string): boolean {
   switch (network) {
     case 'Ethereum':

@@ -1,14 +1,14 @@
 import { Refusal } from '../contract/refusal.ts';
 import type { Store } from '../store/store.ts';
 
-/** Whose time is asked for: a user's id, or null for the sandbox as a whole. */
+/** The owner of a time: a user's id, or null for the whole sandbox. */
 type ClockOwner = string | null;
 
 const hundredYears = 100 * 365 * 86_400_000;
 
 /**
- * The sandbox's time: real time plus an offset of the whole sandbox plus an offset of the user. It keeps running, only
- * the offsets are set; they are kept in the store. All times are epoch milliseconds.
+ * The sandbox's time: real time plus an offset of the whole sandbox plus an offset of the user. The clock always runs;
+ * only the offsets can be set, and they are saved in the store. All times are epoch ms.
  */
 export class Clock {
   #store: Store;
@@ -19,17 +19,17 @@ export class Clock {
     this.#realNow = realNow;
   }
 
-  /** When the store was made; the seed's dates count back from here. */
+  /** When the store was created; the dates of the seed are relative to it. */
   seededAt(): number {
     return Number(this.#store.meta('seededAt'));
   }
 
-  /** Time of the sandbox as a whole; tokens, rates and candles follow it. */
+  /** The time of the whole sandbox; access tokens, rates and candles use it. */
   global(): number {
     return this.#realNow() + this.#globalOffset();
   }
 
-  /** Time as one user sees it. */
+  /** The time of one user. */
   of(owner: ClockOwner): number {
     return this.global() + (owner === null ? 0 : this.#userOffset(owner));
   }
@@ -38,12 +38,12 @@ export class Clock {
   advance(owner: ClockOwner, ms: number): void {
     const offset = (owner === null ? this.#globalOffset() : this.#userOffset(owner)) + ms;
     if (Math.abs(offset) > hundredYears)
-      throw new Refusal('validation', 'The clock moves by 100 years at most', 'advanceMs');
+      throw new Refusal('validation', 'The clock can be moved by at most 100 years', 'advanceMs');
     if (owner === null) this.#store.setMeta('clockOffset', String(offset));
     else this.#store.run('UPDATE users SET clock_offset = :offset WHERE id = :owner', { offset, owner });
   }
 
-  /** Sets the time of `owner` to `now`, from where it runs on. */
+  /** Sets the time of `owner` to `now`; it keeps running from there. */
   set(owner: ClockOwner, now: number): void {
     this.advance(owner, now - this.of(owner));
   }

@@ -16,7 +16,7 @@ export function send({ status, body }: Answer): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** What a thrown error answers: a refusal its own code, anything else 500 with the reason. */
+/** The answer to a thrown error: a refusal's own status, otherwise 500 with the reason. */
 export function failure(error: unknown): Answer {
   if (error instanceof Refusal) return { status: error.status, body: error.answer() };
   const code: ErrorCode = 'internal';

@@ -16,8 +16,8 @@ import { bearerOf, parseBody, readBody } from './read.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A test names its user with this header where a call carries no session: for faults, log, clock and rates, and as the
- * visitor who has no login.
+ * The header with which a test names its user in calls without a session. Faults, log, clock and rates of that user
+ * apply, and an authentication without a login signs in as that user.
  */
 export const userHeader = 'x-sandbox-user';
 
@@ -44,7 +44,7 @@ export async function dispatch(
   const fault = match && world.faults.take(owner, match.operation.id);
   if (fault) logged.fault = fault.kind;
   const spoiled = fault && (await beforeFault(fault, context));
-  // What is set here is sent with whatever answer follows.
+  // Headers set here are sent with every answer below.
   context.res.headers.set('date', new Date(world.clock.of(owner) + skewOf(fault)).toUTCString());
   if (spoiled) return spoiled;
   const isOther = fault?.kind === 'answers-as-other-user' && match?.operation.id === 'authenticate';
@@ -84,7 +84,7 @@ function notFound(path: string): Answer {
   return failure(new Refusal('not_found', `There is nothing at ${path}`));
 }
 
-/** Does the operation in one transaction, after the books were brought up to date in another. */
+/** Runs the operation in one transaction, after another one has brought the books up to date. */
 function perform(
   world: World,
   { operation }: Match,
@@ -112,7 +112,7 @@ function fieldOf(body: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whose call it is, as far as it can be told without trusting it. */
+/** The user who probably makes the call, without a check of the credentials; null if unknown. */
 function ownerOf(world: World, match: Match | undefined, raw: RawCall, bearer: string | undefined): string | null {
   const named = raw.headers[userHeader] ?? null;
   if (match?.operation.id === 'authenticate') {

@@ -3,12 +3,12 @@ import type { Store } from '../store/store.ts';
 import type { Operation, RawCall } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long a key is honored, ms of its user's time (openapi.yaml); then it is as if it had never been used. */
+/** How long a key is valid, in ms of its user's time (openapi.yaml); after that it counts as unused. */
 const honoredMs = 24 * 3_600_000;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** Fingerprint of what is asked: path values and body, whatever the order of the body's fields. */
+/** A hash of the path values and the body, independent of the order of the body's fields. */
 function requestHash({ path, body }: RawCall): string {
   return createHash('sha256')
     .update(JSON.stringify([sorted(path), sorted(body)]))
@@ -24,8 +24,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Answers a call that moves money: a key that was used for the same request gives the first answer again, without
- * doing it twice. Only what was done is kept; a refused call may be tried again with its key.
+ * Runs a call that moves money at most once for each key: a repeated request with the same key gets the first answer
+ * again. Only successful calls are saved, so a refused call can be repeated with its key.
  * Must run inside the transaction of the call.
  * @param now the user's time, epoch ms
  * @throws Refusal conflict when the key was used for another request

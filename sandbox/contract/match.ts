@@ -1,12 +1,12 @@
 import type { Operation } from './operation.ts';
 
-/** An operation found for a request, with the values of its path. */
+/** The operation for a request, with the values of its path parameters. */
 export interface Match {
   operation: Operation;
   path: Record<string, string>;
 }
 
-/** The contract's path template as a pattern with one named group a parameter. */
+/** The contract's path template as a pattern with one named group for each parameter. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\{(\w+)\}/);
   const escaped = parts.map((part, index) =>
@@ -15,7 +15,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${escaped.join('')}$`);
 }
 
-/** The text behind percent-encoding; a slash in it does not part the path. */
+/** Decodes one path segment; an encoded slash does not split the path. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment).replaceAll('/', '\u0000');
@@ -32,7 +32,7 @@ export class Router {
     this.#routes = operations.map((operation) => ({ operation, pattern: patternOf(operation.template) }));
   }
 
-  /** @param path the path as it was sent, still percent-encoded */
+  /** @param path the path as sent, percent-encoded */
   find(method: string, path: string): Match | undefined {
     const decoded = path.split('/').map(decodeSegment).join('/');
     for (const { operation, pattern } of this.#routes) {

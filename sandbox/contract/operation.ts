@@ -3,7 +3,7 @@ import type { User } from '../users/users.ts';
 import type { World } from '../world.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request before anything of it is trusted. */
+/** An unchecked request. */
 export interface RawCall {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -11,7 +11,7 @@ export interface RawCall {
   body: unknown;
 }
 
-/** What a handler is given: parts of the request as the contract reads them, the time (epoch ms) of who asks. */
+/** The input of a handler: the checked parts of the request, and the caller's time (epoch ms). */
 export interface Call<Body, Query, Path> {
   world: World;
   now: number;
@@ -19,22 +19,22 @@ export interface Call<Body, Query, Path> {
   query: Query;
   path: Path;
   headers: Record<string, string>;
-  /** Id of the user the caller can be told to be, or null; set for open operations too. */
+  /** Id of the user who probably makes the call, or null; set for open operations too. */
   owner: string | null;
 }
 
 interface Shape<Body, Query, Path, Answer> {
-  /** operationId of the contract. */
+  /** The operationId in the contract. */
   id: string;
   method: 'GET' | 'POST';
-  /** Path template as the contract writes it. */
+  /** The path template of the contract. */
   template: string;
   body?: z.ZodType<Body>;
   query?: z.ZodType<Query>;
   path?: z.ZodType<Path>;
   headers?: z.ZodType;
   answer: z.ZodType<unknown, Answer>;
-  /** The code of a request that breaks the contract, where it is not `validation`. */
+  /** The error code for a request that does not match the contract, if not `validation`. */
   invalidCode?: 'not_found';
 }
 
@@ -49,7 +49,7 @@ export interface Operation {
   run(world: World, raw: RawCall, user: User | null, owner: string | null): unknown;
 }
 
-/** An answer of the sandbox that the contract does not allow: a defect, told in full. */
+/** An answer of the sandbox that does not match the contract: a defect, reported with all details. */
 export class BrokenAnswer extends Error {}
 
 function check<Part>(schema: z.ZodType<Part>, value: unknown, place: string, code: 'validation' | 'not_found'): Part {
@@ -57,7 +57,7 @@ function check<Part>(schema: z.ZodType<Part>, value: unknown, place: string, cod
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.map(String).join('.') || place;
-  throw new Refusal(code, `${field}: ${issue?.message ?? 'is wrong'}`, field);
+  throw new Refusal(code, `${field}: ${issue?.message ?? 'is invalid'}`, field);
 }
 
 function build<Body, Query, Path, Answer>(
@@ -81,13 +81,15 @@ function build<Body, Query, Path, Answer>(
       const answer = handle({ world, now, body, query, path, headers: raw.headers, owner }, user);
       const checked = shape.answer.safeParse(answer);
       if (!checked.success)
-        throw new BrokenAnswer(`${id} answers against the contract: ${z.prettifyError(checked.error)}`);
+        throw new BrokenAnswer(
+          `${id} gives an answer that does not match the contract: ${z.prettifyError(checked.error)}`,
+        );
       return answer;
     },
   };
 }
 
-/** An operation anybody may call. */
+/** An operation that needs no session. */
 export function openOperation<Answer, Body = unknown, Query = unknown, Path = unknown>(
   shape: Shape<Body, Query, Path, Answer>,
   handle: (call: Call<Body, Query, Path>) => NoInfer<Answer>,
@@ -95,7 +97,7 @@ export function openOperation<Answer, Body = unknown, Query = unknown, Path = un
   return build(shape, true, handle);
 }
 
-/** An operation that needs an access token; its handler is given the user. */
+/** An operation that needs an access token; its handler gets the user. */
 export function userOperation<Answer, Body = unknown, Query = unknown, Path = unknown>(
   shape: Shape<Body, Query, Path, Answer>,
   handle: (call: Call<Body, Query, Path>, user: User) => NoInfer<Answer>,

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** The largest body the API takes, in bytes. */
+/** The maximum size of a request body, in bytes. */
 const largestBody = 64 * 1024;
 
 /**
@@ -23,7 +23,7 @@ export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('validation', 'The body is no JSON', 'body');
+    throw new Refusal('validation', 'The body is not JSON', 'body');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Error codes of the contract with the status each one goes with. */
+/** The error codes of the contract, each with its HTTP status. */
 export const statusOf = {
   validation: 400,
   unauthorized: 401,
@@ -12,10 +12,10 @@ export const statusOf = {
   internal: 500,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** A code of the contract's errors. */
+/** An error code of the contract. */
 export type ErrorCode = keyof typeof statusOf;
 
-/** A call that is refused: thrown anywhere below the router, answered as `{ message, code, field? }`. */
+/** A refused call: thrown anywhere below the router, answered as `{ message, code, field? }`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
@@ -30,7 +30,7 @@ export class Refusal extends Error {
     return statusOf[this.code];
   }
 
-  /** The body that the contract gives an error. */
+  /** The body of the error answer, as in the contract. */
   answer(): { message: string; code: ErrorCode; field?: string } {
     return { message: this.message, code: this.code, ...(this.field === undefined ? {} : { field: this.field }) };
   }

@@ -12,7 +12,7 @@ import type { World } from '../world.ts';
 import { launchData, launchFragment, themes } from './launch.ts';
 import { parseQuery, userName } from './read.ts';
 
-/** What carries a login token into the app, in the fragment, which no server logs; or a referral code. */
+/** The launch parameter with a login token (in the fragment, which servers do not log) or a referral code. */
 export const launchParameter = 'startapp';
 
 const returning = z.object({ return: z.string().max(2048).default('/') });
@@ -31,8 +31,8 @@ const pageHeaders = {
 };
 
 /**
- * Where to send the visitor back to: an address on this host or on this machine.
- * @throws Refusal validation for any other
+ * The address to return the visitor to, on this host or on this machine.
+ * @throws Refusal validation for any other address
  */
 function returnUrl(text: string, request: Request): URL {
   const here = new URL(request.url);
@@ -44,19 +44,19 @@ function returnUrl(text: string, request: Request): URL {
   return target;
 }
 
-/** The address to write into `location`: on this host without it, so that a proxy in front does not matter. */
+/** The value for the `location` header: relative on this host, so that it works behind a proxy. */
 function locationOf(target: URL, request: Request): string {
   if (target.host !== new URL(request.url).host) return target.href;
   return target.pathname.replace(/^\/+/, '/') + target.search + target.hash;
 }
 
-function page(world: World, back: string) {
+function page(world: World, back: string, hasPanel: boolean) {
   const others = world.users.list().filter((user) => !isSeedName(user.id));
   const entries = [
     ...seedNames
       .filter((name) => name !== defaultVisitor)
       .map((name) => ({ name: name as string, summary: seedPlans[name].summary })),
-    ...others.slice(-20).map((user) => ({ name: user.id, summary: `Made like ${user.template}` })),
+    ...others.slice(-20).map((user) => ({ name: user.id, summary: `Copy of ${user.template}` })),
   ];
   const query = new URLSearchParams({ return: back });
   return html`<!doctype html>
@@ -71,6 +71,7 @@ function page(world: World, back: string) {
         <main>
           <h1>Sign in</h1>
           <p>This is a sandbox: choose who you are. No money is real.</p>
+          ${hasPanel ? html`<a href="/sandbox/"><strong>Steer the sandbox</strong><span>Users, time, deposits, rates, faults</span></a>` : ''}
           <ul>
             ${entries.map(
               ({ name, summary }) =>
@@ -94,8 +95,8 @@ const clientHeaders = {
 const clientFiles = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 const noInsets = { top: 0, bottom: 0, left: 0, right: 0 };
 
-/** `/sandbox/login`, `/sandbox/mini-app` and `/sandbox/messenger`: the ways into the app. */
-export function entranceControl(world: World): Hono {
+/** `/sandbox/login`, `/sandbox/mini-app` and `/sandbox/messenger`: pages that open the app as a user. The first one leads to the panel if there is one. */
+export function entranceControl(world: World, hasPanel: boolean): Hono {
   const style = readFileSync(join(import.meta.dirname, '../pages/login.css'), 'utf8');
   const app = new Hono();
 
@@ -103,7 +104,7 @@ export function entranceControl(world: World): Hono {
     const { return: back } = parseQuery(returning, context.req.raw);
     returnUrl(back, context.req.raw);
     for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
-    return context.html(page(world, back));
+    return context.html(page(world, back, hasPanel));
   });
 
   app.get('/login.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
@@ -123,7 +124,7 @@ export function entranceControl(world: World): Hono {
     return context.redirect(locationOf(target, context.req.raw), 303);
   });
 
-  // The app in the frame of a messenger's web client, on the host of both.
+  // The app in a frame of the messenger's web client, both on the same host.
   app.get('/messenger', (context) => {
     const { user, return: back, start, theme } = parseQuery(miniApp, context.req.raw);
     const target = returnUrl(back, context.req.raw);

@@ -3,14 +3,14 @@ import { signInitData } from '../session/init-data.ts';
 import type { User } from '../users/users.ts';
 import type { World } from '../world.ts';
 
-/** The messenger's number of a user: always the same for the same name. */
+/** The messenger's numeric id of a user; the same name always gives the same id. */
 function messengerIdOf(user: string): number {
   const known = /^tg-(\d{1,15})$/.exec(user)?.[1];
   if (known !== undefined) return Number(known);
   return 100_000_000 + (createHash('sha256').update(user).digest().readUInt32BE(0) % 900_000_000);
 }
 
-/** Launch data of a user, signed now as the messenger signs it. */
+/** Launch data of a user, signed now in the way the messenger does. */
 export function launchData(world: World, user: User, start: string | undefined): string {
   const now = world.clock.global();
   const messengerUser = { id: messengerIdOf(user.id), first_name: user.id, username: user.id, language_code: 'en' };
@@ -23,7 +23,7 @@ export function launchData(world: World, user: User, start: string | undefined):
   });
 }
 
-/** The colours of the messenger's two themes, as it names them. */
+/** The colors of the messenger's two themes, by the messenger's names. */
 export const themes = {
   light: {
     bg_color: '#ffffff',
@@ -45,7 +45,7 @@ export const themes = {
   },
 } as const;
 
-/** The fragment with which the messenger's web client opens a mini-app. */
+/** The URL fragment with which the messenger's web client opens a mini-app. */
 export function launchFragment(initData: string, theme: keyof typeof themes, start: string | undefined): string {
   const fields = new URLSearchParams({
     tgWebAppData: initData,

@@ -37,7 +37,7 @@ const ledgerQuery = z.object({
   limit: z.coerce.number().int().min(0).max(100_000).default(1_000),
 });
 
-/** No account grows beyond this many whole tokens or USDT. */
+/** The maximum of an account, in whole tokens or USDT. */
 const most = 1_000_000_000n;
 
 function readAmount(text: string | undefined, asset: Asset, field: string): bigint {
@@ -50,7 +50,7 @@ function readAmount(text: string | undefined, asset: Asset, field: string): bigi
 
 type Deposit = z.output<typeof depositBody>;
 
-/** A transfer arrives on the user's deposit address: tokens, or USDT that buy tokens at the present rate. */
+/** Books a transfer to the user's deposit address: tokens, or USDT that buy tokens at the current rate. */
 function arrive(world: World, request: Deposit) {
   const { store, clock, users } = world;
   const user = users.get(request.user).id;
@@ -85,7 +85,7 @@ function arrive(world: World, request: Deposit) {
   return { id, ...place, amount: formatAmount(amount, request.ticker) };
 }
 
-/** Ends one pending entry of a user, or all of them. */
+/** Settles one pending entry of a user, or all of them. */
 function settle(world: World, { user, id, status }: z.output<typeof settleBody>) {
   const { store, clock } = world;
   const now = clock.of(user);
@@ -100,7 +100,7 @@ function settle(world: World, { user, id, status }: z.output<typeof settleBody>)
   return { settled };
 }
 
-/** `/sandbox/deposit`, `/sandbox/balance`, `/sandbox/settle`, `/sandbox/ledger`: moving money, and proof of it. */
+/** `/sandbox/deposit`, `/sandbox/balance`, `/sandbox/settle`, `/sandbox/ledger`: moves money and shows the books. */
 export function moneyControl(world: World): Hono {
   const { store, clock, users } = world;
   const app = new Hono();

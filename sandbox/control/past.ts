@@ -12,17 +12,17 @@ const depositsBody = z.object({
   user: userName,
   ticker: ticker.default('XAUT'),
   count: z.int().min(1).max(50_000),
-  /** How much older each is than the next one. */
+  /** The age difference between two entries, ms. */
   gapMs: z.int().min(0).max(86_400_000).default(60_000),
-  /** Null: nobody kept it, as with old entries. */
+  /** Null for an unknown status, as in old entries. */
   status: z.enum(['completed']).nullable().default('completed'),
 });
 
-/** Smallest amount and steps between amounts, minor units of 8 decimals. */
+/** The smallest amount and the step between amounts, in minor units (8 decimals). */
 const least = 1_000_000n;
 const step = 1_237n;
 
-/** Writes deposits that came in before now, the newest now, and books them in one posting. */
+/** Writes past deposits, the newest of them now, and books them in one posting. */
 function depositMany(world: World, request: z.output<typeof depositsBody>): { count: number; amount: string } {
   const { store, clock, users } = world;
   const user = users.get(request.user).id;
@@ -49,7 +49,7 @@ function depositMany(world: World, request: z.output<typeof depositsBody>): { co
   return { count: request.count, amount: formatAmount(total, request.ticker) };
 }
 
-/** `/sandbox/deposits`: a history of any length, for what depends on long ones. */
+/** `/sandbox/deposits`: creates a history of any length, for tests of long lists. */
 export function pastControl(world: World): Hono {
   const app = new Hono();
   app.post('/deposits', async (context) => {

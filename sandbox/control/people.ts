@@ -17,7 +17,7 @@ const newUser = z.object({
 const optionalUser = z.object({ user: userName.optional() });
 const oneUser = z.object({ user: userName, start: z.string().max(512).optional() });
 
-/** `/sandbox/users`, `/sandbox/reset`, `/sandbox/tokens/expire`, `/sandbox/init-data`: who is there and lets in. */
+/** `/sandbox/users`, `/sandbox/reset`, `/sandbox/tokens/expire`, `/sandbox/init-data`: users and their sessions. */
 export function peopleControl(world: World): Hono {
   const { users, sessions, faults, heldCalls, requests } = world;
   const describe = (user: User) => ({
@@ -55,13 +55,24 @@ export function peopleControl(world: World): Hono {
     return context.json(withTokens(users.get(user.id)), 201);
   });
 
+  const forget = (user: string | undefined): void => {
+    heldCalls.drop({ user });
+    faults.remove({ user });
+    requests.clear(user);
+  };
+
+  app.delete('/users', (context) => {
+    const { user } = parseQuery(oneUser, context.req.raw);
+    users.drop(user);
+    forget(user);
+    return context.json({ success: true });
+  });
+
   app.post('/reset', async (context) => {
     const { user } = await parseJson(optionalUser, context.req.raw);
     if (user === undefined) users.resetAll();
     else users.reset(user);
-    heldCalls.drop({ user });
-    faults.remove({ user });
-    requests.clear(user);
+    forget(user);
     return context.json({ success: true });
   });
 

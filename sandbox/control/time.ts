@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import { Refusal } from '../contract/refusal.ts';
 import { parseUnits, priceDecimals, tickers } from '../ledger/amount.ts';
-import { freezeRate, ratesFor, thawRate } from '../market/rates.ts';
+import { freezeRate, frozenRates, ratesFor, thawRate } from '../market/rates.ts';
 import type { World } from '../world.ts';
 import { moment, parseJson, parseQuery, userName } from './read.ts';
 
@@ -11,7 +11,7 @@ const clockBody = z.object({ user: userName.optional(), advanceMs: z.int().optio
 const price = z.string().nullable().optional();
 const ratesBody = z.object({ user: userName.optional() }).and(z.partialRecord(z.enum(tickers), price));
 
-/** `/sandbox/clock` and `/sandbox/rates`: what moves by itself unless a test holds it. */
+/** `/sandbox/clock` and `/sandbox/rates`: change the time, and freeze or release the rates. */
 export function timeControl(world: World): Hono {
   const { clock, store, users } = world;
   const owner = (user: string | undefined): string | null => (user === undefined ? null : users.get(user).id);
@@ -29,6 +29,10 @@ export function timeControl(world: World): Hono {
   });
 
   app.get('/rates', (context) => context.json(ratesFor(store, clock, owner(parseQuery(whose, context.req.raw).user))));
+
+  app.get('/rates/frozen', (context) => {
+    return context.json({ result: frozenRates(store, owner(parseQuery(whose, context.req.raw).user)) });
+  });
 
   app.post('/rates', async (context) => {
     const body = await parseJson(ratesBody, context.req.raw);

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { Refusal } from '../contract/refusal.ts';
-import { faultRequest } from '../faults/faults.ts';
+import { faultKinds, faultRequest } from '../faults/faults.ts';
 import { operations } from '../operations/all.ts';
 import type { World } from '../world.ts';
 import { parseJson, parseQuery, userName } from './read.ts';
 
 const narrowing = z.object({ user: userName.optional(), operation: z.string().optional() });
+const requestsQuery = narrowing.extend({ limit: z.coerce.number().int().min(1).optional() });
 const removal = narrowing.extend({ id: z.coerce.number().int().optional() });
 
 function checkOperation(id: string): void {
@@ -15,13 +16,17 @@ function checkOperation(id: string): void {
   }
 }
 
-/** `/sandbox/faults` and `/sandbox/requests`: making calls fail, and seeing which came. */
+/** `/sandbox/faults` and `/sandbox/requests`: make calls fail, and list the received calls. */
 export function troubleControl(world: World): Hono {
   const { faults, heldCalls, requests } = world;
   const app = new Hono();
 
   app.get('/faults', (context) => {
     return context.json({ result: faults.list(parseQuery(narrowing, context.req.raw).user) });
+  });
+
+  app.get('/faults/choices', (context) => {
+    return context.json({ operations: operations.map(({ id }) => id).toSorted(), kinds: faultKinds });
   });
 
   app.post('/faults', async (context) => {
@@ -32,14 +37,14 @@ export function troubleControl(world: World): Hono {
 
   app.delete('/faults', (context) => context.json({ removed: faults.remove(parseQuery(removal, context.req.raw)) }));
 
-  /** Does at once what the fault `completes-late` holds back. */
+  /** Runs the calls that the fault `completes-late` holds back. */
   app.post('/faults/release', async (context) => {
     return context.json({ released: heldCalls.release(await parseJson(narrowing, context.req.raw)) });
   });
 
   app.get('/requests', (context) => {
-    const { user, operation } = parseQuery(narrowing, context.req.raw);
-    return context.json({ result: requests.list(user, operation) });
+    const { user, operation, limit } = parseQuery(requestsQuery, context.req.raw);
+    return context.json({ result: requests.list(user, operation, limit) });
   });
 
   app.delete('/requests', (context) => {

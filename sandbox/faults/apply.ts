@@ -9,16 +9,16 @@ import type { Bindings } from './spoil.ts';
 
 const delayMs = 1_000;
 const timeoutMs = 60_000;
-/** How long a call is held that names no time, ms. */
+/** How long a call is held by default, ms. */
 export const completesAfterMs = 30_000;
 const skewMs = 86_400_000;
 
-/** By how much a fault turns the `Date` of an answer, ms. */
+/** By how much a fault changes the `Date` header of an answer, ms. */
 export function skewOf(fault: Fault | undefined): number {
   return fault?.kind === 'clock-skew' ? (fault.ms ?? skewMs) : 0;
 }
 
-/** Waits, but not longer than the caller does. */
+/** Waits `ms`, or until the caller gives up. */
 async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }
@@ -27,7 +27,7 @@ function codeOf(status: number): string {
   return Object.entries(statusOf).find(([, known]) => known === status)?.[0] ?? 'internal';
 }
 
-/** What a fault does instead of the call; undefined when the call is to be done. */
+/** The answer of a fault that replaces the call; undefined if the call is to be carried out. */
 export async function beforeFault(
   fault: Fault,
   context: Context<{ Bindings: Bindings }>,
@@ -51,7 +51,7 @@ export async function beforeFault(
   }
 }
 
-/** Sends the answer of a call that was done, spoiled as the fault says. */
+/** The answer of a completed call, damaged as the fault requires. */
 export function afterFault(fault: Fault, answer: Answer, context: Context<{ Bindings: Bindings }>): Response {
   const text = JSON.stringify(answer.body);
   const json = { 'content-type': 'application/json' };

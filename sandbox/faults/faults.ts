@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 /**
- * Kinds of faults. Those before `truncated` leave the call undone; the others do it and spoil the answer, `completes-late`
- * only after `ms`, when nobody may wait for it any more; `clock-skew` adds `ms` to the answer's `Date` header alone;
- * a list that `ignores-additions` is answered as by an API that knows none of the parameters with `x-addition`;
- * an authentication that `answers-as-other-user` is done for the user `as`, whatever it carries.
+ * The kinds of faults. With those before `truncated` the call is not carried out; with the others it is, and the answer
+ * is damaged. `completes-late` carries it out after `ms`, when the caller may have left. `clock-skew` adds `ms`
+ * to the `Date` header only. `ignores-additions` ignores the parameters marked `x-addition` in openapi.yaml.
+ * `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
  */
-const faultKinds = [
+export const faultKinds = [
   'status',
   'delay',
   'timeout',
@@ -25,7 +25,7 @@ const faultKinds = [
 const longestWaitMs = 10 * 60_000;
 const oneYearMs = 366 * 86_400_000;
 
-/** What a fault is asked for with; `*` stands for every user or every operation. */
+/** The request for a fault; `*` is every user or every operation. */
 export const faultRequest = z
   .object({
     user: z.string().default('*'),
@@ -37,7 +37,7 @@ export const faultRequest = z
     field: z.string().optional(),
     as: z.string().default('new'),
     ms: z.int().min(-oneYearMs).max(oneYearMs).optional(),
-    /** How many calls it hits; left out, it stays until it is deleted. */
+    /** The number of calls it affects; without it, all calls until it is deleted. */
     times: z.int().min(1).optional(),
   })
   .refine(({ kind, ms = 0 }) => kind === 'clock-skew' || (ms >= 0 && ms <= longestWaitMs), {
@@ -46,15 +46,15 @@ export const faultRequest = z
   });
 
 type FaultRequest = z.output<typeof faultRequest>;
-/** A fault that is in force. */
+/** An active fault. */
 export type Fault = FaultRequest & { id: number; hits: number };
 
-/** Faults in force, kept in memory. */
+/** The active faults, in memory only. */
 export class Faults {
   #faults: Fault[] = [];
   #nextId = 1;
 
-  /** Puts a fault into force, and answers it with its id. */
+  /** Activates a fault and returns it with its id. */
   add(request: FaultRequest): Fault {
     const fault = { ...request, id: this.#nextId, hits: 0 };
     this.#nextId += 1;
@@ -62,12 +62,12 @@ export class Faults {
     return fault;
   }
 
-  /** The faults in force, oldest first; `user` narrows them to those set for that user. */
+  /** The active faults, oldest first; with `user` only those set for that user. */
   list(user?: string): Fault[] {
     return this.#faults.filter((fault) => user === undefined || fault.user === user);
   }
 
-  /** Lifts the faults that match all of what is given. */
+  /** Removes the faults that match all given properties, and returns their number. */
   remove(match: { id?: number | undefined; user?: string | undefined; operation?: string | undefined }): number {
     const before = this.#faults.length;
     this.#faults = this.#faults.filter(
@@ -79,7 +79,7 @@ export class Faults {
     return before - this.#faults.length;
   }
 
-  /** The oldest fault that hits this call; it is used up by one. */
+  /** The oldest fault for this call; counts as one use of it. */
   take(user: string | null, operation: string): Fault | undefined {
     const hit = this.#faults.find(
       (fault) =>

@@ -1,25 +1,25 @@
-/** Whose call it is, null when nobody's, and its operationId. */
+/** The user of a call (null if unknown) and its operationId. */
 interface Caller {
   readonly user: string | null;
   readonly operation: string | null;
 }
 
-/** A call that is done later, and how it is ended. */
+/** A call that is carried out later; `end` carries it out or drops it. */
 interface HeldCall extends Caller {
   readonly end: (isDone: boolean) => void;
 }
 
-/** Which calls are meant; what is left out stands for all. */
+/** A filter for calls; an absent property matches all. */
 interface Narrowing {
   user?: string | undefined;
   operation?: string | undefined;
 }
 
-/** Calls that are held back now and done later, whether or not their callers still wait; kept in memory. */
+/** Calls that are carried out later, even if their callers no longer wait; in memory only. */
 export class HeldCalls {
   #calls = new Set<HeldCall>();
 
-  /** Holds `work` back for `ms` or until it is released. The promise is kept when it was done, or was dropped. */
+  /** Delays `work` by `ms` or until it is released. The promise resolves once it was run or dropped. */
   hold({ user, operation }: Caller, ms: number, work: () => unknown): Promise<void> {
     return new Promise((resolve) => {
       const end = (isDone: boolean): void => {
@@ -34,12 +34,12 @@ export class HeldCalls {
     });
   }
 
-  /** Does what is held at once, the oldest first, and answers how many calls that were: all is done when it returns. */
+  /** Runs the held calls now, the oldest first, and returns their number. */
   release(narrowing: Narrowing): number {
     return this.#endAll(narrowing, true);
   }
 
-  /** Forgets what is held, undone. */
+  /** Drops the held calls without running them. */
   drop(narrowing: Narrowing): void {
     this.#endAll(narrowing, false);
   }

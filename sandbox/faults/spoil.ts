@@ -1,10 +1,10 @@
 import { ServerResponse } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 
-/** What the node server hands to a request; absent when the app is called without a server. */
+/** The bindings of the Node server; undefined when the app is called without a server. */
 export type Bindings = Partial<HttpBindings> | Partial<Http2Bindings> | undefined;
 
-/** A body that breaks off after `text`. */
+/** A body that fails after `text`. */
 function brokenBody(text: string): ReadableStream<Uint8Array> {
   let isSent = text === '';
   return new ReadableStream({
@@ -19,12 +19,12 @@ function brokenBody(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** Tells the node server that the connection was dealt with. */
+/** Tells the Node server that the answer was already sent. */
 function alreadySent(): Response {
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-/** Ends the connection without an answer. Without a server the answer's body cannot be read instead. */
+/** Closes the connection without an answer. Without a server, returns an answer whose body cannot be read. */
 export function resetConnection(bindings: Bindings): Response {
   const outgoing = bindings?.outgoing;
   if (!outgoing) return new Response(brokenBody(''), { status: 200 });
@@ -32,7 +32,7 @@ export function resetConnection(bindings: Bindings): Response {
   return alreadySent();
 }
 
-/** The first half of an answer whose length is announced in full; then the connection ends. */
+/** Sends half of an answer with the content length of the whole, then closes the connection. */
 export function truncate(text: string, status: number, bindings: Bindings, headers: Headers): Response {
   const half = text.slice(0, Math.max(1, Math.floor(text.length / 2)));
   const outgoing = bindings?.outgoing;
@@ -45,12 +45,12 @@ export function truncate(text: string, status: number, bindings: Bindings, heade
   return alreadySent();
 }
 
-/** JSON that ends in the middle, sent as if it were whole. */
+/** Incomplete JSON, sent as a complete body. */
 export function malform(text: string): string {
   return `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}\u0000`;
 }
 
-/** The answer in another shape than the contract's: lists become texts, everything else null. */
+/** An answer that does not match the contract: lists become texts, everything else null. */
 export function breakContract(answer: unknown): unknown {
   if (Array.isArray(answer)) return { result: 'not a list' };
   if (typeof answer !== 'object' || answer === null) return null;

@@ -4,16 +4,16 @@ import { nextNumber } from '../ledger/ledger.ts';
 import type { Row } from '../store/row.ts';
 import type { Store, Values } from '../store/store.ts';
 
-/** Which history an entry stands in. */
+/** The history that an entry belongs to. */
 export type HistoryKind = 'deposit' | 'withdraw' | 'buy' | 'sell' | 'commercial' | 'accrual';
-/** Which balance an entry belongs to. */
+/** The balance that an entry belongs to. */
 export type Source = 'balance' | 'partner' | 'network';
-/** How far a transfer is. */
+/** The status of a transfer. */
 export type Status = 'pending' | 'completed' | 'failed' | 'cancelled';
-/** What a commercial operation is, as the contract words it. */
+/** The type of a commercial operation, as in the contract. */
 export type CommercialType = 'accrual' | 'period_start' | 'period_end' | 'gift' | 'bonus';
 
-/** One line of a history: minor units, epoch ms. `status` null stands for an old entry whose status nobody kept. */
+/** One entry of a history: amounts in minor units, times in epoch ms. A null `status` is unknown, as in old entries. */
 export interface HistoryEntry {
   kind: HistoryKind;
   source: Source;
@@ -21,13 +21,13 @@ export interface HistoryEntry {
   amount: bigint;
   at: number;
   status: Status | null;
-  /** When a pending entry settles by itself; null when only `/sandbox/settle` ends it. */
+  /** When a pending entry settles automatically; null if only `/sandbox/settle` settles it. */
   settlesAt?: number | null;
   hash?: string | null;
   address?: string | null;
   network?: NetworkName | null;
   memo?: string | null;
-  /** Price of 1 token in USDT at 8 decimals. */
+  /** Price of 1 token in USDT, 8 decimals. */
   price?: bigint | null;
   usdt?: bigint | null;
   type?: CommercialType | null;
@@ -91,24 +91,24 @@ function valuesOf(user: string, number: number, id: string, entry: HistoryEntry)
   };
 }
 
-/** The id under which an entry is known outside. */
+/** The public id of an entry. */
 export function entryId(kind: HistoryKind, number: number): string {
   return `${prefixes[kind]}-${number}`;
 }
 
-/** Writes an entry under a number that the caller has taken of {@link nextNumber}'s sequence. @throws when it is taken */
+/** Writes an entry under a number that the caller got from {@link nextNumber}. @throws when the number is in use */
 export function insertEntry(store: Store, user: string, number: number, entry: HistoryEntry): void {
   store.run(insert, valuesOf(user, number, entryId(entry.kind, number), entry));
 }
 
-/** Writes an entry under the user's next number; answers that number, and the id it is known under. */
+/** Writes an entry under the user's next number; returns the number and the public id. */
 export function addEntry(store: Store, user: string, entry: HistoryEntry): { number: number; id: string } {
   const number = nextNumber(store, user);
   insertEntry(store, user, number, entry);
   return { number, id: entryId(entry.kind, number) };
 }
 
-/** Ends a pending entry with its hash, where it has one; the ledger is left to the caller. */
+/** Sets the final status and the hash, if any, of a pending entry; the caller books the ledger. */
 export function endEntry(store: Store, user: string, number: number, status: Status, hash: string | null): void {
   store.run(
     `UPDATE history SET status = :status, hash = :hash, settles_at = NULL WHERE user = :user AND number = :number`,
@@ -116,7 +116,7 @@ export function endEntry(store: Store, user: string, number: number, status: Sta
   );
 }
 
-/** The user's entry with the id it is known under; undefined where there is none. */
+/** The user's entry with a public id; undefined if there is none. */
 export function findEntry(store: Store, user: string, id: string): Row | undefined {
   const number = /-(\d{1,15})$/.exec(id)?.[1] ?? '0';
   return store.first('SELECT * FROM history WHERE user = :user AND number = :number AND id = :id', {

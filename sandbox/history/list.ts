@@ -5,7 +5,7 @@ import type { Row } from '../store/row.ts';
 import type { Store, Values } from '../store/store.ts';
 import type { CommercialType, HistoryKind, Source, Status } from './entries.ts';
 
-/** What part of a history is asked for; left out parts do not narrow it. */
+/** The filters and the page of a history; absent filters match everything. */
 export interface HistoryQuery {
   kind: HistoryKind;
   source?: Source | undefined;
@@ -13,14 +13,14 @@ export interface HistoryQuery {
   id?: string | undefined;
   status?: Status | undefined;
   type?: CommercialType | undefined;
-  /** ISO 8601, with and without the moment itself. */
+  /** ISO 8601; `from` is inclusive, `to` is exclusive. */
   from?: string | undefined;
   to?: string | undefined;
   offset: number;
   limit: number;
 }
 
-/** A page of rows, newest first, and how many there are in all. */
+/** A page of rows, newest first, and the total number of rows. */
 export interface Page {
   rows: Row[];
   total: number;
@@ -28,11 +28,11 @@ export interface Page {
 
 function timeOf(text: string, field: string): number {
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new Refusal('validation', `${field} is no moment`, field);
+  if (Number.isNaN(time)) throw new Refusal('validation', `${field} is not a valid time`, field);
   return time;
 }
 
-/** Reads a page of a user's history. @throws Refusal validation for a `from` or `to` that is no moment */
+/** Reads a page of a user's history. @throws Refusal validation for an invalid `from` or `to` */
 export function listHistory(store: Store, user: string, query: HistoryQuery): Page {
   const values: Values = { user, kind: query.kind };
   const parts = ['user = :user', 'kind = :kind'];
@@ -57,27 +57,27 @@ export function listHistory(store: Store, user: string, query: HistoryQuery): Pa
   return { rows, total };
 }
 
-/** A token amount (minor units) of a row as a decimal text. */
+/** A token amount of a row (minor units) as a decimal text. */
 export function tokenText(row: Row, column: string): string {
   return formatUnits(row.units(column), decimalsOf.XAUT);
 }
 
-/** A column that may be empty, as a decimal text; empty reads zero. */
+/** A token amount of a row as a decimal text; zero if empty. */
 export function tokenTextOrZero(row: Row, column: string): string {
   return formatUnits(row.unitsOrNull(column) ?? 0n, decimalsOf.XAUT);
 }
 
-/** The price of a row in USDT as a decimal text; empty reads zero. */
+/** The price of a row in USDT as a decimal text; zero if empty. */
 export function priceText(row: Row): string {
   return formatUnits(row.unitsOrNull('price') ?? 0n, priceDecimals);
 }
 
-/** The USDT of a row as a decimal text; empty reads zero. */
+/** The USDT amount of a row as a decimal text; zero if empty. */
 export function usdtText(row: Row): string {
   return formatUnits(row.unitsOrNull('usdt') ?? 0n, decimalsOf.USDT);
 }
 
-/** A time in epoch ms as ISO 8601 in UTC. */
+/** Formats epoch ms as ISO 8601 in UTC. */
 export function dateText(ms: number): string {
   return new Date(ms).toISOString();
 }

@@ -1,20 +1,20 @@
-/** The two tokens users hold. */
+/** The tickers of the two tokens. */
 export const tickers = ['XAUT', 'PAXG'] as const;
-/** One of them. */
+/** The ticker of a token. */
 export type Ticker = (typeof tickers)[number];
-/** What the ledger counts: tokens at 8 decimals, USDT at 6. */
+/** An asset of the ledger: tokens with 8 decimals, USDT with 6. */
 export type Asset = Ticker | 'USDT';
 
-/** Decimals of each asset's minor unit. */
+/** The decimals of each asset. */
 export const decimalsOf: Record<Asset, number> = { XAUT: 8, PAXG: 8, USDT: 6 };
-/** Decimals of a price in USDT. */
+/** The decimals of a price in USDT. */
 export const priceDecimals = 8;
 
 const decimal = /^(\d+)(?:\.(\d+))?$/;
 
 /**
  * Reads a decimal text as minor units.
- * @returns undefined when it is no plain decimal or has more decimals than `decimals` (trailing zeros do not count)
+ * @returns undefined if it is not a plain decimal or has more than `decimals` decimals (trailing zeros do not count)
  */
 export function parseUnits(text: string, decimals: number): bigint | undefined {
   const [, whole, fraction = ''] = decimal.exec(text) ?? [];
@@ -38,16 +38,16 @@ export function formatAmount(minor: bigint, asset: Asset): string {
   return formatUnits(minor, decimalsOf[asset]);
 }
 
-/** Minor units of a decimal constant; throws on a text that is none. */
+/** A decimal constant in minor units. @throws for an invalid decimal */
 export function units(text: string, asset: Asset): bigint {
   const value = parseUnits(text, decimalsOf[asset]);
-  if (value === undefined) throw new Error(`${text} is no amount of ${asset}`);
+  if (value === undefined) throw new Error(`${text} is not an amount of ${asset}`);
   return value;
 }
 
 /**
- * USDT (minor units) that `amount` (minor units) of a token is worth at `price` (8 decimals), rounded down to `places`
- * decimals of a USDT, cents unless told otherwise.
+ * The value in USDT (minor units) of a token `amount` (minor units) at `price` (8 decimals), rounded down to `places`
+ * decimals.
  */
 export function usdtOf(amount: bigint, price: bigint, places = 2): bigint {
   const step = 10n ** BigInt(decimalsOf.USDT - places);
@@ -55,7 +55,7 @@ export function usdtOf(amount: bigint, price: bigint, places = 2): bigint {
   return (exact / step) * step;
 }
 
-/** Tokens (minor units) that `usdt` (minor units) buy at `price` (8 decimals), rounded down to `places` decimals. */
+/** Tokens (minor units) that `usdt` (minor units) buys at `price` (8 decimals), rounded down to `places`.  */
 export function tokensOf(usdt: bigint, price: bigint, places = 8): bigint {
   const step = 10n ** BigInt(decimalsOf.XAUT - places);
   const exact = (usdt * 10n ** BigInt(decimalsOf.XAUT + priceDecimals - decimalsOf.USDT)) / price;

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { decimalsOf, formatUnits } from './amount.ts';
 
-/** Books of one user as text amounts, with what is wrong with them (nothing, unless the sandbox has a defect). */
+/** The books of one user, amounts as decimal texts. `problems` is empty unless the sandbox has a defect. */
 interface Audit {
   user: string;
   isBalanced: boolean;
@@ -21,8 +21,8 @@ function format(asset: string, units: bigint): string {
 }
 
 /**
- * What breaks the books of `user`: a posting whose sum is not zero, an account that differs from its entries, a
- * user-owned account below zero.
+ * The errors in the books of `user`: postings whose sum is not zero, accounts that differ from their entries, and
+ * user-owned accounts below zero.
  */
 function findProblems(store: Store, user: string): string[] {
   const unbalanced = store.all(
@@ -51,7 +51,7 @@ function findProblems(store: Store, user: string): string[] {
   ];
 }
 
-/** Reads the books of `user`, the newest `limit` postings first. */
+/** Reads the books of `user` with the newest `limit` postings. */
 export function audit(store: Store, user: string, limit: number): Audit {
   const problems = findProblems(store, user);
   const postings = store.all('SELECT * FROM postings WHERE user = :user ORDER BY number DESC LIMIT :limit', {

@@ -3,9 +3,9 @@ import { formatAmount } from './amount.ts';
 import type { Asset } from './amount.ts';
 
 /**
- * Accounts of one user. `available`, `frozen` and `promo` are the wallet; `partner` and `network` the marketing
- * balances; `pending-*` hold what has left a balance and has not arrived. The last three stand for the other side of
- * a movement and may go below zero: the chains, the exchange desk, the programme that pays profits and gifts.
+ * The accounts of one user. `available`, `frozen` and `promo` are the wallet; `partner` and `network` are the marketing
+ * balances; `pending-*` are amounts that have left a balance but not arrived. The last three are the counterparties of
+ * postings and may be negative: the chains, the exchange desk, and the program that pays profits and gifts.
  */
 export type AccountKind =
   | 'available'
@@ -19,24 +19,24 @@ export type AccountKind =
   | 'desk'
   | 'programme';
 
-/** One leg of a posting: minor units that an account gains, or loses when negative. */
+/** One entry of a posting: the change of an account, in minor units. */
 export interface Entry {
   kind: AccountKind;
   asset: Asset;
   amount: bigint;
 }
 
-/** What a posting is about: a subject, the public id of the history row it belongs to, the user's time. */
+/** The description of a posting: its subject, the public id of its history entry, the user's time. */
 interface PostingNote {
   subject: string;
   reference: string;
   at: number;
 }
 
-/** Thrown when a posting would leave the books wrong; nothing of it is kept. */
+/** Thrown when a posting would make the books invalid; nothing is written. */
 export class LedgerError extends Error {}
 
-/** The entries of a move of one asset between two accounts. */
+/** The entries that move an amount of one asset between two accounts. */
 export function move(from: AccountKind, to: AccountKind, asset: Asset, amount: bigint): Entry[] {
   return [
     { kind: from, asset, amount: -amount },
@@ -44,7 +44,7 @@ export function move(from: AccountKind, to: AccountKind, asset: Asset, amount: b
   ];
 }
 
-/** Entries on one account and asset added up, those of zero left out. */
+/** Adds up the entries of each account and asset; zero sums are left out. */
 function merge(entries: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>();
   for (const entry of entries) {
@@ -59,7 +59,7 @@ function checkSums(entries: readonly Entry[]): void {
   const sums = new Map<Asset, bigint>();
   for (const { asset, amount } of entries) sums.set(asset, (sums.get(asset) ?? 0n) + amount);
   for (const [asset, sum] of sums) {
-    if (sum !== 0n) throw new LedgerError(`the posting is out by ${formatAmount(sum, asset)} ${asset}`);
+    if (sum !== 0n) throw new LedgerError(`the posting is off by ${formatAmount(sum, asset)} ${asset}`);
   }
 }
 
@@ -75,14 +75,14 @@ const changeAccount =
 const sumsOfPosting = `SELECT asset, sum(amount) AS sum FROM entries WHERE user = :user AND posting = :number
   GROUP BY asset HAVING sum(amount) <> 0`;
 
-/** The next number of the user's rows (histories and postings share one sequence). */
+/** Takes the next number in the user's sequence, which histories and postings share. */
 export function nextNumber(store: Store, user: string): number {
   return store.one(takeNumber, { user }).number('number');
 }
 
 /**
- * Books a set of entries. Each asset's sum must be zero and no user-owned account may fall below zero, otherwise
- * {@link LedgerError} is thrown and nothing is kept. Entries of zero are left out; nothing is booked when none is left.
+ * Books a set of entries. Entries of zero are ignored; without any other entry nothing is booked.
+ * @throws LedgerError when the sum of an asset is not zero or a user-owned account would be negative; nothing is booked
  */
 export function post(store: Store, user: string, note: PostingNote, entries: readonly Entry[]): void {
   const booked = merge(entries);
@@ -112,7 +112,7 @@ function book(store: Store, user: string, kind: AccountKind, asset: Asset, amoun
   }
 }
 
-/** Balance of one account in minor units; zero when it was never used. */
+/** The balance of an account in minor units; zero for an account that was never used. */
 export function balanceOf(store: Store, user: string, kind: AccountKind, asset: Asset): bigint {
   const row = store.first('SELECT balance FROM accounts WHERE user = :user AND kind = :kind AND asset = :asset', {
     user,

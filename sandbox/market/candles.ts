@@ -1,10 +1,10 @@
 import { Refusal } from '../contract/refusal.ts';
 import { isListed, minuteOf } from './prices.ts';
 
-/** Time (epoch ms), open, close, high, low, volume: the exchange's own order. */
+/** Time (epoch ms), open, close, high, low, volume, in the order of the exchange's API. */
 export type Candle = [number, number, number, number, number, number];
 
-/** What part of the history is asked for; times are epoch ms. */
+/** The requested part of the history; times in epoch ms. */
 interface CandleQuery {
   limit?: number | undefined;
   start?: number | undefined;
@@ -14,13 +14,13 @@ interface CandleQuery {
 
 const minuteMs = 60_000;
 const defaultLimit = 100;
-/** The feed reaches back two years. */
+/** How far the candles reach back: two years. */
 const reachMinutes = 2 * 365 * 1440;
-/** A coin of four or more letters has a colon after it, as at the exchange. */
+/** A coin of four or more letters is followed by a colon, as at the exchange. */
 const pair = /^(?:([A-Z0-9]{3})|([A-Z0-9]{4,12}):)(?:USD|UST)$/;
 
 /**
- * One-minute candles of a pair up to `now`. The same minute always gives the same candle.
+ * The one-minute candles of a pair up to `now`. The same minute always has the same candle.
  * @throws Refusal not_found for a pair that is not listed
  */
 export function candlesOf(ticker: string, now: number, query: CandleQuery): Candle[] {

@@ -1,6 +1,6 @@
 import type { Ticker } from '../ledger/amount.ts';
 
-/** A price in USD, how far it swings (share of the price), decimals it is quoted with. */
+/** The price of a coin in USD, its swing (as a share of the price), and the decimals of its quotes. */
 interface Instrument {
   price: number;
   swing: number;
@@ -11,7 +11,7 @@ const tokens: Readonly<Record<Ticker, Instrument>> = {
   XAUT: { price: 4_127, swing: 0.0025, decimals: 2 },
   PAXG: { price: 4_119.4, swing: 0.0025, decimals: 2 },
 };
-/** What the market knows. */
+/** The coins of the market. */
 const instruments = new Map<string, Instrument>([
   ['BTC', { price: 108_250, swing: 0.02, decimals: 0 }],
   ['ETH', { price: 3_914.2, swing: 0.025, decimals: 1 }],
@@ -20,7 +20,7 @@ const instruments = new Map<string, Instrument>([
   ...Object.entries(tokens),
 ]);
 
-/** One minute of a price, as numbers of the exchange's feed. */
+/** The prices of one minute, as in the exchange's API. */
 interface Minute {
   open: number;
   close: number;
@@ -29,7 +29,7 @@ interface Minute {
   volume: number;
 }
 
-/** A number from 0 to 1 that depends on its arguments only. */
+/** A pseudo-random number from 0 to 1 that depends only on the arguments. */
 function noise(symbol: string, octave: number, at: number): number {
   let hash = 0x811c9dc5 ^ octave;
   for (const character of `${symbol}:${at}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
@@ -45,7 +45,7 @@ function smooth(symbol: string, octave: number, minute: number, period: number):
   return noise(symbol, octave, cell) * (1 - weight) + noise(symbol, octave, cell + 1) * weight;
 }
 
-/** Periods of the waves in minutes with the share each has in the swing; together they look like a random walk. */
+/** The waves of the price: period in minutes and share of the swing. Together they look like a random walk. */
 const waves = [
   [2880, 0.4],
   [720, 0.26],
@@ -60,12 +60,12 @@ function quoted(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/** Whether the market knows the coin. */
+/** Whether the market has the coin. */
 export function isListed(coin: string): boolean {
   return instruments.has(coin);
 }
 
-/** Price of a listed coin in USD when the minute (epoch minutes) begins. */
+/** The price of a listed coin in USD at the start of a minute (epoch minutes). @throws for an unknown coin */
 export function priceAt(coin: string, minute: number): number {
   const instrument = instruments.get(coin);
   if (!instrument) throw new Error(`${coin} is not listed`);
@@ -75,7 +75,7 @@ export function priceAt(coin: string, minute: number): number {
   return quoted(instrument.price * (1 + instrument.swing * swing), instrument.decimals);
 }
 
-/** What a listed coin did in one minute; the next minute opens where this one closes. */
+/** The prices of a listed coin in one minute; it opens with the close of the one before. @throws for an unknown coin */
 export function minuteOf(coin: string, minute: number): Minute {
   const instrument = instruments.get(coin);
   if (!instrument) throw new Error(`${coin} is not listed`);

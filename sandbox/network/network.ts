@@ -3,20 +3,20 @@ import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import type { User } from '../users/users.ts';
 
-/** What one depth of a user's network holds: how many partners and their volumes in minor units. */
+/** One depth of a user's network: the number of partners and their volumes in minor units. */
 export interface Depth {
   depth: number;
   total: number;
-  /** How many of them have volume. */
+  /** The number of partners with a volume. */
   active: number;
   XAUT: bigint;
   PAXG: bigint;
 }
 
-/** Users who came with this user's referral code; they stand before the seeded partners of depth 1. */
+/** Users who came with this user's referral code; they are listed before the seeded partners of depth 1. */
 const invited = `FROM users WHERE invited_by = :code AND id NOT LIKE '~%'`;
 
-/** The depths that have partners, from 1. */
+/** The depths with partners, starting at 1. */
 export function depthsOf(store: Store, user: User): Depth[] {
   const guests = store.one(`SELECT count(*) AS total ${invited}`, { code: user.referrerCode }).number('total');
   const seeded = store
@@ -43,7 +43,7 @@ function partner(row: Row) {
   };
 }
 
-/** What narrows and orders a list of partners. */
+/** The filter and order of a list of partners. */
 interface PartnerQuery {
   search?: string | undefined;
   sort?: 'largest' | 'smallest' | undefined;
@@ -55,14 +55,14 @@ const orders = {
   smallest: 'xaut + paxg, place, number, id',
 };
 
-/** The people at one depth that match, and the parameters of the statement. */
+/** The SQL source of the matching people at one depth, and its parameters. */
 function peopleAt(user: User, depth: number, { search }: PartnerQuery) {
   const isPersonal = depth === 1;
   const guests = `SELECT id, NULL AS email, id AS username, 0 AS xaut, 0 AS paxg, 0 AS place, created_at AS number
     ${invited} UNION ALL`;
   const people = `${isPersonal ? guests : ''} SELECT id, email, username, xaut, paxg, 1 AS place, number FROM partners
     WHERE network = :network AND depth = :depth`;
-  // instr takes the text as it is: no wildcard of LIKE has a meaning in it.
+  // Unlike LIKE, instr has no wildcards.
   const matching = `WHERE instr(lower(coalesce(email, '') || ' ' || coalesce(username, '')), :search) > 0`;
   return {
     from: search === undefined ? `FROM (${people})` : `FROM (${people}) ${matching}`,
@@ -75,7 +75,7 @@ function peopleAt(user: User, depth: number, { search }: PartnerQuery) {
   };
 }
 
-/** A page of the partners at one depth (from 1) that match, as the contract writes them; in a fixed order. */
+/** A page of the matching partners at one depth (from 1), in the contract's format and a stable order. */
 export function partnersAt(
   store: Store,
   user: User,
@@ -93,7 +93,7 @@ export function partnersAt(
     .map(partner);
 }
 
-/** How many partners at one depth (from 1) match. */
+/** The number of matching partners at one depth (from 1). */
 export function countAt(store: Store, user: User, depth: number, query: PartnerQuery): number {
   const { from, values } = peopleAt(user, depth, query);
   return store.one(`SELECT count(*) AS total ${from}`, values).number('total');

@@ -95,7 +95,7 @@ const startPeriod = userOperation(
     const value = available * rateOf(store, clock, ticker, user.id);
     const isWorthIt = value >= values.start.usdt * 10n ** BigInt(priceDecimals);
     if (!isWorthIt && promo <= values.start.promo) {
-      throw new Refusal('rejected', 'Neither the balance value nor the promo balance suffices');
+      throw new Refusal('rejected', 'Neither the balance value nor the promo balance is sufficient');
     }
     const { days } = values.start;
     const finishAt = startLock(store, user.id, { ticker, held: available, promo, at: now, days });
@@ -114,7 +114,7 @@ const depositAddress = userOperation(
   ({ path }, user) => depositAddressOf(user.id, path.network, path.ticker),
 );
 
-/** Where a user's deposits of a token go to: always the same, with a memo on TON. */
+/** A user's deposit address for a token, always the same; with a memo on TON. */
 export function depositAddressOf(user: string, network: keyof typeof networkOfKey, ticker: Ticker) {
   const seed = `${user}:${ticker}`;
   return {

@@ -24,7 +24,7 @@ import type { Row } from '../store/row.ts';
 import type { World } from '../world.ts';
 import { accrualItem, commercialItem, historyItem, orderItem, tickerOfToken } from './words.ts';
 
-/** A query as the calls write it: some name the ticker, some the token. */
+/** The query of a call: some calls name the ticker, others the token. */
 interface Asked extends HistoryQuery {
   token?: Lowercase<Ticker> | undefined;
 }
@@ -123,7 +123,7 @@ const sellHistory = userOperation(
   ({ world, query }, user) => page(world, user.id, { ...query, kind: 'sell', source: query.balanceType }, orderItem),
 );
 
-/** Operations that list what happened. */
+/** Operations that list histories. */
 export const historyOperations = [
   deposits,
   withdraws,

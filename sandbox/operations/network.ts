@@ -29,7 +29,7 @@ function volumes(depths: readonly Depth[]) {
   return { XAUT: formatAmount(XAUT, 'XAUT'), PAXG: formatAmount(PAXG, 'PAXG') };
 }
 
-/** What a marketing account ever earned: all credits from the programme. */
+/** The total earnings of a marketing account: all credits from the program. */
 function earned(world: World, user: string, source: 'partner' | 'network'): Amounts {
   const total = (ticker: Ticker) =>
     world.store
@@ -47,13 +47,13 @@ function profits(world: World, user: User, source: 'partner' | 'network') {
   return { result: tickers.map((ticker) => ({ ticker, profit: formatAmount(amounts[ticker], ticker) })) };
 }
 
-/** Both tokens as one amount of XAUT at the present rates, rounded down. */
+/** Both tokens as one amount of XAUT at the current rates, rounded down. */
 function inXaut(world: World, user: User, { XAUT, PAXG }: Amounts): bigint {
   const { store, clock } = world;
   return XAUT + (PAXG * rateOf(store, clock, 'PAXG', user.id)) / rateOf(store, clock, 'XAUT', user.id);
 }
 
-/** The highest level whose volume and number of partners the personally invited reach. */
+/** The highest level whose required volume and number of partners the personally invited partners reach. */
 function reachableLevel(world: World, volume: bigint, partners: number): number {
   const reached = world.values.levels.findLastIndex((level) => volume >= level.volume && partners >= level.partners);
   return Math.min(9, Math.max(0, reached));
@@ -101,7 +101,7 @@ const networkInfo = userOperation(
     const open = inXaut(world, user, sum(depths.filter(({ depth }) => depth <= user.partnerLevel)));
     const closed = inXaut(world, user, sum(depths.filter(({ depth }) => depth > user.partnerLevel)));
     const openProfit = inXaut(world, user, earned(world, user.id, 'network'));
-    // Depths above the level would have earned as those below it have.
+    // Depths that the level does not open would have earned at the same rate as the open ones.
     const closedProfit = open === 0n ? 0n : (openProfit * closed) / open;
     const [personal] = depths;
     const text = (amount: bigint) => formatAmount(amount, 'XAUT');
@@ -119,5 +119,5 @@ const networkInfo = userOperation(
   },
 );
 
-/** Operations that sum up what partners and the network do. */
+/** Operations with totals of partners and the network. */
 export const networkOperations = [personalVolume, networkVolume, partnerTotalProfits, networkTotalProfits, networkInfo];

@@ -14,5 +14,5 @@ const requestSell = userOperation(
   ({ world, now, body }, user) => sell(world, { ...body, user: user.id, source: body.balanceType, now }),
 );
 
-/** Orders of the user. A purchase is none: the transfer to the deposit address is the order. */
+/** Operations that place orders. A purchase has none: it is ordered by the transfer to the deposit address. */
 export const orderOperations = [requestSell];

@@ -11,7 +11,7 @@ import { accountOf, settleAfterMs } from '../settlement/settlement.ts';
 import type { World } from '../world.ts';
 import { saveAddress } from './saved-addresses.ts';
 
-/** Tokens on their way out of a balance: a withdrawal, or a sale that is paid in USDT. */
+/** A request for tokens to leave a balance: a withdrawal, or a sale that is paid in USDT. */
 interface Outgoing {
   user: string;
   source: Source;
@@ -24,7 +24,7 @@ interface Outgoing {
   now: number;
 }
 
-/** Amount in minor units, or a refusal that names the field. */
+/** The amount in minor units. @throws Refusal with the name of the field */
 function readAmount(world: World, kind: Kind['kind'], { user, source, ticker, amount }: Outgoing): bigint {
   const value = parseUnits(amount, decimalsOf[ticker]);
   if (value === undefined) {
@@ -42,14 +42,14 @@ function readAmount(world: World, kind: Kind['kind'], { user, source, ticker, am
 
 function checkAddress({ address, network }: Outgoing): void {
   if (!isAddress(network, address)) {
-    throw new Refusal('validation', `address: no valid address on ${network}`, 'address');
+    throw new Refusal('validation', `address: not a valid address on ${network}`, 'address');
   }
 }
 
-/** What an outgoing entry is, beside where it comes from and goes to; price and USDT in minor units. */
+/** The kind of an outgoing entry; price (8 decimals) and USDT in minor units. */
 type Kind = { kind: 'withdraw' } | { kind: 'sell'; price: bigint; usdt: bigint };
 
-/** Takes the tokens (minor units) out of the balance at once; they are on their way for two minutes. */
+/** Takes the tokens (minor units) out of the balance immediately; they arrive after `settleAfterMs`. */
 function take(world: World, outgoing: Outgoing, amount: bigint, kind: Kind) {
   const { user, source, ticker, address, network, memo, now } = outgoing;
   const { id } = addEntry(world.store, user, {
@@ -70,13 +70,13 @@ function take(world: World, outgoing: Outgoing, amount: bigint, kind: Kind) {
   return { id, status: 'pending' as const };
 }
 
-/** Takes a withdrawal. @throws Refusal that names the field */
+/** Accepts a withdrawal. @throws Refusal with the name of the field */
 export function withdraw(world: World, outgoing: Outgoing) {
   checkAddress(outgoing);
   return take(world, outgoing, readAmount(world, 'withdraw', outgoing), { kind: 'withdraw' });
 }
 
-/** Takes a sale at the present rate; the USDT are rounded down to cents. @throws Refusal that names the field */
+/** Accepts a sale at the current rate, in USDT rounded down to cents. @throws Refusal with the name of the field */
 export function sell(world: World, outgoing: Outgoing) {
   checkAddress(outgoing);
   const amount = readAmount(world, 'sell', outgoing);

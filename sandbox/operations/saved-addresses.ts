@@ -4,7 +4,7 @@ import type { Ticker } from '../ledger/amount.ts';
 import type { Store } from '../store/store.ts';
 import { networkOrNull } from './words.ts';
 
-/** Remembers where the user sent a token of a balance to last, in place of what was remembered. */
+/** Saves the last address to which the user sent a token of a balance; replaces the former one. */
 export function saveAddress(
   store: Store,
   user: string,
@@ -20,7 +20,7 @@ export function saveAddress(
   );
 }
 
-/** The remembered address as the balances show it; both parts are null where there is none. */
+/** The saved address in the format of the balances; both fields are null if there is none. */
 export function savedAddress(store: Store, user: string, source: Source, ticker: Ticker) {
   const row = store.first(
     'SELECT * FROM saved_addresses WHERE user = :user AND source = :source AND ticker = :ticker',
@@ -32,7 +32,7 @@ export function savedAddress(store: Store, user: string, source: Source, ticker:
   };
 }
 
-/** Forgets it, also when there is none; answers as the contract does. */
+/** Deletes the saved address, if any; returns the contract's answer. */
 export function clearAddress(store: Store, user: string, source: Source, ticker: Ticker): { success: true } {
   store.run('DELETE FROM saved_addresses WHERE user = :user AND source = :source AND ticker = :ticker', {
     user,

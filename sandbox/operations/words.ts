@@ -10,14 +10,14 @@ import type { Row } from '../store/row.ts';
 const statuses: readonly Status[] = ['pending', 'completed', 'failed', 'cancelled'];
 const types: readonly CommercialType[] = ['accrual', 'period_start', 'period_end', 'gift', 'bonus'];
 
-/** The ticker of a lower-case token. */
+/** The ticker of a lowercase token name. */
 export function tickerOfToken(token: Lowercase<Ticker>): Ticker {
   const ticker = tickers.find((known) => known.toLowerCase() === token);
-  if (ticker === undefined) throw new Error(`${token} is no token`);
+  if (ticker === undefined) throw new Error(`${token} is not a token`);
   return ticker;
 }
 
-/** The network of that name, or null where it is none. */
+/** The network with a name, or null if there is none. */
 export function networkOrNull(text: string | null): NetworkName | null {
   return networkNames.find((name) => name === text) ?? null;
 }
@@ -26,7 +26,7 @@ function statusOf(row: Row): Status | undefined {
   return statuses.find((status) => status === row.textOrNull('status'));
 }
 
-/** A row as the contract's HistoryItem; an unknown status is left out. */
+/** A row as a HistoryItem of the contract; an unknown status is left out. */
 export function historyItem(row: Row) {
   const status = statusOf(row);
   return {
@@ -42,12 +42,12 @@ export function historyItem(row: Row) {
   };
 }
 
-/** A row as the contract's OrderHistoryItem. */
+/** A row as an OrderHistoryItem of the contract. */
 export function orderItem(row: Row) {
   return { ...historyItem(row), price: priceText(row), usdt: usdtText(row) };
 }
 
-/** A row as the contract's CommercialOperation. */
+/** A row as a CommercialOperation of the contract. */
 export function commercialItem(row: Row) {
   return {
     id: row.text('id'),
@@ -61,7 +61,7 @@ export function commercialItem(row: Row) {
   };
 }
 
-/** A row as the contract's Accrual. */
+/** A row as an Accrual of the contract. */
 export function accrualItem(row: Row) {
   return {
     id: row.text('id'),

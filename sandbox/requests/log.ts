@@ -1,11 +1,11 @@
-/** A received call, without anything that would let somebody in. */
+/** A received call, without credentials. */
 export interface LoggedRequest {
   at: string;
   user: string | null;
   method: string;
   path: string;
   query: Record<string, string>;
-  /** operationId, or null for an address the contract does not know. */
+  /** The operationId, or null for a path that is not in the contract. */
   operation: string | null;
   body: unknown;
   headers: {
@@ -17,17 +17,17 @@ export interface LoggedRequest {
     acceptLanguage: string | null;
     origin: string | null;
   };
-  /** Status of what was done, whatever a fault made of the answer; null when nothing was done. */
+  /** The status of the completed call, even if a fault changed the answer; null if it was not carried out. */
   status: number | null;
-  /** Kind of the fault that hit it. */
+  /** The kind of the fault that affected it. */
   fault: string | null;
 }
 
 const capacity = 20_000;
-/** Fields of bodies that hold credentials; only whether they were filled is kept. */
+/** The body fields with credentials; the log has only whether they were filled. */
 const secretFields = new Set(['initData', 'tokenFromWeb']);
 
-/** What of a body may be kept. */
+/** A body without its credentials. */
 export function withoutSecrets(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -35,26 +35,28 @@ export function withoutSecrets(body: unknown): unknown {
   );
 }
 
-/** The last calls, kept in memory. */
+/** The latest calls, in memory only. */
 export class RequestLog {
   #requests: LoggedRequest[] = [];
 
-  /** Keeps a call and answers it; the oldest go when there are too many. */
+  /** Adds a call and returns it; the oldest calls are dropped when there are too many. */
   add(request: LoggedRequest): LoggedRequest {
     this.#requests.push(request);
     if (this.#requests.length > capacity) this.#requests.splice(0, capacity / 10);
     return request;
   }
 
-  /** The calls in the order they came; `user` and `operation` narrow the list when given. */
-  list(user?: string, operation?: string): LoggedRequest[] {
-    return this.#requests.filter(
-      (request) =>
-        (user === undefined || request.user === user) && (operation === undefined || request.operation === operation),
-    );
+  /** The calls in the order of arrival, optionally only those of a user or an operation, or the newest `limit`. */
+  list(user?: string, operation?: string, limit = capacity): LoggedRequest[] {
+    return this.#requests
+      .filter(
+        (request) =>
+          (user === undefined || request.user === user) && (operation === undefined || request.operation === operation),
+      )
+      .slice(-limit);
   }
 
-  /** Forgets the calls of a user, or all. */
+  /** Deletes the calls of a user, or all calls. */
   clear(user?: string): void {
     this.#requests = user === undefined ? [] : this.#requests.filter((request) => request.user !== user);
   }

@@ -9,13 +9,13 @@ import type { Earner } from './network.ts';
 import { pastOperations, promoOperation } from './operations.ts';
 import type { Holding } from './plans.ts';
 
-/** One token of a seed user: the plan and the stream its history is drawn from. */
+/** One token of a seed user: its plan and the context of its history. */
 export interface TickerSeed {
   past: Past;
   holding: Holding;
 }
 
-/** Whether the entry moved money: everything but what failed or was cancelled. */
+/** Whether the entry moved money: any entry that has not failed or been canceled. */
 function isCounted(entry: HistoryEntry): boolean {
   return entry.status !== 'failed' && entry.status !== 'cancelled';
 }
@@ -28,7 +28,7 @@ function profitOf(entries: readonly HistoryEntry[]): bigint {
   return entries.filter((entry) => entry.status === 'completed').reduce((sum, entry) => sum + (entry.profit ?? 0n), 0n);
 }
 
-/** Wallet histories whose deposits are such that the planned balance remains. */
+/** The wallet histories; their deposits are chosen so that the planned balance remains. */
 export function balanceEntries({ past, holding }: TickerSeed): HistoryEntry[] {
   const { counts } = holding;
   const volume = units('0.75', past.ticker);
@@ -49,22 +49,22 @@ function lockVolume(past: Past, holding: Holding): bigint | undefined {
   return holding.lockEndsInMs === undefined ? undefined : units(holding.frozen, past.ticker);
 }
 
-/** What a marketing balance rests on: the personally invited, the open volume of the network, and how often they earned. */
+/** The sources of a marketing balance: the personal partners, the network's open volume, and the number of accruals. */
 export interface Earning {
   earners: readonly Earner[];
   volume: bigint;
   times: number;
 }
 
-/** The open volume of the network earns its two-thousandth each time. */
+/** Each time, the open volume of the network earns 1/2000 of itself. */
 const networkEarnedOf = 2_000n;
 
-/** What the network has earned of all time. */
+/** The total earnings of the network. */
 function networkEarned({ volume, times }: Earning): bigint {
   return (volume / networkEarnedOf) * BigInt(times);
 }
 
-/** Marketing histories: what was earned follows from the volumes, and what was taken of it leaves the planned balance. */
+/** The marketing histories: earnings follow from the volumes, withdrawals and sales leave the planned balance. */
 export function marketingEntries({ past, holding }: TickerSeed, earning: Earning): HistoryEntry[] {
   const accruals = pastAccruals(past, earning.earners, earning.times);
   return [
@@ -74,7 +74,7 @@ export function marketingEntries({ past, holding }: TickerSeed, earning: Earning
   ];
 }
 
-/** Withdrawals and sales that leave the planned balance of `earned`. */
+/** Withdrawals and sales after which the planned balance of `earned` remains. */
 function takenOf(past: Past, holding: Holding, source: 'partner' | 'network', earned: bigint): HistoryEntry[] {
   const { marketingWithdraws, marketingSells } = holding.counts;
   const planned = holding[source];
@@ -95,7 +95,7 @@ function of(entries: readonly HistoryEntry[], kind: HistoryEntry['kind'], source
   return entries.filter((entry) => entry.kind === kind && entry.source === source && isCounted(entry));
 }
 
-/** Books the histories of one token, one posting a kind, so the balances are what the histories add up to. */
+/** Books the histories of one token with one posting for each kind, so that the balances match the histories. */
 export function openBooks(
   store: Store,
   user: string,

@@ -9,14 +9,14 @@ import type { Random } from './random.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Histories reach back this far. */
+/** How far the histories reach back. */
 const reachMs = 400 * dayMs;
 const payoutNetworks = ['Tron', 'TON', 'Ethereum'] as const satisfies NetworkName[];
 
-/** A partner's volume earns its two-hundredth each time. */
+/** Each time, a partner's volume earns 1/200 of itself. */
 const earnedOf = 200n;
 
-/** Context of a made-up history: whose, which token, up to when (epoch ms). */
+/** The context of a generated history: the user, the token, and its end (epoch ms). */
 export interface Past {
   name: string;
   ticker: Ticker;
@@ -24,7 +24,7 @@ export interface Past {
   random: Random;
 }
 
-/** Falling dates from shortly before `now`, spread over the reach. */
+/** Dates in descending order, spread over the reach of the histories; the newest is `newestAgeMs` before `now`. */
 export function pastDates(past: Past, count: number, newestAgeMs: number): number[] {
   const gap = (reachMs - newestAgeMs) / Math.max(count, 1);
   return Array.from({ length: count }, (_, index) => {
@@ -33,7 +33,7 @@ export function pastDates(past: Past, count: number, newestAgeMs: number): numbe
   });
 }
 
-/** Status by position: one in 19 failed, one in 23 cancelled, one in 29 of unknown status, the rest completed. */
+/** The status of an entry by its index: one in 19 failed, one in 23 canceled, one in 29 unknown, the rest completed. */
 function statusAt(index: number): Status | null {
   if (index % 19 === 7) return 'failed';
   if (index % 23 === 11) return 'cancelled';
@@ -49,8 +49,8 @@ function hashFor(past: Past, network: NetworkName, status: Status | null, at: nu
 }
 
 /**
- * Withdrawals to Ethereum. The newest is pending for 80 more seconds, so the counting down and the arrival can be
- * watched; the second is 12 minutes old and of unknown status.
+ * Withdrawals to Ethereum. The newest is pending for 80 more seconds, so that its countdown and arrival show; the
+ * second is 12 minutes old and has an unknown status.
  */
 export function pastWithdraws(past: Past, source: Source, count: number): HistoryEntry[] {
   const address = deriveAddress('Ethereum', `${past.name}:outside:${source}`);
@@ -76,7 +76,7 @@ export function pastWithdraws(past: Past, source: Source, count: number): Histor
   });
 }
 
-/** Sales for USDT over the three networks. */
+/** Sales for USDT on the three networks. */
 export function pastSells(past: Past, source: Source, count: number): HistoryEntry[] {
   return pastDates(past, count, 2 * minuteMs + 10_000).map((at, index) => {
     const network = payoutNetworks[index % payoutNetworks.length] ?? 'Tron';
@@ -100,7 +100,7 @@ export function pastSells(past: Past, source: Source, count: number): HistoryEnt
   });
 }
 
-/** Purchases for whole USDT; a purchase is completed when it is seen. */
+/** Purchases for whole USDT; a purchase is always completed. */
 export function pastBuys(past: Past, count: number): HistoryEntry[] {
   return pastDates(past, count, 25 * minuteMs).map((at, index) => {
     const network = payoutNetworks[index % payoutNetworks.length] ?? 'Tron';
@@ -125,7 +125,7 @@ export function pastBuys(past: Past, count: number): HistoryEntry[] {
   });
 }
 
-/** Deposits that add up to exactly `total`; the newest has no hash and no status yet known. */
+/** Deposits that add up to exactly `total`; the newest has no hash and an unknown status. */
 export function pastDeposits(past: Past, count: number, total: bigint): HistoryEntry[] {
   const amounts = shares(past, count, total);
   return pastDates(past, count, 6 * minuteMs).map((at, index) => {
@@ -138,7 +138,7 @@ export function pastDeposits(past: Past, count: number, total: bigint): HistoryE
   });
 }
 
-/** What partners' volumes earned: each of them so many times, 0.5 % of it every time. */
+/** The accruals of partners: each earns 0.5 % of its volume `times` times. */
 export function pastAccruals(past: Past, earners: readonly Earner[], times: number): HistoryEntry[] {
   return pastDates(past, earners.length * times, 3 * 3_600_000).flatMap((at, index) => {
     const earner = earners[index % earners.length];
@@ -156,7 +156,7 @@ export function pastAccruals(past: Past, earners: readonly Earner[], times: numb
   });
 }
 
-/** `total` cut into `count` positive parts of differing size, the last one taking the rest. */
+/** `total` split into `count` positive parts of different sizes; the last one is the rest. */
 export function shares(past: Past, count: number, total: bigint): bigint[] {
   if (count === 0) return [];
   const mean = total / BigInt(count);

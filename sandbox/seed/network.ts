@@ -32,8 +32,8 @@ const names = [
 const insert = 'INSERT INTO partners VALUES (:network, :depth, :number, :id, :email, :username, :xaut, :paxg)';
 
 /**
- * Makes a partner tree with `depths[n]` partners at depth n + 1 and the sums that go with each depth.
- * One in four has no e-mail, one in five has no volume.
+ * Writes a partner tree with `depths[n]` partners at depth n + 1, and the totals of each depth.
+ * One partner in four has no e-mail address, one in five has no volume.
  */
 export function seedNetwork(store: Store, network: string, depths: readonly number[], random: Random): void {
   depths.forEach((count, index) => {
@@ -61,7 +61,7 @@ export function seedNetwork(store: Store, network: string, depths: readonly numb
   );
 }
 
-/** A personally invited partner: the name as accruals show it, and the volume in one token. */
+/** A personally invited partner: the name shown in accruals, and the volume in one token. */
 export interface Earner {
   name: string;
   volume: bigint;
@@ -81,7 +81,7 @@ export function personalEarners(store: Store, network: string, ticker: Ticker): 
     .map((row) => ({ name: row.text('name'), volume: row.units('volume') }));
 }
 
-/** The volume of the depths that a level opens. */
+/** The total volume of the depths that a level opens. */
 export function openVolume(store: Store, network: string, ticker: Ticker, level: number): bigint {
   return store
     .one(

@@ -3,12 +3,12 @@ import type { Holding } from './plans.ts';
 import { pastDates } from './histories.ts';
 import type { Past } from './histories.ts';
 
-/** Entries of one commercial period: its start, eleven accruals, its end. */
+/** The number of entries of one commercial period: its start, eleven accruals, its end. */
 const cycle = 13;
-/** What a period of 30 days earns in the seed, as a share of the volume: 1.1 % in eleven parts. */
+/** Each accrual is 1/1000 of the volume, so that a period of 30 days earns 1.1 % in eleven parts. */
 const profitDivisor = 1_000n;
 
-/** Type by position counted from the oldest entry. */
+/** The type of an entry by its position, counted from the oldest one. */
 function typeAt(position: number): CommercialType {
   const step = position % cycle;
   if (step === 0) return 'period_start';
@@ -16,8 +16,8 @@ function typeAt(position: number): CommercialType {
 }
 
 /**
- * Commercial operations, newest first: periods that began, earned and ended. One accrual in 31 was cancelled.
- * Where a period runs, the newest entry is its pending start. For PAXG of `demo` the newest is a pending accrual.
+ * Commercial operations, newest first: starts, accruals and ends of periods. One accrual in 31 is canceled.
+ * With a running period the newest entry is its pending start. For PAXG of `demo` it is a pending accrual.
  */
 export function pastOperations(past: Past, count: number, holding: Holding, volume: bigint): HistoryEntry[] {
   const dates = pastDates(past, count, 4 * 3_600_000);
@@ -44,7 +44,7 @@ function newestType(holding: Holding): CommercialType {
   return holding.lockEndsInMs === undefined ? 'accrual' : 'period_start';
 }
 
-/** The entry that tells where the promo balance came from. */
+/** The entry for the source of the promo balance. */
 export function promoOperation(past: Past, holding: Holding, promo: bigint): HistoryEntry {
   return {
     kind: 'commercial',

@@ -1,21 +1,21 @@
 import type { Ticker } from '../ledger/amount.ts';
 
-/** Users the sandbox knows from the start. */
+/** The names of the seed users. */
 export const seedNames = ['demo', 'new', 'locked', 'gifted', 'whale', 'visitor'] as const;
-/** One of them. */
+/** The name of a seed user. */
 export type SeedName = (typeof seedNames)[number];
 
-/** Whether the sandbox knows a user of that name from the start. */
+/** Whether a name is that of a seed user. */
 export function isSeedName(name: string): name is SeedName {
   return seedNames.some((known) => known === name);
 }
 
-/** Where a token's balances stand and how many entries each history has. Amounts are decimal texts of the token. */
+/** The balances of a token and the number of entries in each history. Amounts are decimal texts of the token. */
 export interface Holding {
   available: string;
   frozen: string;
   promo: string;
-  /** What is left of what partners and the network earned; absent where nothing of it was taken. */
+  /** What is left of the earnings of partners and the network; undefined if nothing was taken. */
   partner?: string;
   network?: string;
   counts: {
@@ -27,22 +27,22 @@ export interface Holding {
     marketingWithdraws: number;
     marketingSells: number;
   };
-  /** The running commercial period, if one runs; its volume is `frozen`. */
+  /** The time until the running commercial period ends, ms; its volume is `frozen`. Undefined without a period. */
   lockEndsInMs?: number;
-  /** Where the promo balance came from. */
+  /** The source of the promo balance. */
   promoType: 'gift' | 'bonus';
 }
 
-/** What a seed user is made of. */
+/** The plan of a seed user. */
 interface SeedPlan {
   /** Shown on the login page. */
   summary: string;
   partnerLevel: number;
   isGiftTaken: boolean;
   isBonusTaken: boolean;
-  /** Partners of each depth, from 1. */
+  /** The number of partners at each depth, starting with depth 1. */
   depths: readonly number[];
-  /** How often the partners' volumes have earned, evenly over the reach of the histories. */
+  /** How often the partners' volumes have earned, spread evenly over the reach of the histories. */
   earnings: number;
   holdings: Record<Ticker, Holding>;
 }
@@ -89,7 +89,7 @@ const demo: SeedPlan = {
       promo: '0.1241889',
       partner: '1.26380042',
       network: '3.50117',
-      // What was earned is sent and sold in XAUT only.
+      // Earnings are sent and sold in XAUT only.
       counts: { ...many, marketingWithdraws: 24, marketingSells: 12 },
       promoType: 'bonus',
     },
@@ -103,12 +103,12 @@ const demo: SeedPlan = {
   },
 };
 
-/** The seed users. Figures are fixed: what the histories do not add up to is made up for by their deposits. */
+/** The plans of the seed users. Balances are fixed; the deposits are chosen to match them. */
 export const seedPlans: Record<SeedName, SeedPlan> = {
   demo,
-  visitor: { ...demo, summary: 'Who comes without a login; has what demo has' },
+  visitor: { ...demo, summary: 'A visitor without a login; has the same data as demo' },
   new: {
-    summary: 'Has nothing yet',
+    summary: 'Has no data yet',
     partnerLevel: 0,
     isGiftTaken: false,
     isBonusTaken: false,
@@ -135,7 +135,7 @@ export const seedPlans: Record<SeedName, SeedPlan> = {
     },
   },
   gifted: {
-    summary: 'Has taken the gift',
+    summary: 'Has claimed the gift',
     partnerLevel: 0,
     isGiftTaken: true,
     isBonusTaken: false,

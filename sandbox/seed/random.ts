@@ -1,4 +1,4 @@
-/** A fixed stream of numbers: the same seed text gives the same numbers on every machine. Not for secrets. */
+/** A pseudo-random generator: the same seed text gives the same numbers on every machine. Not for secrets. */
 export class Random {
   #state: number;
 
@@ -7,7 +7,7 @@ export class Random {
     for (const character of seed) this.#state = Math.imul(this.#state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
 
-  /** From 0 (with) to 1 (without). */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -26,17 +26,17 @@ export class Random {
     return (value / step) * step;
   }
 
-  /** True once in `count` times on average. */
+  /** True with a probability of 1/`count`. */
   isOneIn(count: number): boolean {
     return this.whole(1, count) === 1;
   }
 
-  /** One of the values, each as likely. */
+  /** One of the values, with equal probability. */
   pick<T>(values: readonly [T, ...T[]]): T {
     return values[this.whole(0, values.length - 1)] ?? values[0];
   }
 
-  /** A text of so many hexadecimal digits. */
+  /** A text of `digits` hexadecimal digits. */
   hex(digits: number): string {
     let text = '';
     while (text.length < digits) text += this.whole(0, 0xffff_ffff).toString(16).padStart(8, '0');

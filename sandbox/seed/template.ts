@@ -15,8 +15,8 @@ import { Random } from './random.ts';
 const firstNumber = 1_001;
 
 /**
- * Writes a seed user under `id` with everything it owns. The same name gives the same figures at any time; dates
- * count back from `now` (epoch ms).
+ * Writes a seed user under `id` with all of its data. The same name always gives the same data; dates are relative to
+ * `now` (epoch ms).
  */
 export function seedTemplate(store: Store, name: SeedName, id: string, now: number): void {
   const plan = seedPlans[name];
@@ -55,7 +55,7 @@ export function seedTemplate(store: Store, name: SeedName, id: string, now: numb
   });
 }
 
-/** Numbers the entries by date, so ids grow with time. */
+/** Numbers the entries by date, so that later entries have higher ids. */
 function writeEntries(store: Store, id: string, entries: readonly HistoryEntry[]): void {
   const start = store.one('SELECT next_number FROM users WHERE id = :id', { id }).number('next_number');
   const sorted = entries.toSorted((one, other) => one.at - other.at);

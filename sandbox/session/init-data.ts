@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { Refusal } from '../contract/refusal.ts';
 import { hmac, isSame, readJson } from './signature.ts';
 
-/** The sandbox's messenger bot; a test signs launch data with the same token. */
+/** The token of the sandbox's messenger bot; tests sign launch data with it. */
 export const testBotToken = '1000000001:KARAT-sandbox-bot-token';
 
-/** Launch data is good for a day. */
+/** Launch data is valid for a day. */
 const initDataLifeMs = 24 * 3_600_000;
-/** Clocks of two machines may differ by this much. */
+/** The allowed difference between the clocks of two machines. */
 const toleranceMs = 5 * 60_000;
 
 const messengerUser = z.object({ id: z.int().positive(), username: z.string().max(64).optional() });
@@ -22,17 +22,17 @@ function signatureOf(botToken: string, fields: readonly (readonly [string, strin
   return hmac(hmac('WebAppData', botToken), text);
 }
 
-/** Signs launch data as the messenger does. */
+/** Signs launch data in the way the messenger does. */
 export function signInitData(botToken: string, fields: Record<string, string>): string {
   const hash = signatureOf(botToken, Object.entries(fields)).toString('hex');
   return new URLSearchParams({ ...fields, hash }).toString();
 }
 
 /**
- * Checks launch data as the messenger prescribes.
+ * Checks launch data by the messenger's rules.
  * @param now epoch ms
  * @returns the messenger's user
- * @throws Refusal unauthorized when it is forged, incomplete, from another time, or has a key twice
+ * @throws Refusal unauthorized when it is forged, incomplete, not from the valid time, or has a duplicate key
  */
 export function checkInitData(botToken: string, initData: string, now: number): MessengerUser {
   const fields = [...new URLSearchParams(initData)];

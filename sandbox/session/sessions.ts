@@ -4,16 +4,16 @@ import type { User, Users } from '../users/users.ts';
 import { checkInitData } from './init-data.ts';
 import { accessLifeMs, loginLifeMs, readAccess, readLogin, signAccess, signLogin } from './tokens.ts';
 
-/** What an authentication carries; empty text where a part does not apply. */
+/** The credentials of an authentication; an empty text if not given. */
 interface Credentials {
   initData: string;
   tokenFromWeb: string;
 }
 
-/** Who a visitor without any login is: a user of its own, never one who signs in. */
+/** The user for a visitor without a login; nobody can sign in as this user. */
 export const defaultVisitor = 'visitor';
 
-/** Makes and checks sessions. Tokens end by the sandbox's clock, not by a user's own. */
+/** Creates and checks sessions. Tokens expire by the sandbox's clock, not by a user's own. */
 export class Sessions {
   #users: Users;
   #clock: Clock;
@@ -27,23 +27,23 @@ export class Sessions {
     this.#botToken = botToken;
   }
 
-  /** A new login token, good for an hour. */
+  /** A new login token, valid for an hour. */
   loginToken(user: string): string {
     return signLogin(this.#secret, user, this.#clock.global() + loginLifeMs);
   }
 
-  /** A new access token of the user's present session, good for a day. */
+  /** A new access token for the user's current session, valid for a day. */
   accessToken(user: User): string {
     const endsAt = this.#clock.global() + accessLifeMs;
     return signAccess(this.#secret, { user: user.id, session: user.sessionNumber, endsAt });
   }
 
-  /** The user an access token names, valid or not: for the log and for faults. */
+  /** The user id in an access token, even an expired one; null for any other text. For the log and for faults. */
   ownerOf(token: string): string | null {
     return readAccess(this.#secret, token)?.user ?? null;
   }
 
-  /** @throws Refusal unauthorized when the token is unknown, ended or called back */
+  /** The user of an access token. @throws Refusal unauthorized when it is unknown, expired or revoked */
   userOf(token: string | undefined): User {
     const claims = token === undefined ? undefined : readAccess(this.#secret, token);
     if (!claims) throw new Refusal('unauthorized', 'The access token is missing or unknown');
@@ -55,8 +55,8 @@ export class Sessions {
   }
 
   /**
-   * The user whom the credentials name: the login token first, then the messenger's launch data, else `visitor`.
-   * Everything that is given must be valid.
+   * The user of the credentials: by the login token, else by the messenger's launch data, else `visitor`.
+   * @throws Refusal unauthorized when any of the given credentials is invalid
    */
   authenticate({ initData, tokenFromWeb }: Credentials, visitor: string): User {
     const inMessenger = initData === '' ? undefined : checkInitData(this.#botToken, initData, this.#clock.global());
@@ -65,7 +65,7 @@ export class Sessions {
     return this.#users.get(visitor);
   }
 
-  /** Id of the user whom the credentials name, without making one: for the log and for faults. */
+  /** The id of the user of the credentials, without creating a user; null if unknown. For the log and for faults. */
   guess({ initData, tokenFromWeb }: Credentials): string | null {
     if (tokenFromWeb !== '') return readLogin(this.#secret, tokenFromWeb)?.sub ?? null;
     if (initData === '') return null;

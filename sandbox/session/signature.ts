@@ -10,7 +10,7 @@ export function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Reads JSON; undefined when the text is none. */
+/** Parses JSON; undefined for invalid JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,16 +5,16 @@ import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 
 const dayMs = 86_400_000;
-/** What a period earns of its volume: 12 / 1000, rounded down to a minor unit. */
+/** The profit of a period: 12/1000 of its volume, rounded down to a minor unit. */
 const profitShare = 12n;
 const profitWhole = 1_000n;
 
-/** The running period of a token, with `finish_at` (epoch ms), `held`, `volume` and `operation`. */
+/** The running period of a token, if any, with `finish_at` (epoch ms), `held`, `volume` and `operation`. */
 export function lockOf(store: Store, user: string, ticker: Ticker): Row | undefined {
   return store.first('SELECT * FROM locks WHERE user = :user AND ticker = :ticker', { user, ticker });
 }
 
-/** Puts `held` of the available balance to work together with `promo`, from `at` on for `days`; returns when it ends. */
+/** Starts a period of `days` at `at` with `held` of the available balance and `promo`; returns its end (epoch ms). */
 export function startLock(
   store: Store,
   user: string,
@@ -46,7 +46,7 @@ export function startLock(
   return finishAt;
 }
 
-/** Ends the period of a token if it is over by `now`: the held balance returns, the profit is credited. */
+/** Ends the period of a token if it is over at `now`: returns the held balance and credits the profit. */
 export function endLocks(store: Store, user: string, ticker: Ticker, now: number): void {
   const lock = lockOf(store, user, ticker);
   if (!lock || lock.number('finish_at') > now) return;

@@ -9,26 +9,26 @@ import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { endLocks } from './locks.ts';
 
-/** After this time, ms, a withdrawal or a sale arrives: the sandbox's own, as the specification leaves it open. */
+/** The time until a withdrawal or sale arrives, ms; the specification does not define it. */
 export const settleAfterMs = 120_000;
-/** A withdrawal or sale fails when its memo is this word or its address ends in these digits. */
+/** A withdrawal or sale fails if its memo is this word or its address ends with these digits. */
 const failingMemo = 'fail';
 const failingAddressEnd = 'dead';
 
-/** How a pending entry ends. */
+/** The final status of a pending entry. */
 export type Outcome = 'completed' | 'failed' | 'cancelled';
 
-/** The account behind each balance. */
+/** The account of each balance. */
 export const accountOf = { balance: 'available', partner: 'partner', network: 'network' } as const satisfies Record<
   Source,
   AccountKind
 >;
 
-/** The token of a row of the histories, of the locks or of the ledger. */
+/** The token of a row of the histories, the locks or the ledger. */
 export function tickerOf(row: Row): Ticker {
   const text = row.text('ticker');
   const ticker = tickers.find((known) => known === text);
-  if (ticker === undefined) throw new Error(`${text} is no token`);
+  if (ticker === undefined) throw new Error(`${text} is not a token`);
   return ticker;
 }
 
@@ -49,7 +49,7 @@ function hashOf(row: Row, user: string): string {
   return deriveHash(network, `${user}:${row.text('id')}`);
 }
 
-/** Ends one pending entry at `at` (epoch ms) and books what that means; returns false when it was not pending. */
+/** Settles one pending entry at `at` (epoch ms) and books the result; returns false if it was not pending. */
 export function settleEntry(store: Store, user: string, row: Row, outcome: Outcome, at: number): boolean {
   if (row.textOrNull('status') !== 'pending') return false;
   const ticker = tickerOf(row);
@@ -81,7 +81,7 @@ export function settleEntry(store: Store, user: string, row: Row, outcome: Outco
   return true;
 }
 
-/** Brings a user's books up to `now` (epoch ms): what was due arrives or fails, periods that are over end. */
+/** Brings a user's books up to `now` (epoch ms): due transfers arrive or fail, and periods end. */
 export function settleDue(store: Store, user: string, now: number): void {
   const due = store.all(
     `SELECT * FROM history WHERE user = :user AND status = 'pending' AND settles_at <= :now ORDER BY settles_at, number`,
@@ -91,7 +91,7 @@ export function settleDue(store: Store, user: string, now: number): void {
   for (const ticker of tickers) endLocks(store, user, ticker, now);
 }
 
-/** Whether an entry is the start of a period that still runs; such a one ends with the period only. */
+/** Whether an entry is the start of a running period; it is settled only by the end of the period. */
 export function isRunningPeriod(store: Store, user: string, number: number): boolean {
   return (
     store.first('SELECT 1 AS found FROM locks WHERE user = :user AND operation = :number', { user, number }) !==

@@ -1,9 +1,9 @@
-/** Rises with every change of the tables or of the seed; a file of another version is thrown away and seeded again. */
+/** Increased with every change of the tables or the seed; a file of another version is deleted and seeded again. */
 export const schemaVersion = 4;
 
 /**
- * Tables of the sandbox. Amounts are integer minor units (1e-8 of a token, 1e-6 of a USDT), times are epoch
- * milliseconds. Everything a user owns is keyed by the user, so copying or dropping a user is one statement a table.
+ * The tables of the sandbox. Amounts are integers in minor units (1e-8 of a token, 1e-6 of a USDT), times are epoch ms.
+ * All data of a user has the user as key, so that copying or deleting a user takes one statement for each table.
  */
 export const schema = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -136,7 +136,7 @@ CREATE TABLE rates (
 ) STRICT, WITHOUT ROWID;
 `;
 
-/** Tables that hold one user's state, in the column `user`; cloning and dropping a user goes over them. */
+/** The tables with the state of users, in the column `user`; deleting a user empties them. */
 export const userTables = [
   'accounts',
   'postings',

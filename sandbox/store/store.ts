@@ -6,10 +6,10 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { Row } from './row.ts';
 import { schema, schemaVersion } from './schema.ts';
 
-/** Named values of a statement (`:name` in the text). */
+/** The named parameters of a statement (`:name` in the SQL). */
 export type Values = Record<string, SQLInputValue>;
 
-/** The sandbox's SQLite file. Synchronous: what runs inside {@link Store.transaction} is never interleaved. */
+/** The sandbox's SQLite file. Synchronous, so that work inside {@link Store.transaction} is never interleaved. */
 export class Store {
   #database: DatabaseSync;
   #statements = new Map<string, StatementSync>();
@@ -27,7 +27,7 @@ export class Store {
     return statement;
   }
 
-  /** Runs a statement, and answers how many rows it changed. */
+  /** Runs a statement and returns the number of changed rows. */
   run(sql: string, values: Values = {}): number {
     return Number(this.#prepare(sql).run(values).changes);
   }
@@ -39,20 +39,20 @@ export class Store {
       .map((columns) => new Row(columns));
   }
 
-  /** The first row of a query, where there is one. */
+  /** The first row of a query, if any. */
   first(sql: string, values: Values = {}): Row | undefined {
     const columns = this.#prepare(sql).get(values);
     return columns === undefined ? undefined : new Row(columns);
   }
 
-  /** The one row of a query that always has one, as a count or a sum. */
+  /** The row of a query that always has one, such as a count or a sum. @throws when there is none */
   one(sql: string, values: Values = {}): Row {
     const row = this.first(sql, values);
     if (!row) throw new Error(`no row: ${sql}`);
     return row;
   }
 
-  /** Runs all of `work` or nothing of it; a call inside another transaction joins it. */
+  /** Runs `work` in a transaction, rolled back when it throws; a nested call joins the outer transaction. */
   transaction<T>(work: () => T): T {
     if (this.#isInTransaction) return work();
     this.#database.exec('BEGIN IMMEDIATE');
@@ -69,12 +69,12 @@ export class Store {
     }
   }
 
-  /** What the file keeps about itself under `key`. */
+  /** The metadata of the file under `key`. */
   meta(key: string): string | undefined {
     return this.first('SELECT value FROM meta WHERE key = :key', { key })?.text('value');
   }
 
-  /** Keeps it, in place of what was there. */
+  /** Sets the metadata under `key`. */
   setMeta(key: string, value: string): void {
     this.run('INSERT INTO meta VALUES (:key, :value) ON CONFLICT DO UPDATE SET value = excluded.value', { key, value });
   }
@@ -84,7 +84,7 @@ export class Store {
     this.#database.exec(sql);
   }
 
-  /** Closes the file; the store is of no use from then on. */
+  /** Closes the file; the store cannot be used after that. */
   close(): void {
     this.#statements.clear();
     this.#database.close();
@@ -92,7 +92,7 @@ export class Store {
 }
 
 const inMemory = ':memory:';
-/** Marks a SQLite file as a sandbox's, so that no other file is ever replaced ("KARA"). */
+/** The SQLite application id of sandbox files ("KARA"), so that no other file is replaced. */
 const applicationId = 0x4b_41_52_41;
 const idOffset = 68;
 
@@ -118,7 +118,7 @@ function create(path: string, now: number): Store {
   return store;
 }
 
-/** @throws Error when there is a file that no sandbox has made */
+/** Checks that a file, if it exists, is a sandbox file. @throws Error when it is not */
 function checkOwned(path: string): void {
   if (!existsSync(path) || statSync(path).size === 0) return;
   const header = Buffer.alloc(idOffset + 4);
@@ -127,12 +127,12 @@ function checkOwned(path: string): void {
   closeSync(file);
   const isOwned =
     header.toString('latin1', 0, 15) === 'SQLite format 3' && header.readUInt32BE(idOffset) === applicationId;
-  if (!isOwned) throw new Error(`${path} is no file of the sandbox: choose another one`);
+  if (!isOwned) throw new Error(`${path} is not a sandbox file: choose another one`);
 }
 
 /**
- * Removes the file and what SQLite keeps beside it.
- * @throws Error when it is no file of the sandbox
+ * Deletes the file and SQLite's files beside it.
+ * @throws Error when it is not a sandbox file
  */
 export function removeStore(path: string): void {
   if (path === inMemory) return;
@@ -141,10 +141,10 @@ export function removeStore(path: string): void {
 }
 
 /**
- * Opens the file at `path`, or makes it. A sandbox file of another version, or a damaged one, is replaced, and `say`
- * is told why.
- * @param now the time to seed at, epoch ms
- * @throws Error when there is a file that no sandbox has made
+ * Opens the file at `path`, or creates it. A sandbox file of another version or a damaged one is replaced, and `say` is
+ * called with the reason.
+ * @param now the time of the seed, epoch ms
+ * @throws Error when there is a file that is not a sandbox file
  */
 export function openStore(path: string, now: number, say: (line: string) => void): Store {
   if (path === inMemory) return create(path, now);

@@ -5,7 +5,7 @@ import { Refusal } from '../contract/refusal.ts';
 
 const file = z.record(z.string(), z.string());
 
-/** The interface's texts as they lie in a folder, one file a language; a changed file is read again. */
+/** The texts of the app from a folder with one file for each language; changed files are read again. */
 export class Texts {
   #folder: string;
   #read = new Map<string, { changedAt: number; texts: Record<string, string> }>();
@@ -14,7 +14,7 @@ export class Texts {
     this.#folder = folder;
   }
 
-  /** Texts of one language without the schema's address. @throws Refusal not_found */
+  /** The texts of one language, without `$schema`. @throws Refusal not_found */
   of(language: string): Record<string, string> {
     const path = join(this.#folder, `${language}.json`);
     if (!existsSync(path)) throw new Refusal('not_found', `There are no texts in ${language}`, 'lng');

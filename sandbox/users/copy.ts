@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 import { userTables } from '../store/schema.ts';
 
-/** What is new about a copy of a user. */
+/** The properties in which a copy of a user differs from the original. */
 interface CopyNote {
   id: string;
   template: string;
   referrerCode: string;
-  /** Epoch ms; all dates of the copy move by its distance to the original's. */
+  /** Epoch ms; all dates of the copy are shifted by the difference to the original. */
   createdAt: number;
 }
 
@@ -15,7 +15,7 @@ const copyUserRow = `INSERT INTO users
     next_number, :createdAt
   FROM users WHERE id = :source`;
 
-/** One statement a table; `:shift` is what dates move by, in ms. */
+/** One statement for each table; `:shift` is added to dates, in ms. */
 const copies = [
   'INSERT INTO accounts SELECT :id, kind, asset, balance FROM accounts WHERE user = :source',
   'INSERT INTO entries SELECT :id, posting, kind, asset, amount FROM entries WHERE user = :source',
@@ -28,7 +28,7 @@ const shiftedCopies = [
   'INSERT INTO locks SELECT :id, ticker, finish_at + :shift, held, volume, operation FROM locks WHERE user = :source',
 ];
 
-/** Copies balances, books and histories of `source`; answers already given, sessions and rates stay behind. */
+/** Copies balances, books and histories of `source`, but not its saved answers, sessions and rates. */
 export function copyUser(store: Store, source: string, note: CopyNote): void {
   store.transaction(() => {
     const createdAt = store.one('SELECT created_at FROM users WHERE id = :source', { source }).number('created_at');
@@ -46,7 +46,7 @@ export function copyUser(store: Store, source: string, note: CopyNote): void {
   });
 }
 
-/** Removes everything a user owns; the partner tree stays, others share it. */
+/** Deletes all data of a user except the partner tree, which other users share. */
 export function dropUser(store: Store, user: string): void {
   store.transaction(() => {
     for (const table of userTables) store.run(`DELETE FROM ${table} WHERE user = :user`, { user });

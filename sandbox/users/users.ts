@@ -7,24 +7,24 @@ import type { Row } from '../store/row.ts';
 import type { Store } from '../store/store.ts';
 import { copyUser, dropUser } from './copy.ts';
 
-/** Who a user is and what the session tells about them. */
+/** A user, with the fields of the session. */
 export interface User {
   id: string;
   /** The user this one was copied from. */
   template: string;
-  /** Key of the partner tree; copies share it, nobody changes it. */
+  /** The key of the partner tree, which is read-only and shared by copies. */
   network: string;
   referrerCode: string;
   invitedBy: string | null;
   partnerLevel: number;
   isGiftTaken: boolean;
   isBonusTaken: boolean;
-  /** Access tokens of another number are no longer valid. */
+  /** Access tokens with another number are no longer valid. */
   sessionNumber: number;
   createdAt: number;
 }
 
-/** Settings of a user as the contract names them. */
+/** The settings of a user, with the names of the contract. */
 export interface Settings {
   partnerLevel?: number | undefined;
   freeTokensRedeemed?: boolean | undefined;
@@ -48,13 +48,13 @@ function userOf(row: Row): User {
   };
 }
 
-/** The referral code of a user: 8 characters, always the same for the same name. */
+/** The referral code of a user: 8 characters, derived from the id. */
 function referralCodeOf(id: string): string {
   const digest = createHash('sha256').update(`referral:${id}`).digest('hex');
   return BigInt(`0x${digest}`).toString(36).toUpperCase().slice(0, 8);
 }
 
-/** The users of the sandbox. Seed users come into being when they are first asked for. */
+/** The users of the sandbox. A seed user is created when it is first requested. */
 export class Users {
   #store: Store;
   #clock: Clock;
@@ -64,7 +64,7 @@ export class Users {
     this.#clock = clock;
   }
 
-  /** The user of that id; one of the seed users is made when first asked for. */
+  /** The user with an id, if any; a seed user is created when it is first requested. */
   find(id: string): User | undefined {
     if (!namePattern.test(id)) return undefined;
     const row = this.#store.first('SELECT * FROM users WHERE id = :id', { id });
@@ -72,25 +72,29 @@ export class Users {
     return isSeedName(id) ? this.#copy(id, id) : undefined;
   }
 
-  /** @throws Refusal not_found */
+  /** The user with an id. @throws Refusal not_found */
   get(id: string): User {
     const user = this.find(id);
     if (!user) throw new Refusal('not_found', `There is no user ${id}`, 'user');
     return user;
   }
 
-  /** Makes a user with the seed state of a seed user, or with the present state of any other. */
+  /** Creates a user with the initial state of a seed user, or with the current state of any other user. */
   clone(like: string, name: string | undefined): User {
     const id = name ?? this.#freeName(like);
     if (!namePattern.test(id)) {
-      throw new Refusal('validation', 'A name has small letters, digits, - and _, 48 at most', 'name');
+      throw new Refusal(
+        'validation',
+        'A name can have lowercase letters, digits, - and _, at most 48 characters',
+        'name',
+      );
     }
-    if (this.find(id)) throw new Refusal('conflict', `There is a user ${id} already`, 'name');
+    if (this.find(id)) throw new Refusal('conflict', `The user ${id} exists already`, 'name');
     if (!isSeedName(like)) this.get(like);
     return this.#copy(like, id);
   }
 
-  /** The user behind a messenger account, made like `new` at the first visit. */
+  /** The user of a messenger account; created as a copy of `new` at the first visit. */
   ofMessenger(messengerId: string, username: string | undefined): User {
     const named = username === undefined ? undefined : this.find(username.toLowerCase());
     if (named) return named;
@@ -101,13 +105,13 @@ export class Users {
     return user;
   }
 
-  /** Keeps who invited a user: the first code that comes and is not the user's own. Seed users were invited by nobody. */
+  /** Saves who invited a user: the first referral code that is not the user's own. Seed users have no inviter. */
   keepInviter(user: User, code: string): void {
     if (isSeedName(user.id) || user.invitedBy !== null || code === '' || code === user.referrerCode) return;
     this.#store.run('UPDATE users SET invited_by = :code WHERE id = :id', { id: user.id, code });
   }
 
-  /** Gives a user other settings than those it was made with. */
+  /** Changes settings of a user. */
   change(id: string, settings: Settings): void {
     const flag = (is: boolean | undefined) => (is === undefined ? null : Number(is));
     this.#store.run(
@@ -122,12 +126,12 @@ export class Users {
     );
   }
 
-  /** Makes all access tokens of a user invalid. */
+  /** Revokes all access tokens of a user. */
   endSessions(id: string): void {
     this.#store.run('UPDATE users SET session_number = session_number + 1 WHERE id = :id', { id });
   }
 
-  /** Gives a user the state it began with; its sessions and its inviter stay. */
+  /** Resets a user to its initial state, except sessions and inviter. */
   reset(id: string): User {
     const user = this.get(id);
     return this.#store.transaction(() => {
@@ -148,7 +152,12 @@ export class Users {
     });
   }
 
-  /** Drops every user; seed users come back fresh. The clock and the rates run free again. */
+  /** Deletes a user; a seed user is created again when it is next requested. @throws Refusal not_found */
+  drop(id: string): void {
+    dropUser(this.#store, this.get(id).id);
+  }
+
+  /** Deletes all users (seed users are created again when requested) and resets the clock and the rates. */
   resetAll(): void {
     this.#store.transaction(() => {
       for (const user of this.list()) dropUser(this.#store, user.id);
@@ -157,7 +166,7 @@ export class Users {
     });
   }
 
-  /** Everybody who was asked for so far, the oldest first; a seed user nobody asked for is not among them. */
+  /** All existing users, the oldest first; seed users that were never requested are not included. */
   list(): User[] {
     return this.#store.all(`SELECT * FROM users WHERE id NOT LIKE '~%' ORDER BY created_at, id`).map(userOf);
   }
@@ -181,7 +190,7 @@ export class Users {
     });
   }
 
-  /** Id of the untouched copy of a seed user that all of its copies are taken from. */
+  /** The id of the unchanged original of a seed user, from which copies are made. */
   #template(name: string): string {
     const id = `~${name}`;
     const isThere = this.#store.first('SELECT id FROM users WHERE id = :id', { id }) !== undefined;

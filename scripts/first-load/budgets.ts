@@ -6,17 +6,17 @@ import { root } from '../build.ts';
 const bytes = z.int().check(z.positive());
 
 const budget = z.strictObject({
-  /** Most bytes of JavaScript and of CSS, brotli compressed. */
+  /** The maximum bytes of JavaScript and of CSS, compressed with brotli. */
   js: bytes,
   css: bytes,
-  /** Parts that must not be loaded: a name, and a text found in that part's code and nowhere else. */
+  /** Parts that must not be loaded: a name, and a text that occurs only in the code of that part. */
   without: z.record(z.string(), z.string().check(z.minLength(4))),
 });
 
-/** What the first load of one route may cost. */
+/** The budget for the first load of a route. */
 export type Budget = z.infer<typeof budget>;
 
-/** The budgets of `budget.json` by route. */
+/** Reads the budgets of `budget.json`, by route. */
 export function readBudgets(): Record<string, Budget> {
   const text = readFileSync(join(root, 'budget.json'), 'utf8');
   return z.record(z.string().check(z.startsWith('/')), budget).parse(JSON.parse(text));

@@ -3,8 +3,8 @@ interface ModuleGraph {
 }
 
 /**
- * Names the chunk `app` for all of the app that a first load of `routes` needs: what `entry` and their screens import
- * statically. The screens themselves have chunks of their own.
+ * Returns a function that assigns modules to the chunk `app`: those that `entry` and the screens of `routes` import
+ * statically. The screens themselves have their own chunks.
  */
 export function appChunk(entry: string, routes: readonly string[]): (id: string, graph: ModuleGraph) => string | null {
   let needed: ReadonlySet<string> | undefined;
@@ -18,7 +18,7 @@ function neededBy(roots: readonly string[], graph: ModuleGraph): ReadonlySet<str
   const found = new Set<string>();
   const waiting = roots.flatMap((start) => graph.getModuleInfo(start)?.importedIds ?? []);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    // The index of a library imports all of it; an icon is a module of its own.
+    // Libraries are skipped, because their index imports everything; icons are separate modules.
     if (found.has(id) || (id.includes('node_modules') && !/\/icons\/Icon\w+\.mjs$/.test(id))) continue;
     found.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));

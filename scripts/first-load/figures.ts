@@ -3,14 +3,14 @@ import { extname, join } from 'node:path';
 import { brotli } from '../../server/compress.ts';
 import type { Budget } from './budgets.ts';
 
-/** What a set of files weighs, in bytes, brotli compressed. */
+/** The sizes of a set of files in bytes, compressed with brotli. */
 export interface Figures {
   files: { file: string; bytes: number }[];
   js: number;
   css: number;
 }
 
-/** Weighs the scripts and style sheets among `files` (paths in `distDir`). */
+/** Measures the scripts and stylesheets among `files` (paths in `distDir`). */
 export async function weigh(distDir: string, files: readonly string[]): Promise<Figures> {
   const code = files.filter((file) => ['.js', '.css'].includes(extname(file)));
   const weighed = await Promise.all(
@@ -21,7 +21,7 @@ export async function weigh(distDir: string, files: readonly string[]): Promise<
   return { files: weighed.toSorted((one, other) => other.bytes - one.bytes), js: sum('.js'), css: sum('.css') };
 }
 
-/** Everything in which the figures go beyond the budget, one sentence each; empty when they keep to it. */
+/** The violations of the budget, one sentence each; empty if there are none. */
 export function overruns(distDir: string, budget: Budget, { files, js, css }: Figures): string[] {
   const loaded = files.map(({ file }) => file);
   const others = readdirSync(join(distDir, 'assets'))
@@ -35,14 +35,14 @@ export function overruns(distDir: string, budget: Budget, { files, js, css }: Fi
   if (css > budget.css) faults.push(`${css - budget.css} bytes of CSS too many`);
   for (const [part, text] of Object.entries(budget.without)) {
     const holder = loaded.find((file) => holds(file, text));
-    if (holder !== undefined) faults.push(`the ${part} is in it: ${holder}`);
+    if (holder !== undefined) faults.push(`the first load includes the ${part}: ${holder}`);
     else if (!others.some((file) => holds(file, text)))
-      faults.push(`"${text}", the sign of the ${part}, is in no script`);
+      faults.push(`"${text}", the marker of the ${part}, is in no script`);
   }
   return faults;
 }
 
-/** The figures as a table to print. */
+/** The sizes as a table to print. */
 export function table(route: string, budget: Budget, { files, js, css }: Figures): string {
   const row = (name: string, bytes: number, limit = '') =>
     `  ${name.padEnd(44)}${kilobytes(bytes).padStart(9)} kB${limit}`;

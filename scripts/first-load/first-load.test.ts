@@ -52,7 +52,7 @@ function manifest(more: object): void {
 }
 
 describe('the files of a first load', () => {
-  test('are what the page names and the chunks of the route, with all they import statically', () => {
+  test('are those in the page and the chunks of the route, with their static imports', () => {
     expect(firstLoadFiles(distDir, '/wallet')).toEqual([
       'assets/card.css',
       'assets/card.js',
@@ -72,7 +72,7 @@ describe('the files of a first load', () => {
 describe('the budget', () => {
   const faults = async () => overruns(distDir, budget, await weigh(distDir, firstLoadFiles(distDir, '/wallet')));
 
-  test('is kept by a small app', async () => expect(await faults()).toEqual([]));
+  test('is met by a small app', async () => expect(await faults()).toEqual([]));
 
   test('counts compressed bytes of each kind', async () => {
     write('assets/shared.js', randomBytes(4000));
@@ -85,7 +85,7 @@ describe('the budget', () => {
     expect(table('/wallet', budget, figures)).toMatch(/JavaScript +4\.0 kB {2}of 5\.0/);
   });
 
-  test('is overrun by too much of either', async () => {
+  test('is exceeded by too much of either kind', async () => {
     write('assets/shared.js', randomBytes(5000));
     write('assets/card.css', randomBytes(1000));
     expect(await faults()).toEqual([
@@ -94,18 +94,18 @@ describe('the budget', () => {
     ]);
   });
 
-  test('is overrun by a part that does not belong', async () => {
+  test('is exceeded by a part that must not be loaded', async () => {
     manifest({ _card: { file: 'assets/card.js', imports: ['forms'] } });
-    expect(await faults()).toEqual(['the form engine is in it: assets/forms.js']);
+    expect(await faults()).toEqual(['the first load includes the form engine: assets/forms.js']);
   });
 
-  test('cannot be judged when the sign of that part is nowhere', async () => {
+  test('cannot be checked if the text of that part is in no script', async () => {
     write('assets/forms.js', 'forms');
-    expect(await faults()).toEqual([`"${sign}", the sign of the form engine, is in no script`]);
+    expect(await faults()).toEqual([`"${sign}", the marker of the form engine, is in no script`]);
   });
 });
 
-test('the budgets of the app are at most what was promised for the wallet', () => {
+test('the budgets of the app are at most those promised for the wallet', () => {
   const { js, css, without } = readBudgets()['/wallet'] ?? {};
   expect(js).toBeLessThanOrEqual(175_000);
   expect(css).toBeLessThanOrEqual(16_000);

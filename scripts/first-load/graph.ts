@@ -10,9 +10,9 @@ const routeChunksSchema = z.record(z.string(), z.array(z.string()));
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * The scripts and style sheets, as paths in `distDir`, that a first visit to `route` loads: what index.html names, the
- * chunks that the build wrote down for the route (`route-chunks.json`), and all that these import statically.
- * @throws when the build wrote nothing down for the route.
+ * The scripts and stylesheets (paths in `distDir`) that a first visit to `route` loads: those in index.html, those in
+ * `route-chunks.json` for the route, and their static imports.
+ * @throws when `route-chunks.json` has no entry for the route
  */
 export function firstLoadFiles(distDir: string, route: string): string[] {
   const manifest = readJson(join(distDir, '.vite/manifest.json'), manifestSchema);

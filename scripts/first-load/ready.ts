@@ -1,2 +1,2 @@
-/** What is on the screen once the wallet is of use: a real balance and the buttons that work with it. */
+/** Matches once the wallet can be used: a balance and the buttons for it are shown. */
 export const readySelector = 'main:has(a[href*="/wallet/send"]) [data-amount]';

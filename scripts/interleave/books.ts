@@ -16,18 +16,18 @@ const requests = z.object({
   ),
 });
 
-/** What the sandbox knows of a user's transfers of one kind. */
+/** A user's transfers of one kind in the sandbox's books. */
 export interface Books {
-  /** What is wrong with the books; nothing, unless the sandbox has a defect. */
+  /** Errors in the books; empty unless the sandbox has a defect. */
   readonly problems: readonly string[];
   readonly postings: number;
-  /** What is left in the account. */
+  /** The balance of the account. */
   readonly balance: string;
-  /** The requests that were carried out: their keys, and what was asked. */
+  /** The requests that were carried out: their idempotency keys and bodies. */
   readonly done: readonly { readonly key: string | null; readonly body: string }[];
 }
 
-/** The sandbox's control for one user. */
+/** The sandbox's control API for one user. */
 export class Control {
   readonly user: string;
   readonly #base: string;
@@ -37,7 +37,7 @@ export class Control {
     this.user = user;
   }
 
-  /** A new user whose books hold 2 XAUT in each balance, worth 4000 USDT each. */
+  /** Creates a user with 2 XAUT in each balance, at a rate of 4000 USDT. */
   static async newUser(base: string): Promise<Control> {
     const { name } = z.object({ name: z.string() }).parse(await call(`${base}/sandbox/users`, 'POST', { like: 'new' }));
     const control = new Control(base, name);
@@ -46,17 +46,17 @@ export class Control {
     return control;
   }
 
-  /** Posts to /sandbox/{path} in the user's name. */
+  /** Posts to /sandbox/{path} for the user. */
   async post(path: string, body: object = {}): Promise<void> {
     await call(`${this.#base}/sandbox/${path}`, 'POST', { user: this.user, ...body });
   }
 
-  /** Lifts the user's faults. */
+  /** Removes the user's faults. */
   async lift(): Promise<void> {
     await call(`${this.#base}/sandbox/faults?user=${this.user}`, 'DELETE');
   }
 
-  /** What is in the books, of transfers of this kind. */
+  /** Reads the books for transfers of a kind. */
   async books({ account, operation, subject }: TransferKind): Promise<Books> {
     const of = `user=${this.user}`;
     const { problems, accounts, postings } = ledger.parse(await call(`${this.#base}/sandbox/ledger?${of}`));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../build.ts';
 
 /**
- * What a text tells of a transfer: that it is done, that an earlier one is, that nothing of it has moved, or that nobody
- * knows yet. Texts of the locales by their keys; a change of the forms' words is a change of this table alone.
+ * The statements that texts make about a transfer: it is done, an earlier one is done, nothing moved, or the outcome
+ * is unknown. By the keys of the texts; if forms use other texts, only this table changes.
  */
 const claims = {
   'send.done': 'done',
@@ -18,19 +18,19 @@ const claims = {
   'transfer.besideText': 'open',
 } as const;
 
-/** What a screen can tell of a transfer. */
+/** A statement about a transfer. */
 export type Claim = (typeof claims)[keyof typeof claims];
 
 const english: Record<string, string> = JSON.parse(readFileSync(join(root, 'config/locales/en.json'), 'utf8'));
 
-/** The English text of a key. @throws where there is none */
+/** The English text of a key. @throws when there is none */
 export function textOf(key: string): string {
   const text = english[key];
-  if (text === undefined) throw new Error(`there is no text ${key}: the tables in scripts/interleave name it`);
+  if (text === undefined) throw new Error(`there is no text ${key}: the tables in scripts/interleave use it`);
   return text;
 }
 
-/** The texts of the table with the values in them left open. */
+/** A pattern for each text of the table, which matches any values for its placeholders. */
 function readPatterns() {
   return Object.entries(claims).map(([key, claim]) => {
     const parts = textOf(key).split(/\{\{\w+\}\}/);
@@ -38,7 +38,7 @@ function readPatterns() {
   });
 }
 
-/** Reads what texts of screens tell: the keys that a text holds, with the claim of each. @throws where a text is missing */
+/** Returns a function that finds the known texts in a screen's text, with their claims. @throws for a missing text */
 export function claimReader(): (text: string) => { readonly key: string; readonly claim: Claim }[] {
   const patterns = readPatterns();
   return (text) => patterns.filter(({ pattern }) => pattern.test(text)).map(({ key, claim }) => ({ key, claim }));

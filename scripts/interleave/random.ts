@@ -1,18 +1,18 @@
-/** Draws that follow from a seed alone. */
+/** A pseudo-random generator that depends only on its seed. */
 export interface Random {
-  /** A whole number from 0 up to, and without, `below`. */
+  /** A whole number from 0 (inclusive) to `below` (exclusive). */
   readonly below: (below: number) => number;
-  /** One of `all`. @throws where there is none */
+  /** One of `all`. @throws when it is empty */
   readonly one: <T>(all: readonly T[]) => T;
-  /** All of them, in another order. */
+  /** `all` in random order. */
   readonly shuffled: <T>(all: readonly T[]) => T[];
-  /** True in `share` of the draws, from 0 to 1. */
+  /** True with the probability `share`, from 0 to 1. */
   readonly chance: (share: number) => boolean;
 }
 
-/** The draws of a seed (mulberry32): the same seed always draws the same. */
+/** The generator of a seed (mulberry32); the same seed always gives the same sequence. */
 export function randomOf(seed: number): Random {
-  // Seeds beside each other draw nothing alike.
+  // Makes the sequences of consecutive seeds unrelated.
   let state = Math.imul(seed + 1, 0x9e_37_79_b1) >>> 0;
   const next = (): number => {
     state = (state + 0x6d_2b_79_f5) >>> 0;

@@ -3,17 +3,17 @@ import { limitByClock } from '../../tests/e2e/soon.ts';
 import { Control } from './books.ts';
 import { type Scene, type Story, wordsOf } from './story.ts';
 import { Tab } from './tab.ts';
-import { type Acts, type Told, falseByNow, faultsAtEnd } from './verdict.ts';
+import { type Acts, type ShownStatement, falseByNow, faultsAtEnd } from './verdict.ts';
 import { type Watched, watch } from './watch.ts';
 
-/** How a run went: what happened, a line a step, and what was wrong. */
+/** The report of a run: one line for each step, the faults, and the number of transfers. */
 export interface Report {
   readonly lines: readonly string[];
   readonly faults: readonly string[];
   readonly transfers: number;
 }
 
-/** Plays a story in a browser of its own user, and compares what the screens said with the books. */
+/** Plays a story in a browser context with a new user and compares the messages of the screens with the books. */
 export async function play(browser: Browser, base: string, story: Story): Promise<Report> {
   const control = await Control.newUser(base);
   const context = await browser.newContext({
@@ -39,7 +39,7 @@ class Run {
   readonly #tabs: Tab[] = [];
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
-  readonly #told: Told = new Map();
+  readonly #told: ShownStatement = new Map();
   #acts: Omit<Acts, 'posts'> = { confirmations: 0, repeats: 0, permissions: 0 };
 
   constructor(context: BrowserContext, control: Control, story: Story) {
@@ -67,7 +67,7 @@ class Run {
     return this.#end(watched);
   }
 
-  /** Lets everything come to its end, and judges. */
+  /** Completes everything that is held back and checks the result. */
   async #end(watched: Watched): Promise<Report> {
     const { kind } = this.#story;
     await this.#control.lift();
@@ -89,7 +89,7 @@ class Run {
     return tab;
   }
 
-  /** Does what a scene says; answers what came of it, as far as that does not go without saying. */
+  /** Carries out a scene; returns its outcome, empty if there is nothing to report. */
   async #act(scene: Scene): Promise<string> {
     const tab = this.#tabs[scene.tab] ?? this.#tabs[0];
     if (!tab) throw new Error('there is no tab');
@@ -126,7 +126,7 @@ class Run {
     }
   }
 
-  /** The tab once more, with all that it keeps; there are two at most. */
+  /** Duplicates a tab with its session storage; there are at most two tabs. */
   async #duplicate(tab: Tab): Promise<string> {
     if (this.#tabs.length > 1) return 'not possible';
     const [page] = await Promise.all([

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from './random.ts';
 import { type TransferKind, transferKinds } from './transfers.ts';
 
-/** A fault of the sandbox, as its control takes it. */
+/** A fault of the sandbox, in the format of its control API. */
 export interface Fault {
   readonly operation: string;
   readonly kind: string;
@@ -10,23 +10,23 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** What a user may tap, by what it is for. */
+/** The buttons and links that a user may tap, by their purpose. */
 export type Tap = 'sendAgain' | 'goOn' | 'decline' | 'edit' | 'close' | 'setAside' | 'look';
 
-/** One thing that happens; what is not possible when its turn comes is passed over. */
+/** One step of a story; a step that is not possible is skipped. */
 export type Step =
-  /** The next thing on the way to sending, as a user does it who wants to send `amount`. */
+  /** The next action of a user who wants to send `amount`. */
   | { readonly do: 'goAhead'; readonly amount: string; readonly isTwice: boolean }
-  /** The first of these buttons that is there. */
+  /** A tap on the first of these buttons that is visible. */
   | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
   | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'lift' | 'release' }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'fault'; readonly fault: Fault };
 
-/** A step with the tab that it happens in, and whether the next one waits until all answers have come that come at once. */
+/** A step with its tab; with `isPatient` the next step waits until all answers that are not held back have arrived. */
 export type Scene = Step & { readonly tab: 0 | 1; readonly isPatient: boolean };
 
-/** What happens in one run: all of it follows from its seed. */
+/** The steps of one run, determined by its seed. */
 export interface Story {
   readonly seed: number;
   readonly kind: TransferKind;
@@ -35,13 +35,13 @@ export interface Story {
 
 const amounts = ['0.1', '0.1', '0.3'];
 const taps: readonly Tap[] = ['sendAgain', 'goOn', 'decline', 'edit', 'close', 'setAside', 'look'];
-/** A look, what makes an answer late, what settles a transfer, and what ends the wait for its answer, ms. */
+/** How far time is moved forward, ms: for the next poll, a late answer, a settled transfer, and an expired wait. */
 const pauses = [2000, 21_000, 130_000, 301_000];
 
 function faultOf(random: Random, { operation, history }: TransferKind): Fault {
   const once = { operation, times: 1 };
   return random.one<Fault>([
-    // A browser sends once more by itself what lost its connection: with one fault alone it would not be lost.
+    // The browser repeats a request whose connection was lost, so one fault alone would have no effect.
     { ...once, kind: 'lost-answer', times: 2 },
     { ...once, kind: 'lost-answer', times: 4 },
     { ...once, kind: 'reset', times: 2 },
@@ -65,7 +65,7 @@ function stepOf(random: Random, kind: TransferKind): Step {
   return { do: random.one(['open', 'open', 'leave', 'reload', 'reload', 'goBack', 'duplicate', 'lift', 'release']) };
 }
 
-/** The story of a seed: it begins with a fault more often than not, so that something can go wrong. */
+/** The story of a seed; most stories begin with a fault. */
 export function storyOf(seed: number): Story {
   const random = randomOf(seed);
   const kind = random.one(transferKinds);

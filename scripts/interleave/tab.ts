@@ -3,16 +3,16 @@ import { textOf } from './claims.ts';
 import type { Tap } from './story.ts';
 import { type TransferKind, recipient } from './transfers.ts';
 
-/** How long a tap waits for its button, ms: what is not possible is passed over. */
+/** How long a tap waits for its button before it is skipped, ms. */
 const patience = 1000;
-/** A step's buttons rest for half a second; so much is let pass before a tap, ms. */
+/** The time to pass before a tap, ms: the buttons of a step are disabled for the first half second. */
 const rest = 600;
-/** An answer that is longer on its way is one that is held back, ms. */
+/** The time after which a pending request counts as held back, ms. */
 const usual = 600;
-/** So long nothing is on its way once all has come, ms. */
+/** How long no request must be pending until the page counts as settled, ms. */
 const quiet = 150;
 
-/** The buttons by the keys of their names. */
+/** The text keys of the buttons' names. */
 const buttons: Readonly<Record<Tap, string>> = {
   sendAgain: 'transfer.sendAgain',
   goOn: 'transfer.goOn',
@@ -23,10 +23,10 @@ const buttons: Readonly<Record<Tap, string>> = {
   look: 'transfer.look',
 };
 
-/** What came of a user's wish to go ahead. */
+/** The action that `goAhead` took. */
 export type Act = 'open' | 'confirm' | 'goOn' | 'sendAgain' | 'continue';
 
-/** A tab of the browser, as its user works in it. */
+/** A browser tab, with the actions of its user. */
 export class Tab {
   readonly page: Page;
   readonly #kind: TransferKind;
@@ -42,7 +42,7 @@ export class Tab {
     page.on('requestfailed', (request) => this.#running.delete(request));
   }
 
-  /** Opens an address, and waits for its screen. */
+  /** Opens an address and waits until its screen is settled. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await this.settle();
@@ -53,12 +53,12 @@ export class Tab {
     await this.open(this.#kind.screen);
   }
 
-  /** Leaves the screen as a user does, by the navigation. */
+  /** Leaves the screen with the navigation; false if that is not possible. */
   async leave(): Promise<boolean> {
     return this.#press(this.page.getByRole('link', { name: textOf('nav.wallet'), exact: true }).first());
   }
 
-  /** Does the next thing on the way to sending, from wherever the tab is; answers what that was. */
+  /** Does the next action needed to send, depending on the current screen; returns it, or undefined if not possible. */
   async goAhead(amount: string, isTwice: boolean): Promise<Act | undefined> {
     if (new URL(this.page.url()).pathname !== this.#kind.screen.replace(/\?.*/, '')) {
       await this.openForm();
@@ -74,7 +74,7 @@ export class Tab {
     return (await this.#press(this.#button(ways.continue), isTwice)) ? 'continue' : undefined;
   }
 
-  /** Taps the first of these buttons that is there; answers which one that was. */
+  /** Taps the first of these buttons that is visible; returns it, or undefined if there is none. */
   async tap(wanted: readonly Tap[]): Promise<Tap | undefined> {
     for (const tap of wanted) {
       const key = buttons[tap];
@@ -84,7 +84,7 @@ export class Tab {
     return undefined;
   }
 
-  /** Waits until every answer has come that is not held back, and the page has drawn what it says. */
+  /** Waits until all answers that are not held back have arrived and the page has rendered them. */
   async settle(): Promise<void> {
     const end = performance.now() + 3 * usual;
     let quietSince = performance.now();
@@ -94,7 +94,7 @@ export class Tab {
     }
   }
 
-  /** Which of these ways is there; waits for a moment until one is. */
+  /** The first of these buttons that becomes visible within `patience`. */
   async #firstThere<T extends string>(order: readonly T[], keys: Readonly<Record<T, string>>): Promise<T | undefined> {
     const end = performance.now() + patience;
     do {
@@ -129,7 +129,7 @@ export class Tab {
       if ((await field.isVisible()) && (await field.inputValue({ timeout: patience })) !== text)
         await field.fill(text, { timeout: patience });
     } catch {
-      // It is disabled or went meanwhile: there is nothing to type then.
+      // The field was disabled or removed meanwhile, so there is nothing to type.
     }
   }
 }

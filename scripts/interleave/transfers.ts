@@ -1,23 +1,23 @@
-/** One way to move money: its screen, what is typed there, and what the sandbox calls it. */
+/** A kind of transfer: its screens, its fields, and its names in the API and the sandbox. */
 export interface TransferKind {
   readonly name: string;
   readonly screen: string;
-  /** The screen that shows what is left, and the account of the books that it shows. */
+  /** The screen that shows the remaining balance, and its account in the books. */
   readonly home: string;
   readonly account: 'available' | 'partner';
-  /** The fields and the last button by the keys of their names; the amount is drawn. */
+  /** The text keys of the fields and of the last button. */
   readonly amount: string | undefined;
   readonly address: string | undefined;
   readonly confirm: string;
   readonly operation: string;
   readonly history: string;
-  /** Its path begins so. */
+  /** The beginning of its path in the API. */
   readonly path: string;
-  /** The postings that it makes, by their subject. */
+  /** The subject of its postings. */
   readonly subject: string;
 }
 
-/** Where everything is sent: an Ethereum address with its checksum. */
+/** The recipient of all transfers: an Ethereum address with checksum. */
 export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const sending = {
@@ -28,7 +28,7 @@ const sending = {
 };
 const ofWallet = { home: '/wallet?currency=xaut', account: 'available' } as const;
 
-/** All of them. */
+/** All kinds of transfers. */
 export const transferKinds: readonly TransferKind[] = [
   {
     ...sending,

@@ -18,11 +18,11 @@ const acts = (change: Partial<Acts> = {}): Acts => ({
 const says = (claim: Statement['claim'], sent?: string): Statement => ({ claim, text: `a.${claim}`, tab: 0, sent });
 
 describe('the verdict on a run', () => {
-  it('is good where one confirmation has moved money once, and that is told', () => {
+  it('is good if one confirmation has moved money once and the screen says so', () => {
     expect(faultsAtEnd([says('open', 'a'), says('done', 'a')], acts(), books('a'))).toEqual([]);
   });
 
-  it('is good where the same key was sent again and carried out once', () => {
+  it('is good if the same key was sent again and carried out once', () => {
     expect(faultsAtEnd([says('open', 'a')], acts({ repeats: 1, posts: ['a', 'a'] }), books('a', 'a'))).toEqual([]);
   });
 
@@ -30,18 +30,18 @@ describe('the verdict on a run', () => {
     ['books that do not balance', [], acts(), { ...books('a'), problems: ['out by 1'] }, /books are wrong: out by 1/],
     ['two postings for one key', [], acts(), { ...books('a'), postings: 2 }, /2 postings for 1 keys/],
     ['a posting for no key', [], acts({ posts: [] }), { ...books(), postings: 1 }, /1 postings for 0 keys/],
-    ['a request without a key', [], acts({ posts: [null] }), books(), /without a key/],
-    ['a key that nobody has confirmed', [], acts({ posts: ['a', 'b'] }), books('a'), /2 keys .* 1 confirmations/],
-    ['a request that nobody has tapped', [], acts({ posts: ['a', 'a'] }), books('a'), /2 requests .* 1 taps/],
-    ['"nothing moved" where it did, even later', [says('nothing', 'a')], acts(), books('a'), /of a, and it was done/],
+    ['a request without a key', [], acts({ posts: [null] }), books(), /had no key/],
+    ['a key without a confirmation', [], acts({ posts: ['a', 'b'] }), books('a'), /2 keys .* 1 confirmations/],
+    ['a request without a tap', [], acts({ posts: ['a', 'a'] }), books('a'), /2 requests .* 1 taps/],
+    ['"nothing moved" where it did, even later', [says('nothing', 'a')], acts(), books('a'), /of a, but it was done/],
     [
-      'the same twice, with nobody asked',
+      'an equal transfer twice, without permission',
       [says('open', 'a')],
       acts({ confirmations: 2, posts: ['a', 'b'] }),
       books('a', 'b'),
-      /done 2 times, with nobody's leave/,
+      /done 2 times without permission/,
     ],
-  ])('names %s', (_, statements, given, found, fault) => {
+  ])('reports %s', (_, statements, given, found, fault) => {
     expect(faultsAtEnd(statements, given, found).join('; ')).toMatch(fault);
   });
 
@@ -52,19 +52,19 @@ describe('the verdict on a run', () => {
     expect(faultsAtEnd(statements, given, books('a', 'b'))).toEqual([]);
   });
 
-  it('takes "nothing moved" for what this tab has sent, not for what another one has', () => {
+  it('applies "nothing moved" to the transfer of the same tab, not of another one', () => {
     const given = acts({ confirmations: 2, posts: ['a', 'b'] });
     expect(faultsAtEnd([says('nothing', 'b'), says('nothing')], given, books('a'))).toEqual([]);
   });
 
   it.each<[string, Statement[], Books, number]>([
     ['"done" of nothing', [says('done', 'a')], books(), 1],
-    ['"done" of another one that is told already', [says('done', 'a'), says('done', 'b')], books('a'), 1],
+    ['"done" for another transfer that was already reported', [says('done', 'a'), says('done', 'b')], books('a'), 1],
     ['"an earlier one was done" of nothing', [says('earlier')], books(), 1],
     ['no "done" that is right', [says('done', 'a'), says('done', 'a'), says('earlier', 'b')], books('a'), 0],
     ['no "done" of one that was set aside', [says('done', 'b'), says('done', 'b')], books('b', 'a'), 0],
     ['nothing else', [says('open', 'a'), says('nothing', 'a')], books(), 0],
-  ])('names at once %s', (_, statements, found, count) => {
+  ])('reports at once %s', (_, statements, found, count) => {
     expect(falseByNow(statements, found, new Map())).toHaveLength(count);
   });
 });

@@ -4,16 +4,16 @@ import type { Statement } from './verdict.ts';
 
 const binding = 'karatSays';
 
-/** What the pages of a browser have said, and asked for, so far. */
+/** The statements and requests of the pages so far. */
 export interface Watched {
   readonly statements: Statement[];
-  /** The keys of the requests that move money, null for one without. */
+  /** The idempotency keys of the requests that move money; null for a request without one. */
   readonly posts: (string | null)[];
 }
 
 /**
- * Watches the pages of a context, from their start on: each statement as it appears, and each request to a path.
- * @param tabOf which tab a page is
+ * Records the statements that appear in the pages of a context, and their POST requests to a path.
+ * @param tabOf the index of a page's tab
  */
 export async function watch(context: BrowserContext, path: string, tabOf: (page: Page) => number): Promise<Watched> {
   const claimsIn = claimReader();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 
-/** What the messenger around the app is like. */
+/** The options of the messenger around the app. */
 export interface ClientOptions {
   readonly theme?: Readonly<Record<string, string>>;
   readonly version?: string;
@@ -10,13 +10,13 @@ export interface ClientOptions {
   readonly start?: string;
   readonly safeArea?: Insets;
   readonly contentSafeArea?: Insets;
-  /** Gives no answer to anything it is asked for. */
+  /** Never answers the app's requests. */
   readonly isMute?: boolean;
-  /** Where the messenger's page is from. */
+  /** The origin of the messenger's page. */
   readonly origin?: string;
   /** The host of the app. */
   readonly appHost?: string;
-  /** Features that the frame may use; as in the real client by default. */
+  /** The features that the frame may use; by default those of the real client. */
   readonly allow?: string;
 }
 
@@ -27,7 +27,7 @@ interface Insets {
   readonly right: number;
 }
 
-/** A message of the app to the messenger. */
+/** A message from the app to the messenger. */
 export interface Sent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>> | undefined;
@@ -47,7 +47,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const noInsets: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
 const file = (name: string): string => readFileSync(join(import.meta.dirname, '../../sandbox/pages', name), 'utf8');
 
-/** The colours of the messenger's own two themes. */
+/** The colors of the messenger's two themes. */
 export const themes = {
   light: {
     bg_color: '#ffffff',
@@ -77,7 +77,7 @@ export const themes = {
 
 /**
  * Opens a screen of the app as the messenger's web client does: in a frame of the client's page, from the origin that
- * production allows, with signed launch data. `port` is the one at which the app is served.
+ * production allows, with signed launch data. `port` is the port of the app.
  */
 export async function openClient(
   page: Page,
@@ -111,26 +111,26 @@ export async function openClient(
     sandbox:
       'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
   };
-  // A client of before would only be given another fragment.
+  // If the client is already open, a new fragment alone would not load it again.
   await page.goto('about:blank');
   await page.goto(`${origin}/a/#${encodeURIComponent(JSON.stringify(client))}`);
 }
 
-/** Tells the app in the client's frame something. */
+/** Sends a message to the app in the client's frame. */
 export async function tellApp(page: Page, type: string, data?: unknown): Promise<void> {
   await page.evaluate(([name, given]) => window.messenger.send(String(name), given), [type, data]);
 }
 
-/** The app in the client's frame, for what runs in its page. @throws where there is no frame */
+/** The frame of the app, to run code in its page. @throws when there is no frame */
 export async function appFrame(page: Page): Promise<Frame> {
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
-  if (!frame) throw new Error('the messenger shows no app');
+  if (!frame) throw new Error('the messenger does not show the app');
   return frame;
 }
 
 /**
- * Runs in every page: gives the frame of another site a storage, as browsers do by default; the one of the tests denies
- * it. The warning was closed in it before.
+ * Runs in every page: gives a cross-site frame storage, as browsers do by default but the test browser does not, and
+ * marks the warning as closed.
  */
 export function giveStorage(): void {
   try {

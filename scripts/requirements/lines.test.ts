@@ -18,7 +18,7 @@ test('the lines of the table are read with their ids', () => {
   ]);
 });
 
-test('a line names the tests whose titles name it, and none that are gone', () => {
+test('a line names the tests whose titles name it, and no deleted ones', () => {
   const root = mkdtempSync(join(tmpdir(), 'requirements-'));
   mkdirSync(join(root, 'tests/e2e'), { recursive: true });
   mkdirSync(join(root, 'src'));
@@ -30,7 +30,7 @@ test('a line names the tests whose titles name it, and none that are gone', () =
   expect(withTests(table, tests)).toContain('| ZZ-02 | Five links. | as decided: four | shell, src/crumbs.test.ts |');
 });
 
-test('every line of the specification has a test, and the table names the tests that there are', () => {
+test('every line of the specification has a test, and the table names exactly the existing tests', () => {
   const text = readFileSync('docs/requirements.md', 'utf8');
   const lines = linesOf(text);
   const tests = shownBy(

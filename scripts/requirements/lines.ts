@@ -9,12 +9,12 @@ export interface Line {
 
 const row = /^\| ([A-Z][A-Z0-9-]*-\d+[a-z]?) \| (.+?) \| (.+?) \| (.*?) ?\|$/gm;
 
-/** The lines in the table of docs/requirements.md. */
+/** Reads the lines from the table of docs/requirements.md. */
 export function linesOf(table: string): readonly Line[] {
   return [...table.matchAll(row)].map(([, id = '', line = '']) => ({ id, line }));
 }
 
-/** By id the files whose test titles name it, end-to-end specs by their name alone. */
+/** The files whose test titles contain each id; end-to-end specs by file name only. */
 export function shownBy(root: string, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const known = new Set(ids);
   const found = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function shownBy(root: string, ids: readonly string[]): ReadonlyMap<strin
   return found;
 }
 
-/** The table with the tests that there are in its last column. */
+/** The table with the current tests in its last column. */
 export function withTests(table: string, tests: ReadonlyMap<string, readonly string[]>): string {
   return table.replace(row, (_, id: string, line: string, state: string) => {
     const named = tests.get(id) ?? [];

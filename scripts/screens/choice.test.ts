@@ -6,7 +6,7 @@ const known = ['de', 'en', 'ar', 'kk'];
 const look: Look = { runtime: 'messenger', scheme: 'light', width: 1280, language: 'ar' };
 const sight: Sight = { name: 'wallet-send', address: '/wallet/send', kind: 'screen', user: 'demo' };
 
-test('without a word every look of every address is meant', () => {
+test('without arguments every look of every address is selected', () => {
   const choice = readChoice([], known);
   expect(choice).toEqual({
     addresses: [],
@@ -18,7 +18,7 @@ test('without a word every look of every address is meant', () => {
   expect(isChosen(choice, '/wallet')).toBe(true);
 });
 
-test('addresses and options leave the others out', () => {
+test('addresses and options select only those given', () => {
   const choice = readChoice(
     ['/wallet', '/blocks/*', '--language', 'kk', '--language', 'de', '--runtime', 'messenger', '--width', '320'],
     known,
@@ -34,16 +34,16 @@ test.for([
   ['--scheme', 'blue'],
   ['--width', 'wide'],
   ['--size', '5'],
-])('%s %s is no look', (args) => {
+])('%s %s is not a look', (args) => {
   expect(() => readChoice(args, known)).toThrow(args[0]);
 });
 
-test('the name of a picture tells what it shows', () => {
+test('the file name of a screenshot contains its sight and look', () => {
   expect(readFileName(fileOf(sight, look))).toEqual({ name: 'wallet-send', ...look });
   expect(readFileName('ui-wallet-dark-ar.png')).toBeUndefined();
 });
 
-test('looks come in the order in which they are leafed through', () => {
+test('looks are sorted in the order in which they are browsed', () => {
   const others: Look[] = [
     { ...look, language: 'kk' },
     { ...look, language: 'en' },

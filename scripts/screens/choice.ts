@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Runtime, type Scheme, languages, runtimes, schemes, widths } from './looks.ts';
 
-/** Which pictures are wanted. */
+/** The selection of screenshots. */
 export interface Choice {
-  /** Addresses; one that ends in `*` is all that begin so. Empty means all. */
+  /** The addresses; `*` at the end matches any ending. Empty means all. */
   readonly addresses: readonly string[];
   readonly runtimes: readonly Runtime[];
   readonly schemes: readonly Scheme[];
@@ -12,8 +12,8 @@ export interface Choice {
 }
 
 /**
- * Reads the command line: `/wallet '/blocks/*' --language de --runtime messenger`; each option may be given several times.
- * `known` are the languages of the app. @throws for what is no look
+ * Reads the command line: `/wallet '/blocks/*' --language de --runtime messenger`; each option can be repeated.
+ * `known` are the languages of the app. @throws for an unknown option or value
  */
 export function readChoice(args: readonly string[], known: readonly string[]): Choice {
   const option = { type: 'string', multiple: true } as const;
@@ -31,7 +31,7 @@ export function readChoice(args: readonly string[], known: readonly string[]): C
   };
 }
 
-/** Whether an address is among those chosen. */
+/** Whether an address is selected. */
 export function isChosen({ addresses }: Choice, address: string): boolean {
   const isMeant = (given: string): boolean =>
     given.endsWith('*') ? address.startsWith(given.slice(0, -1)) : address === given;

@@ -7,12 +7,12 @@ function sightOf(block: string): Sight {
   return { name: `blocks-${block}`, address: `/blocks/${block}`, kind: 'block', user: usualUser };
 }
 
-/** The examples of all blocks, in the order of their names. */
+/** The examples of all blocks, sorted by name. */
 export function examplesOf({ slots }: Kinds): readonly Sight[] {
   return [...slots.block.keys()].map(sightOf);
 }
 
-/** The app with the example of every block beside its screens, under /blocks/…; it is not built yet. */
+/** The app with an additional screen for the example of every block, under /blocks/…; not built yet. */
 export function exampleBuild({ slots }: Kinds): ChangedBuild {
   const build = new ChangedBuild();
   const titleOf = (block: string): string => `example.${block}`;

@@ -2,8 +2,8 @@ import { languages, runtimes, schemes, widths } from './looks.ts';
 import { type Picture, isOfBlock } from './pictures.ts';
 
 /**
- * A page to leaf through the pictures beside it: a section a sight, boxes to leave out runtimes, schemes, widths and
- * languages, a field to look for a sight, and keys to go from one to the next. It needs nothing but the pictures.
+ * The HTML of a page to browse the screenshots beside it: a section for each sight, checkboxes for runtimes, schemes,
+ * widths and languages, a search field, and keys for the next and previous sight. It loads nothing but the screenshots.
  */
 export function leafPage(pictures: readonly Picture[]): string {
   const names = [...new Set(pictures.map(({ name }) => name))];
@@ -90,7 +90,7 @@ img { display: block; inline-size: calc(var(--width) * var(--size)); block-size:
 kbd { padding: 0 4px; border: 1px solid #888; border-radius: 4px; font: inherit }
 @media (max-width: 700px) { body { display: block } nav { position: static; block-size: 30vh } }`;
 
-/** What the boxes cannot do alone: looking for a sight, the size, and the keys. */
+/** The script for the search, the size and the keys; the checkboxes need only CSS. */
 const script = `
 const sections = [...document.querySelectorAll('section')];
 const links = new Map([...document.querySelectorAll('nav a')].map((link) => [link.hash.slice(1), link]));
@@ -141,7 +141,7 @@ function sectionOf(name: string, pictures: readonly Picture[]): string {
   return `<section id="${name}"><h3>${name}</h3><div>${figures.join('')}</div></section>`;
 }
 
-/** The words of a look that some picture has; the usual ones first. */
+/** The values of a look's property that occur in the pictures, the usual ones first. */
 function usedOf(
   pictures: readonly Picture[],
   key: 'runtime' | 'scheme' | 'width' | 'language',

@@ -1,57 +1,54 @@
-/** One way to look at a screen. */
+/** A combination of runtime, color scheme, width and language. */
 export interface Look {
   readonly runtime: Runtime;
   readonly scheme: Scheme;
-  /** Of the viewport, px. */
+  /** The width of the viewport, px. */
   readonly width: number;
   readonly language: string;
 }
 
-/** Where the app runs in a picture. */
+/** The runtimes in which screenshots are taken. */
 export const runtimes = ['web', 'messenger'] as const;
-/** One of them. */
+/** Where the app runs. */
 export type Runtime = (typeof runtimes)[number];
-/** The color schemes of pictures. */
+/** The color schemes in which screenshots are taken. */
 export const schemes = ['dark', 'light'] as const;
-/** One of them. */
+/** A color scheme. */
 export type Scheme = (typeof schemes)[number];
-/** The widths of pictures, px: a phone and a desktop. */
+/** The default widths of screenshots, px: a phone and a desktop. */
 export const widths = [360, 1280] as const;
-/**
- * The languages of pictures unless others are asked for: the usual one, one with long words, one that runs right to
- * left.
- */
+/** The default languages of screenshots: the main one, one with long words, and one from right to left. */
 export const languages = ['en', 'de', 'ar'] as const;
 
-/** Something to look at: its name in file names, and its address. */
+/** A screen or example to take screenshots of: its name in file names, and its address. */
 export interface Sight {
   readonly name: string;
   readonly address: string;
-  /** A screen of the app, or the example of a block on a screen of its own. */
+  /** A screen of the app, or a screen with the example of a block. */
   readonly kind: 'screen' | 'block';
-  /** Who sees it in the sandbox. */
+  /** The user of the sandbox who opens it. */
   readonly user: string;
 }
 
-/** Who sees what is shown full: the sandbox's usual visitor. */
+/** The user for screens with data: the sandbox's default user. */
 export const usualUser = 'demo';
 
-/** The name of a path in file names: /wallet/send is wallet-send. */
+/** A path as a name in file names: `wallet-send` for /wallet/send. */
 export function nameOfPath(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';
 }
 
-/** Where a sight is shown: a block looks the same everywhere. */
+/** The runtimes for a sight; a block looks the same in both. */
 export function runtimesOf({ kind }: Sight): readonly Runtime[] {
   return kind === 'screen' ? runtimes : ['web'];
 }
 
-/** The file of a picture. */
+/** The file name of a screenshot. */
 export function fileOf(sight: Pick<Sight, 'name'>, { runtime, scheme, width, language }: Look): string {
   return `${sight.name}.${runtime}.${scheme}.${width}.${language}.png`;
 }
 
-/** What a file shows, by its name; undefined where `fileOf` gives no such name. */
+/** Reads name and look from a file name of `fileOf`; undefined for any other name. */
 export function readFileName(file: string): (Look & { readonly name: string }) | undefined {
   const { name, runtime, scheme, width, language } =
     /^(?<name>[a-z0-9-]+)\.(?<runtime>[a-z]+)\.(?<scheme>[a-z]+)\.(?<width>\d+)\.(?<language>[a-z]{2})\.png$/.exec(file)
@@ -61,7 +58,7 @@ export function readFileName(file: string): (Look & { readonly name: string }) |
   return { name, runtime: known.runtime, scheme: known.scheme, width: Number(width), language };
 }
 
-/** The order of looks, for sorting: by runtime, width, language and scheme, the usual ones first. */
+/** Compares looks for sorting: by runtime, width, language and scheme, the usual ones first. */
 export function compareLooks(one: Look, other: Look): number {
   return (
     runtimes.indexOf(one.runtime) - runtimes.indexOf(other.runtime) ||

@@ -2,16 +2,16 @@ import { closeSync, openSync, readSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Look, compareLooks, readFileName } from './looks.ts';
 
-/** A picture of a sight in one look. */
+/** A screenshot of a sight in one look. */
 export interface Picture extends Look {
   /** The sight's name. */
   readonly name: string;
   readonly file: string;
-  /** Of the picture, px. */
+  /** The size of the image, px. */
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** The pictures in a folder: screens before blocks, each by name, and the looks in their order. */
+/** The screenshots in a folder, sorted: screens before blocks, then by name and by look. */
 export function picturesIn(folder: string): readonly Picture[] {
   return readdirSync(folder)
     .flatMap((file): Picture[] => {
@@ -26,12 +26,12 @@ export function picturesIn(folder: string): readonly Picture[] {
     );
 }
 
-/** Whether a picture is of the example of a block. */
+/** Whether a screenshot is of the example of a block. */
 export function isOfBlock({ name }: Pick<Picture, 'name'>): boolean {
   return name.startsWith('blocks-');
 }
 
-/** Width and height of a PNG, which stand at its beginning. */
+/** The size of a PNG image, from its header. */
 function sizeOf(path: string): Picture['size'] {
   const head = Buffer.alloc(24);
   const file = openSync(path, 'r');

@@ -4,22 +4,22 @@ import { type Look, type Runtime, type Scheme, type Sight, fileOf } from './look
 import { type Stage, openMessenger, openWeb } from './stage.ts';
 import { visit } from './visit.ts';
 
-/** The looks of one page that goes from sight to sight, all of one user. */
+/** The sights and looks that one page takes screenshots of, all with the same user. */
 export interface Round {
   readonly runtime: Runtime;
   readonly language: string;
   readonly schemes: readonly Scheme[];
   readonly widths: readonly number[];
   readonly sights: readonly Sight[];
-  /** Where the sights are served. */
+  /** The address of the server. */
   readonly baseURL: string;
 }
 
 const shortest = 740;
-/** Beyond this a list only repeats itself, px. */
+/** The maximum height, px; below it a list only repeats itself. */
 const longest = 3000;
 
-/** Takes the pictures of a round into `folder`; answers what could not be taken, in words. */
+/** Writes the screenshots of a round into `folder`; returns a message for each sight that failed. */
 export async function shoot(browser: Browser, folder: string, round: Round): Promise<readonly string[]> {
   const { runtime, language, sights, baseURL } = round;
   const first = sights[0];
@@ -49,7 +49,7 @@ async function shootSight(stage: Stage, folder: string, round: Round, sight: Sig
     await settle(stage, sight);
     const whole = await wholeHeight(stage);
     await page.setViewportSize({ width, height: Math.min(Math.max(whole, shortest), longest) });
-    // A list draws the rows there is room for now.
+    // With the new height, a list renders more rows.
     await settle(stage, sight);
     for (const scheme of schemes) {
       await stage.setScheme(scheme);
@@ -60,20 +60,20 @@ async function shootSight(stage: Stage, folder: string, round: Round, sight: Sig
   }
 }
 
-/** The buttons of a step rest when it has only just come, ms: no longer than this. */
+/** The maximum time for which the buttons of a new step are disabled, ms. */
 const rest = 600;
 
-/** Shows a sight and waits until its data and its pictures are there, and the buttons of a step can be tapped. */
+/** Opens a sight and waits until its data and images are loaded and the buttons of its step are enabled. */
 async function settle({ page, app }: Stage, sight: Sight): Promise<void> {
   await visit(app, [sight.address], () => undefined);
   await app.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  // One that stays disabled is not waited for any longer.
+  // A button may stay disabled for other reasons, so a timeout is not an error.
   const isRested = (): boolean => document.querySelector('[data-step] button[aria-disabled]') === null;
   await app.waitForFunction(isRested, undefined, { timeout: rest }).catch(() => undefined);
   await page.evaluate(painted);
 }
 
-/** How high the window has to be to show all of the app and what is around it, px. */
+/** The height of the window that shows the whole app and what is around it, px. */
 async function wholeHeight({ page, app }: Stage): Promise<number> {
   const around = await page.evaluate(
     () => innerHeight - (document.querySelector('iframe')?.clientHeight ?? innerHeight),
@@ -81,7 +81,7 @@ async function wholeHeight({ page, app }: Stage): Promise<number> {
   return around + (await app.evaluate(() => document.documentElement.scrollHeight));
 }
 
-/** After the frame that a new size or scheme needs: without it the bottom navigation may be missing. */
+/** Waits until a new size or scheme is painted; without it the bottom navigation may be missing. */
 function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

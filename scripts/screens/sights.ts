@@ -3,7 +3,7 @@ import { type Sight, nameOfPath, usualUser } from './looks.ts';
 import { openWeb } from './stage.ts';
 import { entryPaths } from './visit.ts';
 
-/** Who has nothing yet, and the screens that say so. */
+/** The user without any data, and the screens that look different for this user. */
 const newcomer = 'new';
 const emptyStates: ReadonlySet<string> = new Set([
   '/home',
@@ -16,8 +16,8 @@ const emptyStates: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The screens of `paths` to look at. One that shows an entry by its `id` is there twice: bare, and for the first entry
- * that the list before it leads to. So is one that looks different to who has nothing. `all` are the paths of all screens.
+ * The sights for the screens of `paths`. A screen that shows an entry by its `id` has two: without an id, and with the
+ * first entry of its list. So has a screen that looks different without data. `all` are the paths of all screens.
  */
 export async function screensOf(
   browser: Browser,

@@ -2,25 +2,25 @@ import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { appFrame, giveStorage, openClient, tellApp, themes } from '../messenger/client.ts';
 import type { Scheme } from './looks.ts';
 
-/** The app, open where pictures of it are taken. */
+/** The open app, ready for screenshots. */
 export interface Stage {
   readonly page: Page;
-  /** Where the app runs: the page itself, or the frame of the messenger. */
+  /** The page or the messenger's frame in which the app runs. */
   readonly app: Page | Frame;
-  /** Gives the app a colour scheme, and waits until it has it. */
+  /** Sets the color scheme of the app and waits until it is applied. */
   readonly setScheme: (scheme: Scheme) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What a stage opens first: an address, in a language. */
+/** What a stage opens first. */
 interface Opening {
   readonly address: string;
   readonly language: string;
-  /** Who sees it in the sandbox. */
+  /** The user of the sandbox who opens it. */
   readonly user: string;
 }
 
-/** The app in a tab of its own. */
+/** Opens the app in its own tab. */
 export async function openWeb(browser: Browser, baseURL: string, { address, language, user }: Opening): Promise<Stage> {
   const { context, page } = await newPage(browser, language);
   await context.setExtraHTTPHeaders({ 'x-sandbox-user': user });
@@ -37,7 +37,7 @@ export async function openWeb(browser: Browser, baseURL: string, { address, lang
   };
 }
 
-/** The app in the frame of a messenger, with launch data that the sandbox has signed. */
+/** Opens the app in the messenger's frame, with launch data signed by the sandbox. */
 export async function openMessenger(
   browser: Browser,
   baseURL: string,
@@ -67,7 +67,7 @@ async function newPage(browser: Browser, locale: string): Promise<{ context: Bro
   return { context, page: await context.newPage() };
 }
 
-/** After the session's answer: nothing is busy for the sake of a block that waits for it alone. */
+/** Waits for the answer of the session (network idle), so that no block is still waiting for it. */
 async function signedIn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }

@@ -1,15 +1,15 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** What of a screen is still on its way. */
+/** Matches the parts of a screen that are still loading. */
 export const unsettled = 'main [data-ready="false"], main [aria-busy="true"], main [data-growing]';
 
 /** A function that runs in the page, or its source. */
 export type Reader<T> = (() => T | Promise<T>) | (string & { readonly found?: T });
 
 /**
- * Goes from screen to screen without loading the page again, waits on each until its data is there, and answers what
- * `read`, which runs in the page, finds there; all in one call, so that many screens take little time.
- * @throws when a screen is not there after 20 s
+ * Navigates from screen to screen without reloading the page, waits on each until its data is loaded, and returns the
+ * results of `read`, which runs in the page. All in one call, so that many screens are fast.
+ * @throws when a screen is not loaded after 20 s
  */
 export async function visit<T>(
   app: Page | Frame,
@@ -30,7 +30,7 @@ export async function visit<T>(
           const isThere =
             document.querySelector('h1:not([data-left])') !== null && document.querySelector(busy) === null;
           calm = isThere ? calm + 1 : 0;
-          if (performance.now() > end) throw new Error(`${to} is not there after ${limit} ms`);
+          if (performance.now() > end) throw new Error(`${to} did not load within ${limit} ms`);
         }
         results.push(await readNow());
       }
@@ -41,12 +41,12 @@ export async function visit<T>(
   return found.flatMap((one, index) => ({ path: paths[index] ?? '', found: one }));
 }
 
-/** The address that the first entry of a list leads to, empty where there is none; runs in the page. */
+/** The address of the first entry of a list, empty if there is none; runs in the page. */
 export function firstEntry(): string {
   return document.querySelector('main li a[href*="/info?"]')?.getAttribute('href') ?? '';
 }
 
-/** The addresses of entries: the first one that each list among the screens leads to, by the screen that shows it. */
+/** The address of the first entry of each list among the screens, by the path of the screen that shows it. */
 export async function entryPaths(app: Page | Frame, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const lists = paths.filter((path) => paths.includes(`${path}/info`));
   const visits = await visit(app, lists, firstEntry);

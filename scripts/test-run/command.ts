@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../build.ts';
 
-/** Runs a command of the packages, or npm, in the repository with its output shown; true when it succeeds. */
+/** Runs npm or a command of node_modules/.bin in the repository and shows its output; true if it succeeds. */
 export function succeeds(command: string, ...args: string[]): boolean {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -13,7 +13,7 @@ export function succeeds(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Runs a script of package.json, which so is the one place that knows its command. */
+/** Runs a script of package.json. */
 export function npmScript(name: string, ...args: string[]): boolean {
   return succeeds('npm', 'run', '--silent', name, '--', ...args);
 }

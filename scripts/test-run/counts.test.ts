@@ -45,7 +45,7 @@ describe('counts of Playwright', () => {
   });
 });
 
-test('a runner that wrote no report, or a broken one, has failed', () => {
+test('a runner without a report, or with an invalid one, counts as failed', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(countsOfVitest(report(), true)).toEqual({ passed: 0, failed: 1 });
   write({ numPassedTests: 'many' });
@@ -53,7 +53,7 @@ test('a runner that wrote no report, or a broken one, has failed', () => {
   expect(countsOfPlaywright(report(), true)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('everything adds up to one line', () => {
+test('all counts are added up in one line', () => {
   const all = [countsOfCheck(true), countsOfCheck(false), { passed: 10, failed: 2 }];
   expect(countsLine(total(all))).toBe('11 passed, 3 failed');
 });

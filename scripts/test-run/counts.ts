@@ -23,17 +23,17 @@ export function total(all: readonly Counts[]): Counts {
   return { passed: sum((counts) => counts.passed), failed: sum((counts) => counts.failed) };
 }
 
-/** The one line that ends a run. */
+/** The last line of a run. */
 export function countsLine({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** A step that is one check: its exit status decides. */
+/** The counts of a step that is a single check. */
 export function countsOfCheck(isGood: boolean): Counts {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-/** The tests in Vitest's JSON report; a file that could not be loaded counts as one failed test. */
+/** The counts in Vitest's JSON report; a file that could not be loaded counts as one failed test. */
 export function countsOfVitest(reportFile: string, isGood: boolean): Counts {
   const report = read(reportFile, vitestReport);
   if (!report) return withoutReport();
@@ -44,7 +44,7 @@ export function countsOfVitest(reportFile: string, isGood: boolean): Counts {
   return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded }, isGood);
 }
 
-/** The tests in Playwright's JSON report; one that passed only when repeated has failed. */
+/** The counts in Playwright's JSON report; a test that passed only on retry counts as failed. */
 export function countsOfPlaywright(reportFile: string, isGood: boolean): Counts {
   const report = read(reportFile, playwrightReport);
   if (!report) return withoutReport();
@@ -56,7 +56,7 @@ function withoutReport(): Counts {
   return { passed: 0, failed: 1 };
 }
 
-/** A runner that failed although no test did (an error outside of tests, no tests at all) counts as one failure. */
+/** Counts one failure if the runner failed although no test did (an error outside of tests, or no tests at all). */
 function honest({ passed, failed }: Counts, isGood: boolean): Counts {
   const isEmpty = passed + failed === 0;
   return { passed, failed: failed === 0 && (!isGood || isEmpty) ? 1 : failed };

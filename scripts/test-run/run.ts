@@ -2,8 +2,8 @@ import { type Counts, countsOfCheck, total } from './counts.ts';
 import type { Step } from './steps.ts';
 
 /**
- * Runs the steps one after the other, each under its heading, and goes on when one fails, so that one run shows all
- * there is to repair. Prints what became of each and returns all counts added up.
+ * Runs the steps one after the other and continues after a failure, so that one run shows everything that is broken.
+ * Prints the result of each step and returns the sum of all counts.
  */
 export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   const results = new Map<string, Counts>();

@@ -6,11 +6,11 @@ import { npmScript, succeeds } from './command.ts';
 import { type Counts, countsOfCheck, countsOfPlaywright, countsOfVitest } from './counts.ts';
 import { freePort } from './free-port.ts';
 
-/** The parts of `npm test` that `--only` names. */
+/** The parts of `npm test` that `--only` can select. */
 export const groups = ['checks', 'unit', 'e2e'] as const;
 type Group = (typeof groups)[number];
 
-/** One part of `npm test`. A step whose needed step has failed is not run and counts as failed. */
+/** One step of `npm test`. If the step that it `needs` has failed, it is not run and counts as failed. */
 export interface Step {
   title: string;
   groups: readonly Group[];

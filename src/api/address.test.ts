@@ -12,7 +12,7 @@ describe('API-01 the base address of the API', () => {
     ['http://app.example.test:4173/', 'http://api.example.test:4173'],
     ['https://example.com/', 'https://api.example.com'],
     ['https://app.karat.group/', 'https://api.karat.group'],
-  ])('is the api. subdomain of the parent domain, on the same port: %s → %s', (page, address) => {
+  ])('is the api. subdomain of the parent domain on the same port: %s → %s', (page, address) => {
     expect(apiAddress(new URL(page), values)).toBe(address);
   });
 
@@ -24,11 +24,11 @@ describe('API-01 the base address of the API', () => {
     'http://[::1]:4173/',
     'http://devbox:4173/',
     'https://all-in-one.example.com/',
-  ])('is the page itself where that serves the API: %s', (page) => {
+  ])('is empty for hosts that serve the API themselves: %s', (page) => {
     expect(apiAddress(new URL(page), values)).toBe('');
   });
 
-  it('takes a host for its own only by its whole name', () => {
+  it('compares the full host name with the same-origin hosts', () => {
     expect(apiAddress(new URL('https://notlocalhost.com/'), values)).toBe('https://api.notlocalhost.com');
     expect(apiAddress(new URL('https://app.all-in-one.example.com/'), values)).toBe(
       'https://api.all-in-one.example.com',
@@ -36,7 +36,7 @@ describe('API-01 the base address of the API', () => {
   });
 
   it.each(['https://api.other.example', 'https://api.other.example/', 'https://api.other.example//'])(
-    'is the configured one before all else: %s',
+    'is the configured address if there is one: %s',
     (apiAddressValue) => {
       const configured = { ...values, apiAddress: apiAddressValue };
       expect(apiAddress(new URL('https://app.example.com/'), configured)).toBe('https://api.other.example');
@@ -44,7 +44,7 @@ describe('API-01 the base address of the API', () => {
     },
   );
 
-  it('property: a path put behind it is an address on a host of the same site, protocol and port', () => {
+  it('property: with a path appended, it is a URL on the same site, protocol and port', () => {
     fc.assert(
       fc.property(
         fc.domain(),

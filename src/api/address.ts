@@ -1,13 +1,13 @@
-/** What decides where the API answers. */
+/** The config values that determine the base address of the API. */
 interface AddressValues {
   readonly apiAddress: string;
   readonly sameOriginHosts: readonly string[];
 }
 
 /**
- * The base address of the API, without a slash at its end: the configured one; nothing where the page's own host serves
- * it, as a name without a dot and a bare IP address do; else the `api.` subdomain of the host's parent domain, on the
- * page's protocol and port (product.md §7). A bare domain is its own parent.
+ * The base address of the API, without a trailing slash: the configured address; else empty if the host of the page
+ * serves the API, as a name without a dot and an IP address do; else the `api.` subdomain of the host's parent domain
+ * with the protocol and port of the page (product.md §7). A domain without a subdomain is its own parent.
  */
 export function apiAddress(
   { protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>,

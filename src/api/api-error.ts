@@ -1,16 +1,16 @@
-/** How a call failed: an answer that is an error, no answer, none in time, or one that breaks the contract. */
+/** How a call failed: an error response, no response, a timeout, or a response that breaks the contract. */
 type FailureKind = 'answer' | 'network' | 'timeout' | 'malformed';
 
 /** A call that failed. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** `code` of the error answer. */
+  /** `code` of the error response. */
   readonly code: string | undefined;
   /** The field of the request that the error is about. */
   readonly field: string | undefined;
-  /** How long the server wants to be left alone, ms; undefined where it does not say (RFC 9110, Retry-After). */
+  /** The delay that the server asks for before a retry, ms; undefined if it asks for none (RFC 9110, Retry-After). */
   readonly retryAfter: number | undefined;
   override readonly name = 'ApiError';
 
@@ -33,17 +33,17 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the server is known not to have done what was asked: it refused with a 4xx. */
+  /** Whether the server refused the request with a 4xx, so it certainly did not carry it out. */
   get isRefusal(): boolean {
     return this.kind === 'answer' && this.status >= 400 && this.status < 500;
   }
 
-  /** Whether there was no answer at all. */
+  /** Whether there was no response. */
   get isUnreachable(): boolean {
     return this.kind === 'network' || this.kind === 'timeout';
   }
 
-  /** Whether asking again could help. */
+  /** Whether a retry could succeed: any failure but a refusal, and status 429. */
   get isPassing(): boolean {
     return !this.isRefusal || this.status === 429;
   }

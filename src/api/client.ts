@@ -1,42 +1,44 @@
 import type { ZodMiniType } from 'zod/mini';
 
-import { noteContact, reauthenticate, token } from '../session/session.ts';
+import { setApiReachable, reauthenticate, token } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { isPublicPath } from './public-operations.ts';
-import { type Read, type Reader, strictly, tolerantly } from './read-answer.ts';
+import { type Read, type Reader, strictReader, tolerantReader } from './read-answer.ts';
 import { send } from './transport.ts';
 
-/** What generated code passes along with the path: the fetch options and the schema of the answer. */
+/** The options that generated code passes with the path: those of fetch, and the schema of the response. */
 export type RequestOptions<T> = RequestInit & { schema: ZodMiniType<T> };
 
-/** What a failed call throws, whatever error answer it names; generated code asks for this type. */
+/** The error type of every call, regardless of the operation's declared error; generated code imports it. */
 export type ErrorType<_Answer> = ApiError;
 
 export type { Read } from './read-answer.ts';
 
-/** Sends a call that changes something: what its answer says counts only whole. Generated code calls it for every POST. */
+/**
+ * Sends a call that changes data; its response must match the schema in full. Generated code uses it for every POST.
+ */
 export function request<T>(path: string, { schema, ...init }: RequestOptions<T>): Promise<T> {
-  return call(path, init, strictly(schema));
+  return call(path, init, strictReader(schema));
 }
 
-/** Sends a call that only asks; its answer is read as far as it can be read. Generated code calls it for every GET. */
+/** Sends a call that only reads; invalid parts of its response are left out. Generated code uses it for every GET. */
 export function read<T>(path: string, { schema, ...init }: RequestOptions<T>): Promise<Read<T>> {
-  return call(path, init, tolerantly(schema));
+  return call(path, init, tolerantReader(schema));
 }
 
 /**
- * Sends one call of openapi.yaml and answers its body. A refused token is renewed, once for all calls that wait for it;
- * then a GET is asked again. A POST never is: whether to send it again is the user's decision.
+ * Sends one call of openapi.yaml and returns its body. On a 401 the token is renewed, once for all waiting calls; then
+ * a GET is sent again. A POST is never repeated: that is the user's decision.
  */
 async function call<T>(path: string, init: RequestInit, reader: Reader<T>): Promise<T> {
   if (isPublicPath(path)) return send(path, init, reader);
   const used = token();
   try {
     const answer = await send(path, withToken(init, used), reader);
-    noteContact(true);
+    setApiReachable(true);
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && error.isUnreachable) noteContact(false);
+    if (error instanceof ApiError && error.isUnreachable) setApiReachable(false);
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     const renewed = await reauthenticate(used);
     if (renewed === undefined || (init.method ?? 'GET') !== 'GET') throw error;

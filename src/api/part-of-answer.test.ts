@@ -26,24 +26,24 @@ const balance = {
 };
 const entry = { id: 'h-1', ticker: 'XAUT', amount: '0.5', date: '2026-11-20T09:08:07Z', hash: null, status: 'pending' };
 
-describe('FMT-01 an answer that breaks the contract', () => {
-  it.each([null, 'much', -1, '-1', '1e3', {}, [], true])('loses an amount that is %j, and nothing else', (amount) => {
+describe('FMT-01 a response that breaks the contract', () => {
+  it.each([null, 'much', -1, '-1', '1e3', {}, [], true])('loses only the amount that is %j', (amount) => {
     const { balance: _, ...others } = balance;
     expect(read(BalanceList, { result: [{ ...balance, balance: amount }] })).toEqual({ result: [others] });
   });
 
-  it('has 0 for it where config/app.json says so', () => {
+  it('has 0 in its place if config/app.json says so', () => {
     const body = { result: [{ ...balance, balance: 'much', promoBalance: -1 }] };
     expect(read(BalanceList, body, true)).toEqual({ result: [{ ...balance, balance: 0, promoBalance: 0 }] });
   });
 
-  it.each([-1, null, '3', 1.5])('loses a level that is %j; the user stays', (partnerLevel) => {
+  it.each([-1, null, '3', 1.5])('loses the level that is %j and keeps the user', (partnerLevel) => {
     const settings = { referrerCode: 'ada', freeTokensRedeemed: true, registrationBonus: false };
     const body = { auth: { token: 't' }, user: { id: 'u', settings: { ...settings, partnerLevel } } };
     expect(read(Auth, body)).toEqual({ auth: { token: 't' }, user: { id: 'u', settings } });
   });
 
-  it('keeps a word that the contract does not know, and never takes another value for one that was left out', () => {
+  it('keeps an unknown enum value as text, and replaces one that is not a text with an empty text', () => {
     const odd = [
       { ...entry, status: 'frozen' },
       { ...entry, status: 5 },
@@ -56,26 +56,26 @@ describe('FMT-01 an answer that breaks the contract', () => {
     });
   });
 
-  it('keeps the place of an entry that cannot be read', () => {
+  it('keeps an empty entry for one that cannot be read', () => {
     const result = [entry, null, 'x', 7, [], entry];
     expect(read(HistoryList, { result, total: 6 })).toEqual({ result: [entry, {}, {}, {}, {}, entry], total: 6 });
   });
 
-  it('loses a broken date, and its number of entries', () => {
+  it('loses an invalid date and an invalid number of entries', () => {
     const { date: _, ...undated } = entry;
     expect(read(HistoryList, { result: [{ ...entry, date: 'soon' }], total: -1 })).toEqual({ result: [undated] });
   });
 
-  it('loses candles of which a number is broken', () => {
+  it('loses candles with an invalid number', () => {
     const candle = [1, 2, 3, 4, 5, 6];
     expect(read(CandleList, [candle, [1, 2, 'x', 4, 5, 6], null, [1, 2], candle])).toEqual([candle, candle]);
   });
 
-  it.each([null, 'text', [], 5, { result: 'no list' }, { result: null }])('is of no use where it is %j', (body) => {
+  it.each([null, 'text', [], 5, { result: 'no list' }, { result: null }])('is rejected if the body is %j', (body) => {
     expect(read(HistoryList, body)).toBeUndefined();
   });
 
-  it('is itself not changed, and what is left of any answer keeps to the contract or is left out', () => {
+  it('property: is not mutated, and the part that is kept matches the contract', () => {
     const operation = { ...entry, type: 'gift', profit: '0' };
     fc.assert(
       fc.property(fc.array(fc.dictionary(fc.constantFrom(...Object.keys(operation)), fc.jsonValue())), (changes) => {

@@ -4,9 +4,9 @@ import type { core } from 'zod/mini';
 type Issue = core.$ZodIssue;
 
 /**
- * What of an answer keeps to the contract: a field that breaks it is left out, with `hasZeros` a number is 0 instead
- * (product.md §5); an unknown word stays, so that it reads as unknown; an entry that is no object is empty, a broken candle is left out. Undefined where
- * nothing or no list can be read.
+ * The part of a response that matches the contract. An invalid field is left out; with `hasZeros` an invalid number is
+ * 0 (product.md §5). An unknown enum value is kept, so it is treated as unknown. An entry that is not an object is
+ * empty, and an invalid candle is left out. Undefined if the body or a list in it has the wrong type.
  */
 export function partOf(body: unknown, issues: readonly Issue[], hasZeros: boolean): unknown {
   const part: unknown = structuredClone(body);
@@ -15,7 +15,7 @@ export function partOf(body: unknown, issues: readonly Issue[], hasZeros: boolea
     const { path } = issue;
     const field = path.at(-1);
     if (field === undefined || isOfType(issue, 'array')) return undefined;
-    // Of a list of lists an entry is whole or left out.
+    // In a list of lists an entry is either complete or left out.
     const inner = path.findIndex((step, index) => typeof step === 'number' && typeof path[index + 1] === 'number');
     const entry = inner === -1 ? path.length - 1 : inner;
     const list = at(part, path.slice(0, entry));
@@ -46,7 +46,7 @@ function isOfType(issue: Issue, type: string): boolean {
   return issue.code === 'invalid_type' && issue.expected === type;
 }
 
-/** The faults of an issue: of a union those of each of its kinds. */
+/** The issues of an issue: for a union, those of all its members. */
 function faultsOf(issue: Issue): readonly Issue[] {
   return issue.code === 'invalid_union' ? issue.errors.flat() : [issue];
 }
@@ -55,7 +55,7 @@ function isOfWords(issue: Issue): boolean {
   return faultsOf(issue).some(({ code }) => code === 'invalid_value');
 }
 
-/** A word that the contract does not know as it is, anything else as a word that nobody knows: never as if it were left out. */
+/** An unknown enum value as it is, any other value as the empty text, so that the field is never treated as absent. */
 function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,12 +1,12 @@
 const publicPaths = /^\/(v1\/(auth|balance\/rates)$|bitfinex\/|i18n\/)/;
 const publicOperations: ReadonlySet<unknown> = new Set(['authenticate', 'rates', 'candles', 'translations']);
 
-/** Whether a path is called without a bearer token: rates, candles, texts and the authentication itself (decisions.md). */
+/** Whether a path is called without a bearer token: rates, candles, texts and authentication (decisions.md). */
 export function isPublicPath(path: string): boolean {
   return publicPaths.test(path);
 }
 
-/** The same by operationId, as the first part of a query key names it. */
+/** The same as `isPublicPath` for an operationId, which is the first part of a query key. */
 export function isPublicOperation(id: unknown): boolean {
   return publicOperations.has(id);
 }

@@ -4,8 +4,8 @@ import { values } from '../values/values.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * An answer as far as it could be read (decisions.md): what breaks the contract is left out, a word that the contract
- * does not know is kept, and an entry of which nothing can be read is empty. Lists are always there.
+ * A response as far as it could be read (decisions.md): fields that break the contract are left out, unknown enum
+ * values are kept, and an entry without a readable field is empty. Lists are always present.
  */
 export type Read<T> = T extends string
   ? string extends T
@@ -21,11 +21,11 @@ export type Read<T> = T extends string
           }
         : T;
 
-/** How the body of the answer to `path` is read. @throws ApiError `malformed` */
+/** Reads the body of the response to `path`. @throws ApiError `malformed` */
 export type Reader<T> = (body: unknown, path: string) => T | Promise<T>;
 
-/** Reads an answer whole or not at all: what it says of money counts only as the contract has it. */
-export function strictly<T>(schema: ZodMiniType<T>): Reader<T> {
+/** A reader that accepts a body only if all of it matches the schema, as money depends on it. */
+export function strictReader<T>(schema: ZodMiniType<T>): Reader<T> {
   return (body, path) => {
     const parsed = schema.safeParse(body);
     if (parsed.success) return parsed.data;
@@ -33,18 +33,18 @@ export function strictly<T>(schema: ZodMiniType<T>): Reader<T> {
   };
 }
 
-/** Reads what can be read of an answer, and logs what cannot. */
-export function tolerantly<T>(schema: ZodMiniType<T>): Reader<Read<T>> {
+/** A reader that leaves out the parts that break the schema and logs them. */
+export function tolerantReader<T>(schema: ZodMiniType<T>): Reader<Read<T>> {
   return async (body, path) => {
     const parsed = schema.safeParse(body);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole answer is one of which all could be read
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a valid body is a fully readable `Read`
     if (parsed.success) return parsed.data as Read<T>;
     const { issues } = parsed.error;
     const { partOf } = await import('./part-of-answer.ts');
     const part = partOf(body, issues, values.app.brokenNumbers === 'zero');
     if (part === undefined) throw broken(path, issues);
     console.error(broken(path, issues).message);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what breaks the schema was taken out
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that break the schema were removed
     return part as Read<T>;
   };
 }

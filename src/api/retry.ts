@@ -1,12 +1,12 @@
 import { values } from '../values/values.ts';
 import { ApiError } from './api-error.ts';
 
-/** How often a call that failed in passing is made again. */
+/** The maximum number of automatic retries of a call that failed temporarily. */
 const mostRetries = 2;
 
 /**
- * Whether a call that has failed `failures` times before is made again by itself. Where the server wants to be left alone for longer than
- * anybody looks at a placeholder, that is the user's choice.
+ * Whether a call that has failed `failures` times before is retried automatically. Not if the server asks for a delay
+ * longer than `requestTimeout`; then the user decides whether to retry.
  */
 export function canRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError) || !error.isPassing || failures >= mostRetries) return false;
@@ -14,8 +14,8 @@ export function canRetry(failures: number, error: unknown): boolean {
 }
 
 /**
- * How long the pause after a failure is, ms: `first`, or `rateLimitDelay` of config/app.json where the server has had too
- * many, twice as long after each of the `failures` before; never less than the server asks for.
+ * The delay before the next retry, ms: `first`, or at least `rateLimitDelay` of config/app.json after status 429,
+ * doubled for each of the previous `failures`; never less than the server asks for.
  */
 export function retryDelay(failures: number, error: unknown, first = 1000): number {
   const { status, retryAfter = 0 }: Partial<ApiError> = error instanceof ApiError ? error : {};
@@ -23,7 +23,9 @@ export function retryDelay(failures: number, error: unknown, first = 1000): numb
   return Math.max(shortest * 2 ** failures, retryAfter);
 }
 
-/** Whether a screen that opens may ask again for what failed at `failedAt`, ms since 1970: not while the server wants to be left alone. */
+/**
+ * Whether a screen that opens may repeat a call that failed at `failedAt` (epoch ms): not before the server's delay.
+ */
 export function canAskAgain(error: unknown, failedAt: number): boolean {
   const wait = error instanceof ApiError ? error.retryAfter : undefined;
   return wait === undefined || Date.now() - failedAt >= wait;

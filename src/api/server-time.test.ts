@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { hearTime, offsetAfter, serverNow, serverOffset } from './server-time.ts';
+import { updateServerOffset, offsetAfter, serverNow, serverOffset } from './server-time.ts';
 
 const second = 1000;
 const day = 86_400_000;
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
-/** What an answer tells that left at `sentAt` and came `took` later, in the middle of which the server's clock was read. */
+/** The bounds from a response to a request sent at `sentAt` that took `took` ms; the server read its clock halfway. */
 function told(sentAt: number, took: number, trueOffset: number) {
   const earliest = Math.floor((sentAt + took / 2 + trueOffset) / second) * second;
   return { sentAt, receivedAt: sentAt + took, earliest, latest: earliest + second };
@@ -19,12 +19,12 @@ const trips = fc.array(fc.record({ after: fc.nat({ max: day }), took: fc.nat({ m
 });
 
 describe('the offset of the server', () => {
-  it('is that of an answer, to the second', () => {
+  it('is that of a response, to the second', () => {
     expect(Math.abs(offsetAfter(0, told(noon, 100, day)) - day)).toBeLessThan(second);
     expect(Math.abs(offsetAfter(0, told(noon, 100, -day)) + day)).toBeLessThan(second);
   });
 
-  it('property: no answer moves an offset that is right, however slow it was', () => {
+  it('property: a correct offset does not change, however slow the response is', () => {
     fc.assert(
       fc.property(offsets, trips, (trueOffset, all) => {
         for (const { after, took } of all) {
@@ -34,7 +34,7 @@ describe('the offset of the server', () => {
     );
   });
 
-  it('property: what changes at all changes by a second and a half at least', () => {
+  it('property: a change is at least a second and a half', () => {
     fc.assert(
       fc.property(offsets, offsets, fc.nat({ max: 20 * second }), (offset, trueOffset, took) => {
         const next = offsetAfter(offset, told(noon, took, trueOffset));
@@ -43,7 +43,7 @@ describe('the offset of the server', () => {
     );
   });
 
-  it('property: after an answer it is right to two seconds and half of the time that it took', () => {
+  it('property: after a response its error is at most two seconds plus half of the time the response took', () => {
     fc.assert(
       fc.property(offsets, offsets, fc.nat({ max: 20 * second }), (offset, trueOffset, took) => {
         const next = offsetAfter(offset, told(noon, took, trueOffset));
@@ -52,12 +52,12 @@ describe('the offset of the server', () => {
     );
   });
 
-  it('follows a clock that was set anew with the next answer', () => {
+  it('follows a changed clock with the next response', () => {
     expect(Math.abs(offsetAfter(day, told(noon + day, 100, 0)))).toBeLessThan(second);
   });
 });
 
-describe('what an answer tells', () => {
+describe('a response', () => {
   beforeEach(() => vi.useFakeTimers({ now: noon }));
   afterEach(() => {
     vi.useRealTimers();
@@ -66,23 +66,23 @@ describe('what an answer tells', () => {
   const trip = { sentAt: noon - 200, receivedAt: noon };
   const list = (...dates: unknown[]) => ({ result: dates.map((date) => ({ date })), total: dates.length });
 
-  it('is the time of the server by its header, whatever its entries say', () => {
-    hearTime('Mon, 02 Mar 2026 12:00:00 GMT', list('2026-03-05T00:00:00Z'), trip);
+  it('gives the server time by its header, regardless of its entries', () => {
+    updateServerOffset('Mon, 02 Mar 2026 12:00:00 GMT', list('2026-03-05T00:00:00Z'), trip);
     expect(Math.abs(serverNow() - noon - day)).toBeLessThan(second);
   });
 
-  it('without the header is at least the newest date of its entries', () => {
-    hearTime(null, list('2026-03-01T13:00:00Z', '2026-03-01T11:00:00Z'), trip);
+  it('without the header gives the newest date of its entries as the earliest server time', () => {
+    updateServerOffset(null, list('2026-03-01T13:00:00Z', '2026-03-01T11:00:00Z'), trip);
     expect(serverNow()).toBe(Date.parse('2026-03-01T13:00:00Z'));
-    hearTime(null, list('2026-02-01T00:00:00Z'), trip);
+    updateServerOffset(null, list('2026-02-01T00:00:00Z'), trip);
     expect(serverNow()).toBe(Date.parse('2026-03-01T13:00:00Z'));
   });
 
   it.each([undefined, null, 'text', [], {}, { result: 'none' }, list(), list('soon', null, 5), { result: [null, 7] }])(
-    'and holds no date, changes nothing: %j',
+    'without the header and without a date changes nothing: %j',
     (body) => {
-      hearTime(null, body, trip);
-      hearTime('yesterday', body, trip);
+      updateServerOffset(null, body, trip);
+      updateServerOffset('yesterday', body, trip);
       expect(serverNow()).toBe(noon);
     },
   );

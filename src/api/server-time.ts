@@ -1,35 +1,36 @@
 import { createStore } from '../values/store.ts';
 
-/** When a request went out and its answer came, by the device's clock, epoch ms. */
-export interface Trip {
+/** When a request was sent and its response received, by the device's clock, epoch ms. */
+export interface RequestTiming {
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
-/** What an answer tells of the server's time: at some moment of the trip it was within this, epoch ms. */
-interface Told extends Trip {
+/** The bounds of the server's time at some moment of the trip, from a response, epoch ms. */
+interface ServerTimeBounds extends RequestTiming {
   readonly earliest: number;
   readonly latest: number;
 }
 
-/** The header `Date` tells whole seconds, ms. */
+/** The resolution of the `Date` header, ms. */
 const granularity = 1000;
-/** An offset stays where it misses what an answer allows by no more than this, ms: a countdown does not jump for it. */
+/** How far an offset may be outside the bounds of a response before it changes, ms, so that countdowns do not jump. */
 const tolerance = 1000;
 
-/** How much the server's clock is ahead of the device's, ms; 0 until an answer contradicts that. */
+/** How far the server's clock is ahead of the device's, ms; 0 until a response contradicts that. */
 export const serverOffset = createStore(0);
 
-/** The server's time, epoch ms: what counts wherever money or waiting is concerned. */
+/** The server's time, epoch ms; use it for everything about money and deadlines. */
 export function serverNow(): number {
   return Date.now() + serverOffset.read();
 }
 
 /**
- * The offset after an answer: the same while the answer allows it, else the middle of what it allows. A slow answer allows
- * much, so it moves nothing that a quick one has told; a clock that was set anew is followed by the next answer.
+ * The offset after a response: unchanged if it is within the bounds of the response, else the middle of them. A slow
+ * response has wide bounds, so it does not replace a precise offset; a changed clock is followed with the next
+ * response.
  */
-export function offsetAfter(offset: number, { earliest, latest, sentAt, receivedAt }: Told): number {
+export function offsetAfter(offset: number, { earliest, latest, sentAt, receivedAt }: ServerTimeBounds): number {
   const least = earliest - receivedAt;
   const most = latest - sentAt;
   if (offset >= least - tolerance && offset <= most + tolerance) return offset;
@@ -37,10 +38,10 @@ export function offsetAfter(offset: number, { earliest, latest, sentAt, received
 }
 
 /**
- * Follows the server's time as an answer tells it: by its header `Date`; where the API does not expose that, it is at least
- * that of the newest entry of a list.
+ * Updates the offset from a response: from its `Date` header; if the API does not expose that, the server's time is at
+ * least the date of the newest list entry.
  */
-export function hearTime(date: string | null, body: unknown, trip: Trip): void {
+export function updateServerOffset(date: string | null, body: unknown, trip: RequestTiming): void {
   const told = Date.parse(date ?? '');
   const isDated = Number.isFinite(told);
   const earliest = isDated ? told : newestIn(body);

@@ -1,6 +1,6 @@
 import type { Launch } from '../domain/launch-parameter.ts';
 
-/** The authentication (product.md §7): the friend's code, the login token and the messenger's launch data, each where there is one. */
+/** The sign-in request (product.md §7): the referral code, and the login token and messenger launch data if present. */
 export function signInRequest({ loginToken, referralCode }: Launch, initData = ''): RequestInit {
   return {
     method: 'POST',

@@ -4,23 +4,23 @@ import { apiAddress } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { isPublicPath } from './public-operations.ts';
 import type { Reader } from './read-answer.ts';
-import { type Trip, hearTime } from './server-time.ts';
+import { type RequestTiming, updateServerOffset } from './server-time.ts';
 
 const base = apiAddress(location, values.app);
 
-/** The absolute address of a path of the contract. */
+/** The address of a path of the contract: the API's base address plus the path. */
 export function addressOf(path: string): string {
   return base + path;
 }
 
-/** Sends one request and answers its body as `read` reads it; throws ApiError for anything but a good answer. */
+/** Sends one request and returns its body as read by `read`. @throws ApiError for any failure */
 export async function send<T>(path: string, init: RequestInit, read: Reader<T>): Promise<T> {
   const { response, trip } = await responseOf(addressOf(path), init);
   const body = await bodyOf(response);
-  // What anybody may read may come out of a cache, with the time at which it was put there.
-  if (init.method === 'POST' || !isPublicPath(path)) hearTime(response.headers.get('date'), body, trip);
+  // A public response may come from a cache, with the time at which it was stored.
+  if (init.method === 'POST' || !isPublicPath(path)) updateServerOffset(response.headers.get('date'), body, trip);
   if (!response.ok) {
-    // The exchange names its errors in a list: ["error", code, message].
+    // Error responses of the exchange are a list: ["error", code, message].
     const said: unknown = Array.isArray(body) ? { code: String(body[1]), message: body[2] } : body;
     const { message, code, field }: Record<string, unknown> = Object(said);
     throw new ApiError('answer', typeof message === 'string' ? message : `HTTP ${response.status}`, {
@@ -33,16 +33,16 @@ export async function send<T>(path: string, init: RequestInit, read: Reader<T>):
   return read(body, path);
 }
 
-/** The answer that the boot script has already asked for, once; else a request of our own with a time limit. */
-async function responseOf(address: string, init: RequestInit): Promise<{ response: Response; trip: Trip }> {
+/** The response that the boot script has already requested, used once; else a new request. Both have a time limit. */
+async function responseOf(address: string, init: RequestInit): Promise<{ response: Response; trip: RequestTiming }> {
   const key = answerKey(init.method ?? 'GET', address);
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
-  // What moves money is awaited for longer: its answer is the only word that counts.
+  // Requests that move money have a longer timeout, as only the response confirms the result.
   const movesMoney = new Headers(init.headers).has('idempotency-key');
   const limit = AbortSignal.timeout(movesMoney ? values.app.transferTimeout : values.app.requestTimeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  // When the boot script has asked is not known, but that the page was there by then.
+  // The time of a request of the boot script is unknown, so the time of the page load is used.
   const sentAt = Date.now() - (early ? performance.now() : 0);
   try {
     const response = await (early ? Promise.race([early, rejection(signal)]) : fetch(address, { ...init, signal }));
@@ -60,7 +60,7 @@ function rejection(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** `Retry-After` in ms: seconds, or a date by the server's own clock. */
+/** `Retry-After` in ms, given as seconds or as a date by the server's clock; undefined if absent or invalid. */
 function retryAfterOf(headers: Headers): number | undefined {
   const said = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(said)
@@ -72,7 +72,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 async function bodyOf(response: Response): Promise<unknown> {
   let text: string;
   try {
-    // An answer that has begun may stop half-way without an end.
+    // A response that has started may stall.
     text = await Promise.race([response.text(), rejection(AbortSignal.timeout(values.app.requestTimeout))]);
   } catch (error) {
     throw new ApiError('network', 'the answer broke off', { status: response.status, cause: error });

@@ -11,25 +11,25 @@ import { addressOf } from '../api/transport.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { queryClient } from '../queries/query-client.ts';
 import { runtime, startRuntime } from '../runtime/runtime.ts';
-import { tell } from '../engine/toasts.ts';
-import { lay } from '../shell/overlays.ts';
+import { showToast } from '../engine/toasts.ts';
+import { showOverlay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
-import { kept } from '../values/kept.ts';
-import { currentSession, noteContact, startSession, subscribe } from '../session/session.ts';
+import { readStored } from '../values/stored.ts';
+import { currentSession, setApiReachable, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
-/** How long the first picture waits for its data, ms: drawn with them it is drawn once. */
+/** How long the first render waits for its data, ms, to avoid rendering twice. */
 const longestWait = 150;
-/** How long the session may take before what was known last shows in its place, ms. */
+/** How long the session may take before the last known data is shown instead, ms. */
 const patience = 4000;
-/** How long the first screen is seen with its data before the warning lies over it, and its use is watched, ms. */
+/** The delay after the first screen shows its data before the warning opens and the idle watch starts, ms. */
 const afterData = 500;
-/** When the start without a network is prepared, ms after the first picture. */
+/** When the offline start is prepared, ms after the first render. */
 const pauseBeforeOffline = 2000;
 
-/** Without its adapter the app is the web app, in a messenger too. */
+/** Logs that the adapter of the messenger failed; the app then runs as the web app. */
 function reportRuntime(error: unknown): void {
   console.error('the messenger could not be reached:', error);
 }
@@ -37,7 +37,9 @@ function reportRuntime(error: unknown): void {
 const switchAccount = () => import('../shell/SwitchAccount.tsx');
 const offline = () => import('./offline/offline.ts');
 
-/** Starts the app: session, texts and the screen's chunk come side by side; the loading screen stays until all are there. */
+/**
+ * Starts the app: session, texts and the screen's chunk load in parallel; the loading screen stays until all are ready.
+ */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
 if (window.karatHandoff)
@@ -49,7 +51,7 @@ const recall = (): void => {
       .then((device) => device.recall())
       .catch(() => undefined);
 };
-// Where the API cannot be reached, what was known last is there before the screen says that nothing is.
+// If the API cannot be reached, the last known data is loaded before the screen shows an error.
 subscribe(() => {
   const session = currentSession();
   const isSilent = session.status === 'ready' && session.isSilent;
@@ -57,17 +59,17 @@ subscribe(() => {
 });
 setTimeout(() => {
   if (currentSession().status === 'starting') recall();
-  else noteContact(false);
+  else setApiReachable(false);
 }, patience);
-startSession(() => tell('auth.linkRefused', 'negative'));
+startSession(() => showToast('auth.linkRefused', 'negative'));
 const settled = new Promise<void>((resolve) => {
   const check = (): void => {
     const session = currentSession();
     if (session.status !== 'starting') resolve();
     if (session.status === 'asking')
       switchAccount().then(
-        ({ askToSwitch }) => askToSwitch(lay, session),
-        // No is the answer where the question cannot be shown.
+        ({ askToSwitch }) => askToSwitch(showOverlay, session),
+        // If the question cannot be shown, the answer is no.
         () => session.answer(false),
       );
   };
@@ -81,7 +83,7 @@ if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ conne
 // A screen that needs no session does not wait for one.
 if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
 const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
-// The title of the page before the app; the routes say theirs.
+// The title of index.html; the routes set their own.
 document.querySelector('title')?.remove();
 await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 await recalled;
@@ -95,13 +97,13 @@ createRoot(element).render(
   </StrictMode>,
 );
 document.getElementById('loading')?.remove();
-// After the first picture, which does not need it.
+// After the first render, which does not need it.
 requestAnimationFrame(() =>
   setTimeout(() => void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router))),
 );
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
-// When they are needed, nothing may come any more.
+// Loaded in advance: when they are needed, the network may be down.
 setTimeout(() => {
   for (const part of [
     import('../shell/RouteError.tsx'),
@@ -112,12 +114,12 @@ setTimeout(() => {
 }, afterData);
 if (runtime.kind === 'web')
   setTimeout(() => void import('../session/watch.ts').then(({ watchSession }) => watchSession()), afterData);
-if (values.app.showsWarning && kept('tab', 'isWarningClosed') === undefined) {
+if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined) {
   await new Promise((resolve) => setTimeout(resolve, afterData));
-  lay((await import('../shell/Warning.tsx')).Warning);
+  showOverlay((await import('../shell/Warning.tsx')).Warning);
 }
 
-/** After the first picture, so that it takes nothing from it; a browser that keeps nothing is none the worse. */
+/** Prepares the offline start, after the first render to keep it fast. A browser without storage runs without it. */
 async function prepareForOffline(): Promise<void> {
   try {
     await (await offline()).prepareForOffline();

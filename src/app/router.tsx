@@ -16,17 +16,17 @@ import routes from 'virtual:karat/routes';
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
-import { kept } from '../values/kept.ts';
+import { readStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { chosenCrumb } from '../shell/crumbs.ts';
 import { titled } from '../shell/title.ts';
 import { prefetchScreen } from './prefetch.ts';
 
-/** What routes are given. */
+/** The context of the routes. */
 interface RouterContext {
   readonly texts: Promise<i18n>;
-  /** Resolves once it is known where the app runs. */
+  /** Resolves once the runtime (web or messenger) is known. */
   readonly runtime: Promise<void>;
 }
 
@@ -35,12 +35,12 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
 });
 
-/** Comes when a screen has failed; by then it is there, as it is fetched once the first screen stands. */
+/** Shown when a screen has failed; already loaded then, as it is fetched after the first screen. */
 const RouteError = lazyRouteComponent(() => import('../shell/RouteError.tsx'), 'RouteError');
 
 type Search = Record<string, string | number>;
 
-/** Search parameters as a screen declares them: bad ones are their default, unknown ones are dropped. */
+/** The search parameters that a screen declares: invalid ones get their default, unknown ones are dropped. */
 function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
   const pairs = Object.entries(route.search).map(([name, parameter]) => {
     const held = givenFor(name, parameter, (key) => given[key]);
@@ -50,8 +50,8 @@ function searchOf(route: ScreenRoute, given: Record<string, unknown>): Search {
 }
 
 /**
- * The token, market and network that the address holds go along to every screen that takes them, as what they are there, such
- * as a network that is open; what is not given stays out of the address.
+ * Keeps the chosen token, market and network of the address on every screen that accepts them, with a value valid
+ * there, such as an open network; empty parameters stay out of the address.
  */
 function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   const { search } = route;
@@ -68,7 +68,7 @@ function middlewaresOf(route: ScreenRoute): SearchMiddleware<Search>[] {
   return [read, retainSearchParams<Search>(chosen), stripSearchParams<Search>(empty)];
 }
 
-/** Every screen and older address under its own path, and the same one under /protected (decisions.md). */
+/** The routes of all screens and redirects, each under its own path and under /protected (decisions.md). */
 const children = routes.flatMap((route): AnyRoute[] => {
   const paths = [route.path, `/protected${route.path}`];
   if ('redirect' in route)
@@ -76,14 +76,14 @@ const children = routes.flatMap((route): AnyRoute[] => {
       createRoute({
         getParentRoute: () => root,
         path,
-        // An older address leads to its screen, with whatever search parameters that takes.
+        // Redirects an old address to its screen, with the search parameters that screen accepts.
         beforeLoad: ({ search }) => {
           throw redirect({ to: route.redirect, search, replace: true });
         },
       }),
     );
   const load = async (): Promise<{ default: () => ReactNode }> => {
-    // An error of our own: the router would load the page anew by itself, and know nothing of who else does.
+    // Wrapped: the router reloads the page for an import error, unaware of other code that does so.
     const { default: screen } = await route.load().catch((cause: unknown) => {
       throw new Error(`the code of ${route.path} did not come`, { cause });
     });
@@ -95,12 +95,12 @@ const children = routes.flatMap((route): AnyRoute[] => {
       path,
       beforeLoad: () => {
         const { once } = route;
-        if (once && kept('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
+        if (once && readStored('device', once.flag) === '1') throw redirect({ to: once.then, replace: true });
       },
       validateSearch: (given: Record<string, unknown>) => searchOf(route, given),
       search: { middlewares: middlewaresOf(route) },
       loaderDeps: ({ search }) => search,
-      // Not waited for: the screen is there at once, with placeholders.
+      // Not awaited: the screen appears at once with placeholders.
       loader: ({ deps, context }) => ({ data: prefetchScreen(route, deps, context.runtime) }),
       head: async ({ match: { context, search } }) => {
         const { t } = await context.texts;
@@ -111,15 +111,16 @@ const children = routes.flatMap((route): AnyRoute[] => {
   );
 });
 
-/** The router over all screens of config/screens; its context has to be given before it loads. */
+/** The router for all screens of config/screens; set its context before it loads. */
 export const router = createRouter({
   routeTree: root.addChildren(children),
   context: { texts: new Promise<i18n>(() => undefined), runtime: Promise.resolve() },
   defaultErrorComponent: RouteError,
   defaultPreload: 'intent',
-  // How fresh data are is up to their queries.
+  // The queries decide whether data is fresh.
   defaultPreloadStaleTime: 0,
-  // The shell scrolls: the router's own way has one behavior for all moves, and one of the search alone is a move to it.
+  // The shell handles scrolling: the router would use one behavior for all navigation, including changes of search
+  // only.
   scrollRestoration: () => false,
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {

@@ -1,35 +1,35 @@
-import { keep, kept } from '../values/kept.ts';
+import { writeStored, readStored } from '../values/stored.ts';
 
-/** What the user may choose about the look; `system` is what the device says. */
+/** The appearance settings of the user; `system` follows the device. */
 export interface Appearance {
   readonly scheme: 'system' | 'dark' | 'light';
   readonly motion: 'system' | 'reduced';
 }
 
-/** The queries that the look follows where nothing is chosen. */
+/** The media queries that apply where the setting is `system`. */
 export const systemQueries = {
   light: '(prefers-color-scheme: light)',
   calm: '(prefers-reduced-motion: reduce)',
 } as const;
 
-/** The page's background by scheme, as in tokens.css, for what the browser draws around the page. */
+/** The page's background by scheme, as in tokens.css, for the browser's own bars. */
 const grounds = { dark: '#0b0c0e', light: '#f7f4ee' } as const;
 
-/** What was chosen. */
+/** The stored settings. */
 export function readAppearance(): Appearance {
-  const scheme = kept('cookie', 'scheme');
+  const scheme = readStored('cookie', 'scheme');
   return {
     scheme: scheme === 'dark' || scheme === 'light' ? scheme : 'system',
-    motion: kept('cookie', 'motion') === 'reduced' ? 'reduced' : 'system',
+    motion: readStored('cookie', 'motion') === 'reduced' ? 'reduced' : 'system',
   };
 }
 
-/** Remembers a choice; `system` forgets it. */
+/** Stores a setting; `system` removes it. */
 export function keepAppearance(name: keyof Appearance, value: string): void {
-  keep('cookie', name, value === 'system' ? undefined : value);
+  writeStored('cookie', name, value === 'system' ? undefined : value);
 }
 
-/** Sets the look of the page by what was chosen, else by the messenger around it (`data-frame-scheme`), else by the device. */
+/** Sets the scheme and motion of the page: from settings, else the messenger (`data-frame-scheme`), else the device. */
 export function applyAppearance(): void {
   const { scheme, motion } = readAppearance();
   const { dataset } = document.documentElement;

@@ -4,10 +4,10 @@ import { bridgePlace } from './bridge.ts';
 
 afterEach(() => void Reflect.deleteProperty(window, 'TelegramWebviewProxy'));
 
-/** Where a page without anything of a messenger is: the tests run in a frame of their runner. */
+/** The place of a page without messenger objects; the test runner may run the tests in a frame. */
 const bare = window.parent === window ? undefined : 'frame';
 
-test('a native web view is known by what takes messages, and by nothing that only has its name', () => {
+test('a native web view is recognized by its message functions, not by the name of the object alone', () => {
   expect(bridgePlace()).toBe(bare);
   for (const proxy of [true, {}, { postEvent: 'yes' }]) {
     Object.assign(window, { TelegramWebviewProxy: proxy });

@@ -1,9 +1,9 @@
-/** How long a frame's parent may take to answer, ms: launch data without an answer are nobody's. */
+/** How long a frame's parent may take to answer, ms; without an answer the launch data is ignored. */
 const patience = 1000;
 
 /**
- * Where the messenger may be: its native web view has objects of its own, its web client is the page around this one, which
- * is it only once it answers.
+ * Where the messenger may be: `native` if its web view's objects exist; `frame` if there is a parent page, which is the
+ * messenger's web client only if it answers; else undefined.
  */
 export function bridgePlace(): 'native' | 'frame' | undefined {
   const hasProxy = typeof Object(Reflect.get(window, 'TelegramWebviewProxy')).postEvent === 'function';
@@ -12,7 +12,7 @@ export function bridgePlace(): 'native' | 'frame' | undefined {
   return window.parent === window ? undefined : 'frame';
 }
 
-/** Whether the page around this one speaks the messenger's protocol: it is asked for its theme, which says nothing of the user. */
+/** Whether the parent page speaks the messenger's protocol. It is asked for its theme, which reveals no user data. */
 export function answersAsMessenger(): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (isAnswered: boolean): void => {

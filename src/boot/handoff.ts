@@ -1,17 +1,17 @@
-import type { KeptSession, SessionEnd } from '../values/kept-session.ts';
-import { kept } from '../values/kept.ts';
+import type { StoredSession, SessionEnd } from '../values/stored-session.ts';
+import { readStored } from '../values/stored.ts';
 import type { AskedTexts } from '../values/ask-texts.ts';
 
-/** What the messenger says of itself when it opens the app; nothing of it is secret. */
+/** The parameters with which the messenger opens the app; none of them is secret. */
 export interface MessengerLaunch {
-  /** The version of its interface for apps, such as 8.0. */
+  /** The version of its API for apps, such as 8.0. */
   readonly version: string;
   readonly platform: string;
-  /** Its colours by their names, as it sent them. */
+  /** Its theme colors by name, unparsed. */
   readonly theme: Readonly<Record<string, unknown>>;
 }
 
-/** How the page was opened: what came as launch parameter, and the messenger's signed launch data. */
+/** How the page was opened: the launch parameter and the messenger's signed launch data. */
 export interface TakenLaunch {
   readonly parameter: string | undefined;
   readonly initData: string | undefined;
@@ -19,29 +19,29 @@ export interface TakenLaunch {
   readonly messenger: MessengerLaunch | undefined;
 }
 
-/** What the boot script has already begun when the app's code arrives; each promise is taken once. */
+/** What the boot script hands over to the app; each promise is used once. */
 export interface Handoff {
   /** The language of the page, one of config/languages.json. */
   readonly language: string;
-  /** The texts of that language; taken once. */
+  /** The texts of that language; used once. */
   texts: AskedTexts | undefined;
-  /** The launch parameter as it came, before it left the address bar; taken away when the user does not want its account. */
+  /** The launch parameter before it was removed from the address bar; removed if the user declines its account. */
   launchParameter: string | undefined;
-  /** The messenger's signed launch data, when the app runs inside it; those of before when the user does not want a new account. */
+  /** The messenger's signed launch data, inside the messenger; the previous data if the user declines a new account. */
   initData: string | undefined;
   /** The messenger's own parameters, with the launch data. */
   readonly messenger: MessengerLaunch | undefined;
-  /** The session that this tab has kept. */
-  readonly former: KeptSession | undefined;
-  /** Whether it goes on without asking the API who the user is. */
+  /** The stored session of this tab. */
+  readonly former: StoredSession | undefined;
+  /** Whether that session continues without authentication. */
   readonly isResumed: boolean;
-  /** Why the tab's session is over, where nothing came with this page to begin another. */
+  /** Why the tab's session ended, unless the page was opened with data for a new one. */
   readonly end: SessionEnd | undefined;
-  /** Stops the sign-in under way; taken once. */
+  /** Aborts the running sign-in; used once. */
   stopsSignIn: AbortController | undefined;
-  /** Answers under way, by method and address. */
+  /** Responses of running requests, by `answerKey`. */
   readonly answers: Map<string, Promise<Response>>;
-  /** Told when the running page is launched once more, by an address that differs in its fragment alone. */
+  /** Called when the running page is launched again, by an address that differs only in its fragment. */
   onLaunch?: (launch: TakenLaunch) => void;
 }
 
@@ -51,14 +51,14 @@ declare global {
   }
 }
 
-/** The key of an answer in the handoff: `GET /v1/balance/user`; the order of query parameters does not matter. */
+/** The key of a response in the handoff: the method and the URL with sorted query parameters. */
 export function answerKey(method: string, address: string): string {
   const url = new URL(address, location.origin);
   url.searchParams.sort();
   return `${method} ${url.href}`;
 }
 
-/** A launch as the fragment of an address, which no server sees; empty where there is none. */
+/** A launch as a URL fragment, which is not sent to servers; empty for an empty launch. */
 export function launchFragment({ parameter, initData, messenger }: TakenLaunch): string {
   const given = Object.entries({
     tgWebAppData: initData,
@@ -71,16 +71,16 @@ export function launchFragment({ parameter, initData, messenger }: TakenLaunch):
   return new URLSearchParams(fragment).toString();
 }
 
-/** Starts the app anew, with its launch where there was one. */
+/** Reloads the app with the given launch. */
 export function relaunch(launch: TakenLaunch): void {
   const fragment = launchFragment(launch);
   if (fragment !== '') history.replaceState(null, '', `#${fragment}`);
   location.reload();
 }
 
-/** Starts the app anew; what launched it, which left the address at the start, comes along where the tab does not keep whose it is. */
+/** Reloads the app; with its launch, which was removed from the address at the start, if the tab stores no session. */
 export function restart(): void {
   const { launchParameter: parameter, initData, messenger } = window.karatHandoff ?? {};
-  if (kept('tab', 'session') !== undefined) location.reload();
+  if (readStored('tab', 'session') !== undefined) location.reload();
   else relaunch({ parameter, initData, messenger });
 }

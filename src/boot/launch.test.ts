@@ -19,7 +19,7 @@ function launched(address: string) {
   return { ...launch, rest: rest.href };
 }
 
-describe('what an address launches the app with', () => {
+describe('the launch in an address', () => {
   it.each([
     ['nothing', page, undefined, page],
     ['the query', `${page}?startapp=friend12`, 'friend12', page],
@@ -40,7 +40,7 @@ describe('what an address launches the app with', () => {
     expect(launched(address)).toEqual({ parameter, initData: undefined, rest });
   });
 
-  it('the launch data of the messenger, whole, and the start parameter in them', () => {
+  it('has the complete launch data of the messenger and its start parameter', () => {
     expect(launched(page + fragment({ tgWebAppData: signed, tgWebAppVersion: '8.0' }))).toEqual({
       parameter: undefined,
       initData: signed,
@@ -51,7 +51,7 @@ describe('what an address launches the app with', () => {
   });
 });
 
-/** Search strings and fragments as nobody would write them. */
+/** Unusual search strings and fragments. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.stringMatching(/^[%&=#?+_.\-a-f0-9]*$/),
@@ -67,7 +67,7 @@ const parameterText = fc.oneof(
 const runs = { numRuns: 1000 };
 
 describe('property: 1,000 launches', () => {
-  it('never break the start, and leave neither parameter nor launch data in the address', () => {
+  it('never throw, and leave neither parameter nor launch data in the address', () => {
     fc.assert(
       fc.property(
         nasty,
@@ -83,7 +83,7 @@ describe('property: 1,000 launches', () => {
           address.hash = anchor;
           const { launch, rest } = launchOf(address, 'startapp', rules);
           const known = text.toWellFormed();
-          // A short one of other characters than codes have is as if there were none.
+          // A short parameter with characters that codes do not have is ignored.
           const isTaken = known.length > 8 || /^[\w-]+$/.test(known);
           if (place !== 'none') expect(launch.parameter).toBe(isTaken ? known : undefined);
           expect(rest.searchParams.has('startapp')).toBe(false);
@@ -116,7 +116,7 @@ describe('property: 1,000 launches', () => {
     );
   });
 
-  it('ask for addresses of the contract alone', () => {
+  it('request only addresses of the contract', () => {
     const route: BootRoute = {
       search: {
         currency: { from: 'tokens', default: 'xaut' },

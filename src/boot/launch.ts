@@ -1,16 +1,16 @@
 import { type LaunchRules, isLoginToken, isReferralCode } from '../domain/launch-parameter.ts';
-import { kept } from '../values/kept.ts';
+import { readStored } from '../values/stored.ts';
 import type { MessengerLaunch, TakenLaunch } from './handoff.ts';
 import type { BootValues } from './values.ts';
 
-/** The query parameter of a referral link on the web (product.md §2); it holds a friend's code and never a login token. */
+/** The query parameter of a web referral link (product.md §2); it contains a referral code, never a login token. */
 const referral = 'ref';
-/** The launch parameter as the messenger names it. */
+/** The messenger's name for the launch parameter. */
 const messengerStart = 'tgWebAppStartParam';
 
 /**
- * How an address launches the app: the launch parameter, from the query or the fragment, and the messenger's launch data;
- * and the address without them. `name` is that of the launch parameter; a referral code that is none (config/app.json) is
+ * The launch in an address (the launch parameter from the query or the fragment, and the messenger's launch data), and
+ * the address without it. `name` is the name of the launch parameter; an invalid referral code (config/app.json) is
  * left out.
  */
 export function launchOf(
@@ -46,22 +46,22 @@ export function launchOf(
   return { launch: { parameter, initData, messenger }, rest };
 }
 
-/** Takes what launches the app out of the address bar and the history entry, so that no credential stays there (decisions.md). */
+/** Removes the launch from the address bar and the history entry, so that no credential stays there (decisions.md). */
 export function takeLaunch({ launchParameter, referralCode }: BootValues): TakenLaunch {
   const { launch, rest } = launchOf(new URL(location.href), launchParameter, { referralCode });
   if (rest.href !== location.href) history.replaceState(history.state, '', rest);
   return launch;
 }
 
-/** The launch without what a messenger says: outside of one, its launch data and start parameter count for nothing. */
+/** The launch without the messenger's data and start parameter, which are ignored outside a messenger. */
 export function withoutMessenger({ parameter, initData }: TakenLaunch): TakenLaunch {
   const start = initData === undefined ? null : new URLSearchParams(initData).get('start_param');
   return { parameter: parameter === start ? undefined : parameter, initData: undefined, messenger: undefined };
 }
 
-/** The launch data that this tab was opened with, for a page that was loaded anew in the messenger. */
-export function keptLaunch(): Pick<TakenLaunch, 'initData' | 'messenger'> {
-  const fragment = kept('tab', 'launch');
+/** The stored launch data of this tab, for a page that was reloaded in the messenger. */
+export function storedLaunch(): Pick<TakenLaunch, 'initData' | 'messenger'> {
+  const fragment = readStored('tab', 'launch');
   const address = new URL(`#${fragment ?? ''}`, `${location.origin}/`);
   const { initData, messenger } = launchOf(address, '', { referralCode: { longest: 0, characters: '' } }).launch;
   return { initData, messenger };

@@ -1,20 +1,20 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** When the loading screen says that the app is still connecting, and when it offers to try again, ms after the page was opened. */
+/** When the loading screen shows that the app is connecting, and when it offers a retry, ms after the page load. */
 const [slowAfter, retryAfter] = [3000, 8000];
 
-/** A choice on the loading screen: its label, and what it does. */
+/** A button of the loading screen: its label and its action. */
 interface Choice {
   readonly label: string | undefined;
   readonly run: () => void;
 }
 
-/** Light, as the loading screen is dark in either scheme; there may be no style sheet. */
+/** The text color, as the style sheet may be missing; light, because the loading screen is dark in both schemes. */
 const color = '#f5f2eb';
 
 let watch: AbortController | undefined;
 
-/** Says on the loading screen that the page is not secure, and offers nothing, as trying again would not change it. */
+/** Shows on the loading screen that the page is not secure; without a retry, which could not help. */
 export function showInsecure(texts: PageTexts): void {
   say('alert', [
     ['h1', texts['insecure.title']],
@@ -22,7 +22,7 @@ export function showInsecure(texts: PageTexts): void {
   ]);
 }
 
-/** Says on the loading screen that the app's code did not come, and offers to try again by `retry`. */
+/** Shows on the loading screen that the app's code failed to load, with a button that calls `retry`. */
 export function showFailure(texts: PageTexts, retry: () => void): void {
   watch?.abort();
   const said = [
@@ -32,7 +32,7 @@ export function showFailure(texts: PageTexts, retry: () => void): void {
   say('alert', said, { label: texts['action.retry'], run: retry });
 }
 
-/** As long as the loading screen stays: says after 3 s that the app is still connecting, and after 8 s offers `retry`. */
+/** While the loading screen is visible: after 3 s it shows that the app is connecting, after 8 s it offers `retry`. */
 export function watchLoading(texts: PageTexts, retry: () => void): void {
   const { signal } = (watch = new AbortController());
   const after = (ms: number, choice?: Choice): void => {
@@ -45,7 +45,7 @@ export function watchLoading(texts: PageTexts, retry: () => void): void {
   after(retryAfter, { label: texts['action.retry'], run: retry });
 }
 
-/** Says something below the logo, in place of what was said before. */
+/** Replaces the message below the logo. */
 function say(
   role: 'alert' | 'status',
   lines: readonly (readonly [tag: 'h1' | 'p', text: string | undefined])[],

@@ -1,14 +1,14 @@
-import { kept } from '../values/kept.ts';
+import { readStored } from '../values/stored.ts';
 import { showInsecure } from './loading.ts';
 import { readPageTexts } from './page-texts.ts';
 import { start } from './start.ts';
 import { readBootValues } from './values.ts';
 
-/** Runs before the app's code: chooses the language, and starts where the page is secure; elsewhere it says why not. */
-// What the page says by itself where this script does not come.
+/** Runs before the app's code: chooses the language and starts the app; shows an error if the page is not secure. */
+// The message that the page shows if this script does not load in time.
 document.getElementById('late')?.remove();
 const values = readBootValues();
-const stored = kept('device', 'lang');
+const stored = readStored('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>
   tag.slice(0, 2).toLowerCase(),
 );

@@ -1,4 +1,4 @@
-/** What the loading screen may have to say while texts cannot be asked for, by key; index.html holds them in every language. */
+/** Keys of the texts that the loading screen needs before texts load; index.html has them in every language. */
 export type PageTextKey =
   | 'action.retry'
   | 'error_title'
@@ -7,13 +7,13 @@ export type PageTextKey =
   | 'insecure.title'
   | 'loading.connecting';
 
-/** What the page says by itself where the boot script is long in coming. */
+/** The key of the text that the page shows while the boot script is slow to load. */
 export type LateTextKey = 'loading.late';
 
-/** The texts of the loading screen; one that index.html lacks is missing. */
+/** The texts of the loading screen, without those that index.html lacks. */
 export type PageTexts = Readonly<Partial<Record<PageTextKey, string>>>;
 
-/** The texts in `language`, else in English; none where the data block of index.html cannot be read. */
+/** The texts in `language`, else in English; empty if the data block of index.html cannot be read. */
 export function readPageTexts(language: string): PageTexts {
   try {
     const all: Record<string, PageTexts> = Object(JSON.parse(document.getElementById('texts')?.textContent ?? '{}'));

@@ -24,7 +24,7 @@ function addresses(request: Partial<BootRequest>, query = '', honorsParameters =
 }
 
 describe('the first requests of a screen', () => {
-  it('are the paths as they are where nothing is to be filled in', () => {
+  it('are the unchanged paths if there are no values to fill in', () => {
     expect(addresses({ path: '/v1/balance/user' }, 'currency=paxg')).toEqual(['/v1/balance/user']);
   });
 
@@ -34,7 +34,7 @@ describe('the first requests of a screen', () => {
     expect(addresses({ query: [['level', '$search.level']] }, 'level=4')).toEqual(['/v1/things?level=4']);
   });
 
-  it('have no parameter that the API does not take; what is found by one alone is left to the app', () => {
+  it('omit parameters that the API does not accept; a request that depends on one is left to the app', () => {
     const query: BootRequest['query'] = [
       ['level', '$search.level'],
       ['id', '$search.id'],
@@ -44,13 +44,13 @@ describe('the first requests of a screen', () => {
     expect(addresses({ query }, 'level=4&id=e1', { id: true })).toEqual(['/v1/things?level=4&id=e1']);
   });
 
-  it('take a value by its alias', () => {
+  it('accept the alias of a parameter', () => {
     const query: BootRequest['query'] = [['token', '$search.currency']];
     expect(addresses({ query }, 'tab=paxg')).toEqual(['/v1/things?token=paxg']);
     expect(addresses({ query }, 'tab=paxg&currency=xaut')).toEqual(['/v1/things?token=xaut']);
   });
 
-  it('take the default for what is missing or bad', () => {
+  it('use the default for missing and invalid values', () => {
     const query = [
       ['token', '$search.currency'],
       ['level', '$search.level'],
@@ -59,7 +59,7 @@ describe('the first requests of a screen', () => {
     expect(addresses({ query }, 'currency=doge&level=12')).toEqual(['/v1/things?token=xaut&level=1']);
   });
 
-  it('keep the fixed parts of a query in their order', () => {
+  it('keep the fixed parts of a query in order', () => {
     const query = [
       ['token', '$search.currency'],
       ['offset', '0'],
@@ -68,13 +68,13 @@ describe('the first requests of a screen', () => {
     expect(addresses({ query }, 'currency=paxg')).toEqual(['/v1/things?token=paxg&offset=0&limit=100']);
   });
 
-  it('encode what the address gives', () => {
+  it('encode values of the address', () => {
     expect(
       addresses({ path: '/v1/things/{$search.id}', query: [['id', '$search.id']] }, 'id=a%2F..%2Fb%26c%3D1'),
     ).toEqual(['/v1/things/a%2F..%2Fb%26c%3D1?id=a%2F..%2Fb%26c%3D1']);
   });
 
-  it('read a field that is no text as text', () => {
+  it('convert a field that is not a text to text', () => {
     expect(addresses({ query: [['memo', '$search.network.hasMemo']] })).toEqual(['/v1/things?memo=true']);
   });
 
@@ -85,12 +85,12 @@ describe('the first requests of a screen', () => {
     '$search.level.field',
     '$session.userId',
     '$account.total',
-  ])('are left to the app where a value is not known yet: %s', (reference) => {
+  ])('are left to the app if a value is not known yet: %s', (reference) => {
     expect(addresses({ query: [['value', reference]] })).toEqual([]);
     expect(addresses({ path: `/v1/things/{${reference}}` })).toEqual([]);
   });
 
-  it('a page of a list leaves out a filter without a value, and waits for one that is not known', () => {
+  it('a page of a list omits an empty filter, and is left to the app if a filter is not known', () => {
     const query = [
       ['token', '$search.currency'],
       ['id', '$search.id'],
@@ -101,7 +101,7 @@ describe('the first requests of a screen', () => {
     expect(addresses({ query: [['token', '$search.unknown']], isPage: true })).toEqual([]);
   });
 
-  it('one that is left out leaves the others', () => {
+  it('leaving one out does not affect the others', () => {
     const requests: BootRequest[] = [
       { path: '/v1/things/{$search.id}', query: [], isPublic: false },
       { path: '/v1/balance/rates', query: [], isPublic: true },

@@ -3,13 +3,13 @@ import { givenFor, readParameter } from '../domain/parameter.ts';
 import type { BootRoute } from './table.ts';
 import type { BootValues } from './values.ts';
 
-/** A request of a screen with its values filled in. */
+/** A request of a screen, with values filled in. */
 interface FilledRequest {
   readonly address: string;
   readonly isPublic: boolean;
 }
 
-/** The addresses of a screen's first requests for this search string; one whose value is not known is left to the app. */
+/** A screen's first requests for this search string, without those that need a value not known yet. */
 export function addressesOf(
   route: BootRoute,
   search: URLSearchParams,
@@ -41,7 +41,7 @@ export function addressesOf(
     };
     const filled = path.replaceAll(/\{([^}]*)\}/g, (_, reference: string) => fill(reference));
     const honored = query.filter(([key]) => values.honorsParameters[key] !== false);
-    // An entry that the API does not find is looked for by the app.
+    // Where the API does not accept a parameter, the app finds the entry itself.
     if (!isPage && honored.length < query.length) return [];
     const filledQuery = honored.map(([key, reference]) => [key, fill(reference, isPage)] as const);
     const pairs = filledQuery.flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));

@@ -1,12 +1,12 @@
 import { signInRequest } from '../api/sign-in-request.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { endKeptSession } from '../values/kept-session.ts';
-import { isIdle, keptEnd, keptSession } from '../values/read-session.ts';
+import { endKeptSession } from '../values/stored-session.ts';
+import { isIdle, storedEnd, storedSession } from '../values/read-session.ts';
 import type { Handoff, TakenLaunch } from './handoff.ts';
-import { keptLaunch } from './launch.ts';
+import { storedLaunch } from './launch.ts';
 import type { BootValues } from './values.ts';
 
-/** What a session begins with. */
+/** The input for `beginSession`. */
 interface Beginning {
   readonly launch: TakenLaunch;
   readonly isInMessenger: boolean;
@@ -15,25 +15,25 @@ interface Beginning {
 }
 
 /**
- * Goes on with the session of the tab, or asks the API for one where something launched the page: a login token, the
- * messenger's launch data, or a friend's code that a visitor brings. The token, once it is there, is for the first data: it
- * is none while the user would be another than the tab's.
+ * Continues the session of the tab, or signs in: without such a session, or if the page was opened with a login token,
+ * the messenger's launch data or, by a visitor, a referral code. `token` is for the first data; it is undefined if the
+ * user is another than the tab's.
  */
 export function beginSession({ launch, isInMessenger, values, ask }: Beginning): {
   readonly handoff: Omit<Handoff, 'language' | 'texts' | 'answers'>;
   readonly token: Promise<string | undefined>;
 } {
   const { parameter } = launch;
-  // The messenger keeps its own watch over who uses it.
-  const left = isInMessenger ? undefined : keptSession();
+  // The messenger protects its own sessions, so the idle limit applies to the web only.
+  const left = isInMessenger ? undefined : storedSession();
   if (left && isIdle(values.idleMinutes)) endKeptSession({ reason: 'idle', isVisitor: left.user.isVisitor });
-  const former = keptSession();
+  const former = storedSession();
   const read = readLaunchParameter(parameter, values);
   const isNew = read.loginToken !== undefined || launch.initData !== undefined;
   const isGuestWithCode = former?.user.isVisitor === true && (parameter ?? '') !== '';
   const isResumed = former?.token !== undefined && !isNew && !isGuestWithCode;
-  const end = isNew ? undefined : keptEnd();
-  const { initData, messenger } = isInMessenger && launch.initData === undefined ? keptLaunch() : launch;
+  const end = isNew ? undefined : storedEnd();
+  const { initData, messenger } = isInMessenger && launch.initData === undefined ? storedLaunch() : launch;
   const known = { launchParameter: parameter, initData, messenger, former, isResumed, end };
   if (isResumed || end) {
     const handoff = { ...known, stopsSignIn: undefined };

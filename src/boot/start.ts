@@ -1,7 +1,7 @@
 import table from 'virtual:karat/boot-table';
 
 import { apiAddress } from '../api/address.ts';
-import { kept } from '../values/kept.ts';
+import { readStored } from '../values/stored.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { askTexts } from '../values/ask-texts.ts';
@@ -16,8 +16,8 @@ import { takeLaunch, withoutMessenger } from './launch.ts';
 import { beginSession } from './session.ts';
 
 /**
- * Takes the launch parameter out of the address, chooses the scheme, and asks for the session, the texts and the first
- * data, so that nothing of it waits for the bundle.
+ * Removes the launch from the address, applies the appearance, and requests the session, the texts and the first data,
+ * so that none of them waits for the bundle.
  */
 export function start(values: BootValues, language: string, texts: PageTexts): void {
   const taken = takeLaunch(values);
@@ -36,7 +36,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   };
   const path = screenPath(location.pathname).replace(/(.)\/$/, '$1');
   const opened = table.routes[path];
-  const isDone = opened?.once !== undefined && kept('device', opened.once.flag) === '1';
+  const isDone = opened?.once !== undefined && readStored('device', opened.once.flag) === '1';
   const route = isDone ? table.routes[opened.once.then] : opened;
 
   const place = bridgePlace();
@@ -61,7 +61,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
       .catch(() => undefined);
   };
   const begun =
-    place === 'frame' && (taken.initData ?? kept('tab', 'launch')) !== undefined
+    place === 'frame' && (taken.initData ?? readStored('tab', 'launch')) !== undefined
       ? answersAsMessenger().then((isAnswered) => begin(isAnswered ? taken : withoutMessenger(taken), isAnswered))
       : begin(place === 'native' ? taken : withoutMessenger(taken), place === 'native');
 
@@ -82,7 +82,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
     void Promise.all([firstPaint(), begun])
       .then(() => {
         const app = import(/* @vite-ignore */ entry.href);
-        // The first number format of a process takes long to make, which delays nothing while the app's code is on its way.
+        // The first number format of a process is slow to create; create it while the app's code is loading.
         new Intl.NumberFormat(language).format(0);
         return app;
       })
@@ -91,7 +91,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
         showFailure(texts, retry);
       });
 
-  // A launch of the page that runs leaves the address before the router, which listens after this, reads it.
+  // Removes a new launch of the running page from the address before the router, whose listener runs later, reads it.
   addEventListener('popstate', () => {
     const next = takeLaunch(values);
     const launch = window.karatHandoff?.messenger ? next : withoutMessenger(next);
@@ -99,13 +99,13 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   });
 }
 
-/** The files at places that are told by their distances. */
+/** The names of files given as distances between their indices in `files` of the table. */
 function filesAt(distances: readonly number[]): string[] {
   let place = 0;
   return distances.map((distance) => table.files[(place += distance)] ?? '');
 }
 
-/** The loading screen is painted before the app's code takes the processor; a tab in the background is not painted. */
+/** Resolves after the loading screen is painted, or after 200 ms, as background tabs do not paint. */
 function firstPaint(): Promise<void> {
   const longest = 200;
   return new Promise((resolve) => {

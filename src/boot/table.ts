@@ -1,11 +1,11 @@
 import type { Parameter } from '../domain/parameter.ts';
 
-/** A GET that a screen needs; `{$search.…}` and `$search.…` stand for values of the address. */
+/** A GET that a screen needs; `{$search.…}` and `$search.…` are replaced by values of the address. */
 export interface BootRequest {
   readonly path: string;
   readonly query: readonly (readonly [string, string])[];
   readonly isPublic: boolean;
-  /** Whether it is a page of a list: a filter without a value is left out. */
+  /** Whether it is a page of a list, for which an empty filter is left out. */
   readonly isPage?: boolean;
 }
 
@@ -13,19 +13,19 @@ export interface BootRequest {
 export interface BootRoute {
   readonly search?: Readonly<Record<string, Parameter>>;
   readonly requests?: readonly BootRequest[];
-  /** Where the screen leads at once when the flag is kept. */
+  /** Redirects to `then` if the flag is stored on the device. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
   /**
-   * The scripts and style sheets of the screen's chunk and of what it imports: places in `files` of the table in ascending
-   * order, each as its distance from the one before, which compresses best.
+   * The scripts and style sheets of the screen's chunk and its imports, as ascending indices in `files` of the table,
+   * each written as the distance from the previous one, which compresses best.
    */
   files: number[];
 }
 
-/** All screens by their paths, and the names of their files below /assets, each written once. */
+/** All screens by path, and the names of their files below /assets. */
 export interface BootTable {
   readonly files: readonly string[];
-  /** What the app's entry imports, as places in `files`, the same way. */
+  /** The imports of the app's entry, in the same format as `BootRoute.files`. */
   readonly entry: readonly number[];
   readonly routes: Readonly<Record<string, BootRoute>>;
 }

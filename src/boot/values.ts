@@ -1,4 +1,4 @@
-/** The few plain values that the boot script needs, read without a schema: the app checks the whole block later. */
+/** The plain values that the boot script needs, read without a schema; the app checks the whole block later. */
 export interface BootValues {
   readonly apiAddress: string;
   readonly sameOriginHosts: readonly string[];
@@ -7,7 +7,7 @@ export interface BootValues {
   readonly referralCode: { readonly longest: number; readonly characters: string };
   readonly translationVersion: string;
   readonly idleMinutes: number;
-  /** Whether the API takes a parameter, by its name; one that is not there is taken. */
+  /** Whether the API accepts a parameter, by name; default true. */
   readonly honorsParameters: Readonly<Record<string, unknown>>;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
   /** Entries of the catalogues `tokens`, `markets` and `networks`, by key. */
@@ -22,7 +22,7 @@ function catalogue(given: unknown): Record<string, Record<string, unknown>> {
   return Object.fromEntries(Object.entries(record(given)).map(([key, entry]) => [key, record(entry)]));
 }
 
-/** Reads the data block of index.html; what is missing or wrong gets a value with which the start goes on. */
+/** Reads the data block of index.html; missing and invalid values get a default, so the start never fails. */
 export function readBootValues(): BootValues {
   let block: Record<string, unknown> = {};
   try {

@@ -23,11 +23,11 @@ describe('addingUp', () => {
       ['1.99', '0', '0'],
     ],
     [[], []],
-  ])('%j in cents are %j: the last part that is not zero takes the cent', (parts, shown) => {
+  ])('%j in cents are %j: the last non-zero part gets the missing cents', (parts, shown) => {
     expect(addingUp(parts.map(decimal), 2)).toEqual(shown);
   });
 
-  it('property: the parts add up to their exact sum cut, and all but one are cut themselves', () => {
+  it('property: the parts add up to their exact sum rounded down, and all but one are rounded down', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 6 }), fc.nat(8), (parts, decimals) => {
         const shown = addingUp(parts, decimals);

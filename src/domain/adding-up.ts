@@ -1,8 +1,8 @@
 import { type Decimal, add, isZero, roundDown, subtract, sum } from './decimal.ts';
 
 /**
- * Parts cut to `decimals` places that add up to their exact sum, cut likewise: what cutting took from all of them is in the
- * last one that is not zero.
+ * The parts rounded down to `decimals` places so that they add up to their exact sum rounded down: the last non-zero
+ * part gets the difference.
  */
 export function addingUp(parts: readonly Decimal[], decimals: number): Decimal[] {
   const cut = parts.map((part) => roundDown(part, decimals));

@@ -16,12 +16,12 @@ describe('address text', () => {
     for (const none of ['', null, undefined]) expect(shortAddress(none)).toBe('---');
   });
 
-  it('the full address stands in groups of four', () => {
+  it('the full address is split into groups of four', () => {
     expect(groupsOfFour(tron).join(' ')).toBe('TR7N Hqje KQxG TCi8 q8ZY 4pL8 otSz gjLj 6t');
     expect(groupsOfFour('')).toEqual([]);
   });
 
-  it('property: groups pasted back are the address again', () => {
+  it('property: pasted groups give the address', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[\w:+/-]{0,70}$/),

@@ -26,7 +26,7 @@ function reasonOf(address: string, network: AddressNetwork) {
   return check.isValid ? 'valid' : check.reason;
 }
 
-/** An address with one character replaced by another of the alphabet. */
+/** Addresses with one character replaced by another one of the alphabet. */
 function mutated(addresses: readonly string[], alphabet: string, from: number) {
   return fc
     .tuple(fc.constantFrom(...addresses), fc.nat(60), fc.constantFrom(...alphabet))
@@ -82,7 +82,7 @@ describe('W-SELL-15 the address is checked for its network', () => {
     expect(checkAddress(address, network)).toEqual({ isValid: false, reason: 'wrongNetwork', looksLike });
   });
 
-  it('property: one wrong character of a Tron address is found', () => {
+  it('property: one wrong character in a Tron address is detected', () => {
     fc.assert(
       fc.property(mutated(tron, base58, 1), ({ changed }) => {
         expect(reasonOf(changed, 'trc20')).toBe('checksum');
@@ -90,7 +90,7 @@ describe('W-SELL-15 the address is checked for its network', () => {
     );
   });
 
-  it('property: one wrong character of a TON address is found', () => {
+  it('property: one wrong character in a TON address is detected', () => {
     fc.assert(
       fc.property(mutated(ton, base64url, 0), ({ changed }) => {
         expect(reasonOf(changed, 'ton')).not.toBe('valid');
@@ -98,7 +98,7 @@ describe('W-SELL-15 the address is checked for its network', () => {
     );
   });
 
-  it('property: one letter in the wrong case of an Ethereum address is found', () => {
+  it('property: one letter of the wrong case in an Ethereum address is detected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ethereum), fc.nat(60), (address, place) => {
         const letters = [...address.matchAll(/[a-f]/gi)].map(({ index }) => index);
@@ -127,7 +127,7 @@ describe('W-SELL-15 the address is checked for its network', () => {
 });
 
 describe('W-SEND-08 the account behind an address', () => {
-  it('is the same whatever the spelling', () => {
+  it('is the same for every spelling of the address', () => {
     expect(accountOf(ethereum[0].toLowerCase(), 'erc20')).toBe(accountOf(ethereum[0], 'erc20'));
     expect(accountOf(ton[1], 'ton')).toBe(raw);
     expect(accountOf(ton[0], 'ton')).toBe(raw);
@@ -135,7 +135,7 @@ describe('W-SEND-08 the account behind an address', () => {
     expect(accountOf(tron[0], 'trc20')).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  it('is none of an address of another network', () => {
+  it('is undefined for an address of another network', () => {
     expect(accountOf(tron[0], 'erc20')).toBeUndefined();
     expect(accountOf('', 'ton')).toBeUndefined();
   });
@@ -146,11 +146,11 @@ describe('W-SEND-08 the account behind an address', () => {
     ['ton', `0:${'0'.repeat(64)}`],
     ['ton', 'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c'],
     ['ton', 'UQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJKZ'],
-  ] as const)('of %s is known as the zero account: %s', (network, address) => {
+  ] as const)('on %s is recognized as the zero account: %s', (network, address) => {
     expect(isZeroAccount(accountOf(address, network) ?? 'none')).toBe(true);
   });
 
-  it.each([...ethereum, ...tron, ...ton])('of %s is no zero account', (address) => {
+  it.each([...ethereum, ...tron, ...ton])('of %s is not the zero account', (address) => {
     const network = (['erc20', 'trc20', 'ton'] as const).find((one) => checkAddress(address, one).isValid) ?? 'erc20';
     expect(isZeroAccount(accountOf(address, network) ?? '0')).toBe(false);
   });

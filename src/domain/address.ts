@@ -3,14 +3,14 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64, createBase58check } from '@scure/base';
 
-/** How addresses are written: as on Ethereum, on Tron or on TON. */
+/** The address formats: of Ethereum, Tron and TON. */
 export const addressNetworks = ['erc20', 'trc20', 'ton'] as const;
-/** One of them. */
+/** An address format. */
 export type AddressNetwork = (typeof addressNetworks)[number];
 
 /**
- * Whether an address is one of the network. `characters`: not its alphabet or prefix; `length`: cut or too long;
- * `checksum`: mistyped; `wrongNetwork`: an address of another network (`looksLike`, where known) or of a test network.
+ * The result of checking an address. `characters`: wrong alphabet or prefix; `length`: too short or too long;
+ * `checksum`: mistyped; `wrongNetwork`: an address of another network (`looksLike`, if known) or of a test network.
  */
 type AddressCheck =
   | { readonly isValid: true }
@@ -36,7 +36,7 @@ const rules = {
 const valid: AddressCheck = { isValid: true };
 const mistyped: AddressCheck = { isValid: false, reason: 'checksum' };
 
-/** Checks an address, without blanks around it, for a network. The empty text is of the wrong length. */
+/** Checks whether an address, given without surrounding whitespace, is valid on a network. */
 export function checkAddress(address: string, network: AddressNetwork): AddressCheck {
   const { shape, alphabet, check } = rules[network];
   if (shape.test(address)) return check(address);
@@ -46,8 +46,8 @@ export function checkAddress(address: string, network: AddressNetwork): AddressC
 }
 
 /**
- * The account that a valid address leads to, in one spelling whatever the address's own; undefined for one that is not of
- * the network.
+ * The account of an address in canonical form, equal for all spellings of the address; undefined if the address is not
+ * valid on the network.
  */
 export function accountOf(address: string, network: AddressNetwork): string | undefined {
   if (!checkAddress(address, network).isValid) return undefined;
@@ -57,12 +57,14 @@ export function accountOf(address: string, network: AddressNetwork): string | un
   return `${workchain === 0 ? '0' : '-1'}:${bytesToHex(Uint8Array.from(rest.slice(0, 32)))}`;
 }
 
-/** Whether an account is the zero account of its network, to which nobody has a key. */
+/** Whether an account is the zero account of its network, which has no private key. */
 export function isZeroAccount(account: string): boolean {
   return /^(0x|0:|-1:)?0+$/.test(account);
 }
 
-/** EIP-55: the case of each letter is a bit of the hash; an address all in one case carries no checksum and is valid. */
+/**
+ * EIP-55: the case of each letter encodes a bit of the hash; an address in a single case has no checksum and is valid.
+ */
 function checkErc20(address: string): AddressCheck {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
@@ -74,7 +76,7 @@ function checkErc20(address: string): AddressCheck {
   return digits === expected ? valid : mistyped;
 }
 
-/** base58check of 0x41 and twenty bytes. */
+/** Tron: base58check of 0x41 and twenty bytes. */
 function checkTrc20(address: string): AddressCheck {
   try {
     const [tag, ...account] = base58check.decode(address);
@@ -84,7 +86,7 @@ function checkTrc20(address: string): AddressCheck {
   }
 }
 
-/** TON: the raw form has no checksum; the friendly one is a tag, a workchain, 32 bytes and a CRC16 over them. */
+/** TON: the raw form has no checksum; the friendly form is a tag, a workchain, 32 bytes and a CRC16 of them. */
 function checkTon(address: string): AddressCheck {
   if (address.includes(':')) return valid;
   const bytes = tonBytes(address);
@@ -99,7 +101,7 @@ function tonBytes(address: string): Uint8Array {
   return base64.decode(address.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** CRC16-XMODEM; zero over data followed by its own checksum. */
+/** CRC16-XMODEM; zero for data followed by its checksum. */
 function crc16(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {

@@ -6,7 +6,7 @@ import { type AmountRules, readTyped, isBehindRefusedKey, shownAmount } from './
 const rules: AmountRules = { scale: 8, isDotGroup: false, decimalSign: '.' };
 const german: AmountRules = { scale: 8, isDotGroup: true, decimalSign: ',' };
 
-/** Types key by key at the end; a refused key leaves the value as it was, and so does what is typed right behind it. */
+/** Types key by key at the end; a refused key and the keys that continue it leave the value unchanged. */
 function typeKeys(keys: Iterable<string>, given = rules): string {
   let value = '';
   let refused = '';
@@ -40,7 +40,7 @@ describe('readTyped', () => {
     expect(typeKeys(keys)).toBe(expected);
   });
 
-  it('W-SELL-11 a digit past the scale is too precise, also by a dot set early, and no dot goes into whole numbers', () => {
+  it('W-SELL-11 a digit past the scale is too precise, also after inserting a dot; scale 0 allows no dot', () => {
     expect(typeKeys('0.1234567', { ...rules, scale: 6 })).toBe('0.123456');
     expect(readTyped('1.2345678', '12345678', { ...rules, scale: 6 }).kind).toBe('tooPrecise');
     expect(typeKeys('0.0250001', { ...rules, scale: 5 })).toBe('0.02500');
@@ -59,7 +59,7 @@ describe('readTyped', () => {
     expect(readTyped('1,2.5', '12.5', rules)).toEqual({ kind: 'refused' });
   });
 
-  it('W-BUY-10 a field that shows a decimal comma holds a dot', () => {
+  it('W-BUY-10 a field that shows a decimal comma has a dot in its value', () => {
     expect(shownAmount('12.5', ',')).toBe('12,5');
     expect(readTyped('12,56', '12.5', german)).toEqual({ kind: 'value', text: '12.56' });
     expect(readTyped('2,5', '12.5', german)).toEqual({ kind: 'value', text: '2.5' });
@@ -70,7 +70,7 @@ describe('readTyped', () => {
     expect(typeKeys('0.025', german)).toBe('0.025');
   });
 
-  it('a paste that differs in one separator from what is there is asked back, a key is not', () => {
+  it('a paste that differs from the value in one separator is ambiguous, a key is not', () => {
     expect(readTyped('1,234', '1234', rules, '1,234')).toEqual({
       kind: 'ambiguous',
       decimal: '1.234',
@@ -90,7 +90,7 @@ describe('readTyped', () => {
     expect(readTyped('0.025', '', german)).toEqual({ kind: 'value', text: '0.025' });
   });
 
-  it('property: no sequence of keys, deletions and pastes leaves anything but digits and one dot, within the scale', () => {
+  it('property: any sequence of keys, deletions and pastes leaves only digits and one dot, within the scale', () => {
     const key = fc.oneof(
       fc.constantFrom(...Array.from("0123456789.,٫٬ ٥۵eE+-'’")),
       fc.constantFrom('1,234', '1.234', '1 234,56', '1.234.567,8', '12', '\u00a0', 'x'),
@@ -137,7 +137,7 @@ describe('isBehindRefusedKey', () => {
     ['5100', '100', '100.', false],
     ['1005', '100', '', false],
     ['1.2', '1.', '1..', false],
-  ])('%s after %s, where %s was refused: %s', (text, previous, refusedText, isBehind) => {
+  ])('%s after %s, if %s was refused: %s', (text, previous, refusedText, isBehind) => {
     expect(isBehindRefusedKey(text, previous, refusedText)).toBe(isBehind);
   });
 });

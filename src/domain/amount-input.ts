@@ -1,22 +1,22 @@
-/** How an amount field reads: digits allowed after the dot, and how the language writes numbers. */
+/** How an amount field parses text: the maximum number of decimals, and the number format of the language. */
 export interface AmountRules {
   readonly scale: number;
-  /** Whether a lone dot may group thousands. */
+  /** Whether a single dot may be a thousands separator. */
   readonly isDotGroup: boolean;
-  /** What stands before the decimals in the field; in the value it is a dot. */
+  /** The decimal separator shown in the field; in the value it is always a dot. */
   readonly decimalSign: string;
 }
 
-/** What stands around the place of a paste and stays; both empty where the paste replaces the whole value. */
+/** The text before and after a paste; both empty if the paste replaces the whole value. */
 interface Around {
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * What became of an input. Only `value` changes the field, to digits and at most one dot; with every other kind the
- * previous value stays. `ambiguous` holds both readings, to be asked back; `tooPrecise` the amount that has more digits
- * after the dot than the scale.
+ * The result of reading an input. Only `value` changes the field, to digits and at most one dot; every other kind keeps
+ * the previous value. `ambiguous` has both readings, for the user to choose; `tooPrecise` has an amount with more
+ * decimals than the scale.
  */
 export type AmountReading =
   | { readonly kind: 'value'; readonly text: string }
@@ -25,14 +25,15 @@ export type AmountReading =
   | { readonly kind: 'refused' };
 
 const refused: AmountReading = { kind: 'refused' };
-/** The most text that is typed for an amount. */
+/** The maximum length of the text of an amount. */
 const longestText = 40;
 
 /**
- * Reads the text of the field after a key, against the value before it, which the field showed in the language. One new character is a key: a comma or
- * an Arabic separator is the decimal dot, digits past the scale are too precise, though a value that has them already can
- * be shortened. Several new characters at once (a suggestion, a dictation) are read as a paste, and so is what is told to
- * be one: `pasted` is the text that came, which may differ from the previous value in a single separator.
+ * Reads the new text of the field; `previous` is the value before the edit, which the field showed in the language's
+ * format. One new character is a key: a comma or an Arabic separator becomes the decimal dot, and digits past the scale
+ * are too precise, although a value that already has them can be shortened. Several new characters at once (a
+ * suggestion, dictation) are read as a paste; so is `pasted`, the text of a paste event, even if it changes a single
+ * separator.
  */
 export function readTyped(text: string, previous: string, rules: AmountRules, pasted?: string): AmountReading {
   const shown = shownAmount(previous, rules.decimalSign);
@@ -48,16 +49,16 @@ export function readTyped(text: string, previous: string, rules: AmountRules, pa
   return { kind: placesOf(typed) > allowed ? 'tooPrecise' : 'value', text: typed };
 }
 
-/** An amount as its field shows it: with the decimal sign of the language. */
+/** An amount as shown in its field: with the decimal separator of the language. */
 export function shownAmount(text: string, decimalSign: string): string {
   return text.replace('.', decimalSign);
 }
 
 /**
- * Whether a key only goes on with what a refused one began: after `1` and an `e` that may not be there, a `5` would make 15 of
- * what is meant as 1e5. That is so at the place of the refused key and at the end, where browsers leave the caret, as long as
- * nothing is taken away. A separator typed twice in a row was one too many, and begins nothing. `refusedText` is the text
- * that the refused key would have made of the `shown` one; empty where there is none.
+ * Whether a key continues a refused one: after `1` and a refused `e`, a `5` would give 15 where 1e5 is meant. True for
+ * keys at the place of the refused key and at the end, where browsers leave the caret, unless text is removed. A
+ * separator typed twice is only a duplicate, so keys after it are accepted. `refusedText` is the text that the refused
+ * key would have made of `shown`; empty if none was refused.
  */
 export function isBehindRefusedKey(text: string, shown: string, refusedText: string): boolean {
   const { before, inserted, after } = difference(refusedText, shown);
@@ -68,8 +69,8 @@ export function isBehindRefusedKey(text: string, shown: string, refusedText: str
 }
 
 /**
- * Reads a pasted text in any of the usual groupings (`1 234,56`, `1.234.567,8`, `1,234.56`, `1'234`). What can be read in
- * two ways, such as `1,234`, is asked back.
+ * Reads a pasted text in any common number format (`1 234,56`, `1.234.567,8`, `1,234.56`, `1'234`). Text with two
+ * possible readings, such as `1,234`, is `ambiguous`.
  */
 export function readPasted(
   pasted: string,
@@ -92,15 +93,15 @@ export function readPasted(
   return only === undefined ? refused : readChosen(only, rules);
 }
 
-/** Reads the one of two readings that was chosen: a field without as many decimals does not take it either. */
+/** Reads the chosen one of two readings; it is `tooPrecise` if it has more decimals than the scale. */
 export function readChosen(chosen: string, { scale }: AmountRules): AmountReading {
   const value = withoutSpareZeros(canonicalAmount(chosen), scale);
   return { kind: placesOf(value) > scale ? 'tooPrecise' : 'value', text: value };
 }
 
 /**
- * The typed text as it is shown and sent once the field is left: `.5` is `0.5`, `007` is `7`, `12.` is `12`; nothing
- * stays nothing. The value never changes.
+ * The canonical text, shown and sent once the field loses focus: `.5` is `0.5`, `007` is `7`, `12.` is `12`; text
+ * without digits is empty. The numeric value does not change.
  */
 export function canonicalAmount(text: string): string {
   if (!/\d/.test(text)) return '';
@@ -110,10 +111,10 @@ export function canonicalAmount(text: string): string {
     .replace(/^\./, '0.');
 }
 
-/** Marks of direction and width that a copied number may carry. */
+/** Direction marks and zero-width characters that a copied number may contain. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\u061c\ufeff]/g;
 
-/** Arabic-Indic and Extended digits as Latin ones, the Arabic comma as a comma, every blank as a space, every apostrophe as one. */
+/** The text with Latin digits, and with commas, spaces and apostrophes in their ASCII form. */
 function latin(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -124,7 +125,9 @@ function latin(text: string): string {
 
 const wholeGroups = /^[1-9]\d{0,2}([.,٬ '])\d{3}(?:\1\d{3})*$/;
 
-/** The two ways to read a number: with its last separator as the decimal one, and with all of them grouping. */
+/**
+ * The possible readings of a number: with the last separator as decimal separator, and with all of them as grouping.
+ */
 function readingsOf(text: string): { decimal?: string; grouped?: string } {
   if (!/\d/.test(text)) return {};
   const found: { decimal?: string; grouped?: string } = {};
@@ -145,7 +148,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What one input put between the kept start and the kept end of the previous value. */
+/** The text inserted between the unchanged start and end of the previous value. */
 function difference(text: string, previous: string): Around & { readonly inserted: string } {
   const shorter = Math.min(text.length, previous.length);
   let start = 0;
@@ -156,12 +159,12 @@ function difference(text: string, previous: string): Around & { readonly inserte
   return { before: text.slice(0, start), inserted: text.slice(start, stop), after: text.slice(stop) };
 }
 
-/** What is kept of a field as it is in its value. */
+/** The text around a paste in the format of the value, with a dot as decimal separator. */
 function inValue({ before, after }: Around): Around {
   return { before: before.replace(',', '.'), after: after.replace(',', '.') };
 }
 
-/** What stayed around a paste; undefined where it cannot be found in the text, as when it was cut off. */
+/** The text around a paste; undefined if the paste is not found in the text, as after truncation. */
 function placeOf(pasted: string, text: string, previous: string): Around | undefined {
   for (let start = 0; start <= text.length - pasted.length; start += 1) {
     const [before, after] = [text.slice(0, start), text.slice(start + pasted.length)];
@@ -171,13 +174,13 @@ function placeOf(pasted: string, text: string, previous: string): Around | undef
   return undefined;
 }
 
-/** The places after the dot that a text takes; a dot alone claims one, so that whole numbers refuse it. */
+/** The number of decimals of a text; a dot without decimals counts as one, so that it is refused with scale 0. */
 function placesOf(text: string): number {
   const dot = text.indexOf('.');
   return dot < 0 ? 0 : Math.max(1, text.length - dot - 1);
 }
 
-/** Without the zeros past the scale, which change nothing. */
+/** The text without trailing zeros past the scale. */
 function withoutSpareZeros(text: string, scale: number): string {
   const dot = text.indexOf('.');
   if (dot < 0) return text;

@@ -37,7 +37,7 @@ describe('readPasted', () => {
     expect(readPasted(pasted, german)).toEqual({ kind: 'value', text: expected });
   });
 
-  it('W-BUY-10 asks back what can be read in two ways', () => {
+  it('W-BUY-10 reports text with two readings as ambiguous', () => {
     const both = { kind: 'ambiguous', decimal: '1.234', grouped: '1234' };
     expect(readPasted('1,234', rules)).toEqual(both);
     expect(readPasted('١،٢٣٤', rules)).toEqual(both);
@@ -70,7 +70,7 @@ describe('readPasted', () => {
     expect(readPasted(pasted, rules)).toEqual({ kind: 'refused' });
   });
 
-  it('reports digits past the scale instead of cutting them', () => {
+  it('reports digits past the scale instead of truncating them', () => {
     expect(readPasted('1,2345', { ...rules, scale: 2 })).toEqual({ kind: 'tooPrecise', text: '1.2345' });
     expect(readPasted('1.500', { ...rules, scale: 1 })).toEqual({ kind: 'value', text: '1.5' });
     expect(readPasted('1.00', { ...rules, scale: 0 })).toEqual({ kind: 'value', text: '1' });
@@ -80,7 +80,7 @@ describe('readPasted', () => {
     });
   });
 
-  it('property: a value or one of the two readings is always what the writer meant', () => {
+  it('property: the value or one of the two readings is always the amount that was written', () => {
     const number = fc.record({ whole: fc.nat(10 ** 9), fraction: fc.stringMatching(/^\d{0,8}$/) });
     const writing = fc.constantFrom(
       [',', '.'],
@@ -124,7 +124,7 @@ describe('canonicalAmount', () => {
     expect(canonicalAmount(typed)).toBe(expected);
   });
 
-  it('property: keeps the value, changes nothing twice, and is what the wire takes', () => {
+  it('property: keeps the value, is idempotent, and gives the format of the API', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}(\.\d{0,12})?$/), (typed) => {
         const shown = canonicalAmount(typed);

@@ -1,6 +1,6 @@
 import { type Decimal, parseAmount } from './decimal.ts';
 
-/** What a number that figures are computed from is: a part of an answer, a value of config, or what somebody typed. */
+/** The meaning of an input of a computation: a field of a response, a value of config, or user input. */
 export type GivenName =
   | 'available'
   | 'inWork'
@@ -29,7 +29,7 @@ export type GivenName =
   | 'loanTerm'
   | 'loanRate';
 
-/** How a figure follows from others. */
+/** The rule by which a figure is computed from others. */
 export type RuleName =
   | 'sum'
   | 'difference'
@@ -55,24 +55,24 @@ export type RuleName =
   | 'loanTotal';
 
 /**
- * How figures are computed. They are declared once, over numbers of any make `N`: bare decimals for what is shown, explained
- * ones for the sheet that says why, so that the two are the same computation.
+ * The operations by which figures are computed, generic over the number type `N`: plain decimals for display, and
+ * explained numbers for the sheet that shows the computation. So both always use the same formulas.
  */
 export interface Arithmetic<N> {
-  /** A number that is given, of a token where it counts one; undefined where `value` is no number. */
+  /** An input number, in units of `token` if given; undefined if `value` is not a number. */
   readonly given: (name: GivenName, value: unknown, token?: string) => N | undefined;
-  /** What `compute` makes of numbers by a rule; undefined while one of them is not there. */
+  /** The result of `compute`, which implements `rule`; undefined if one of the numbers is. */
   readonly by: (
     rule: RuleName,
     compute: (...of: Decimal[]) => Decimal | undefined,
     ...of: readonly (N | undefined)[]
   ) => N | undefined;
-  /** The same number under the name of what it is a part of. */
+  /** The same number with another name. */
   readonly called: (name: GivenName, number: N | undefined) => N | undefined;
 }
 
-/** Figures as bare decimals. */
-export const plain: Arithmetic<Decimal> = {
+/** Arithmetic over plain decimals. */
+export const decimalArithmetic: Arithmetic<Decimal> = {
   given: (_, value) => parseAmount(value),
   by: (_, compute, ...of) => {
     const known = of.filter((one) => one !== undefined);

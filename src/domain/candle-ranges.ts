@@ -1,2 +1,2 @@
-/** The times that candles are there for. */
+/** The time ranges for which candles are available. */
 export const candleRanges = ['1h', '6h', '24h'] as const;

@@ -2,46 +2,46 @@ import type { Arithmetic } from './arithmetic.ts';
 import { type Decimal, divideDown, isPositive, multiply, parseAmount } from './decimal.ts';
 import { type Money, money, requireToken, roundMoneyDown } from './money.ts';
 
-/** What one `token` costs in USDT; always above zero. */
+/** The price of one `token` in USDT; always above zero. */
 export interface Rate<Token extends string = string> {
   readonly token: Token;
   readonly usdt: Decimal;
 }
 
-/** Decimals of a computed amount (product.md §4, Buy). */
+/** Decimals of a computed token amount (product.md §4, Buy). */
 export const computedTokenDecimals = 4;
-/** The same of one in USDT. */
+/** Decimals of a computed USDT amount. */
 export const computedUsdtDecimals = 2;
 
-/** The rate in an answer, or undefined where it is missing, no number, or not above zero. */
+/** The rate in a response; undefined if it is missing, not a number, or not above zero. */
 export function parseRate<Token extends string>(value: unknown, token: Token): Rate<Token> | undefined {
   const usdt = parseAmount(value);
   return usdt !== undefined && isPositive(usdt) ? { token, usdt } : undefined;
 }
 
-/** The exact value in USDT, unrounded. Throws TypeError where the rate prices another token. */
+/** The exact value in USDT, unrounded. Throws TypeError if the rate is of another token. */
 export function valueInUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
   requireToken(of, rate.token);
   return money(multiply(of.amount, rate.usdt), 'USDT');
 }
 
-/** The USDT computed for a token amount: 2 decimals, rounded down. Throws TypeError where the rate prices another token. */
+/** The USDT for a token amount: 2 decimals, rounded down. Throws TypeError if the rate is of another token. */
 export function tokenToUsdt<Token extends string>(of: Money<Token>, rate: Rate<NoInfer<Token>>): Money<'USDT'> {
   return roundMoneyDown(valueInUsdt(of, rate), computedUsdtDecimals);
 }
 
-/** The token amount computed for USDT: 4 decimals, rounded down. Throws TypeError where the money is not USDT. */
+/** The token amount for USDT: 4 decimals, rounded down. Throws TypeError if the money is not USDT. */
 export function usdtToToken<Token extends string>(usdt: Money<'USDT'>, rate: Rate<Token>): Money<Token> {
   requireToken(usdt, 'USDT');
   return money(divideDown(usdt.amount, rate.usdt, computedTokenDecimals), rate.token);
 }
 
-/** The same as a figure: what is paid out for an amount of a token. */
-export function payoutBy<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
+/** `tokenToUsdt` as a figure: the payout for an amount of a token. */
+export function payoutFigure<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
   return by('payout', (of, usdt) => tokenToUsdt(money(of, token), { token, usdt }).amount, amount, price);
 }
 
-/** The same as a figure: what of a token is bought for USDT. */
+/** `usdtToToken` as a figure: the token amount bought for USDT. */
 export function boughtBy<N>({ by }: Arithmetic<N>, token: string, paid: N | undefined, price: N | undefined) {
   return by('bought', (of, usdt) => usdtToToken(money(of, 'USDT'), { token, usdt }).amount, paid, price);
 }

@@ -10,7 +10,7 @@ const day = 24 * hour;
 const halfHour = 30 * minute;
 
 describe('countdown', () => {
-  it('W-13 counts to the end and never below zero', () => {
+  it('W-13 counts down to the end and never below zero', () => {
     expect(remainingUntil(5000, 2000)).toBe(3000);
     expect(remainingUntil(5000, 5000)).toBe(0);
     expect(remainingUntil(5000, 9000)).toBe(0);
@@ -19,7 +19,7 @@ describe('countdown', () => {
     expect(countdownOf(Number.NaN)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it('W-14 reads days, hours, minutes and seconds', () => {
+  it('W-14 has days, hours, minutes and seconds', () => {
     expect(countdownOf(2 * day + 3 * hour + 4 * minute + 5 * second)).toEqual({
       days: 2,
       hours: 3,
@@ -28,7 +28,7 @@ describe('countdown', () => {
     });
   });
 
-  it('a begun second counts until it is over', () => {
+  it('rounds a partial second up', () => {
     expect(countdownOf(1).seconds).toBe(1);
     expect(countdownOf(minute - 1)).toEqual({ days: 0, hours: 0, minutes: 1, seconds: 0 });
   });
@@ -52,18 +52,18 @@ describe('countdown', () => {
 });
 
 describe('history countdown', () => {
-  it('FMT-10 a row of one minute ago reads 29:00', () => {
+  it('FMT-10 a row of one minute ago shows 29:00', () => {
     expect(minutesAndSeconds(historyRemaining(0, minute, halfHour))).toBe('29:00');
     expect(minutesAndSeconds(historyRemaining(0, 25 * minute + 55 * second, halfHour))).toBe('04:05');
     expect(historyRemaining(0, halfHour, halfHour)).toBe(0);
     expect(historyRemaining(Number.NaN, 0, halfHour)).toBe(0);
   });
 
-  it('FMT-10 a row of the future has the whole half hour left', () => {
+  it('FMT-10 a row with a future date has the full half hour left', () => {
     expect(minutesAndSeconds(historyRemaining(2 * hour, 0, halfHour))).toBe('30:00');
   });
 
-  it('property: reads mm:ss between 00:00 and the length, and 00:00 only when over', () => {
+  it('property: shows mm:ss between 00:00 and the length, and 00:00 only at the end', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2 * hour, max: 2 * hour }), (now) => {
         const text = minutesAndSeconds(historyRemaining(0, now, halfHour));

@@ -1,4 +1,4 @@
-/** What is left, in whole units. */
+/** The remaining time in whole units. */
 export interface Countdown {
   readonly days: number;
   readonly hours: number;
@@ -8,12 +8,12 @@ export interface Countdown {
 
 const second = 1000;
 
-/** Milliseconds from `now` to `end` (both epoch ms), never below zero; zero where `end` is no time. */
+/** Milliseconds from `now` to `end` (both epoch ms), never below zero; zero if `end` is NaN. */
 export function remainingUntil(end: number, now: number): number {
   return Math.max(0, end - now) || 0;
 }
 
-/** Days, hours, minutes and seconds of `remaining` ms; a begun second counts, so zero shows only when nothing is left. */
+/** Days, hours, minutes and seconds of `remaining` ms, rounded up to seconds, so zero means that no time is left. */
 export function countdownOf(remaining: number): Countdown {
   const seconds = Math.ceil((Math.max(0, remaining) || 0) / second);
   return {
@@ -24,21 +24,21 @@ export function countdownOf(remaining: number): Countdown {
   };
 }
 
-/** The small variant: the same with all hours in `hours`, without days (W-15). */
+/** The small variant of the countdown, with total hours instead of days (W-15). */
 export function smallCountdownOf(remaining: number): Omit<Countdown, 'days'> {
   const { days, hours, minutes, seconds } = countdownOf(remaining);
   return { hours: days * 24 + hours, minutes, seconds };
 }
 
 /**
- * Milliseconds left of a history row's countdown of `length` ms from `date` to `now` (epoch ms), zero when it is over;
- * a date in the future has the whole length left, a date that is none has nothing left.
+ * Milliseconds left of a history row's countdown of `length` ms that starts at `date` (epoch ms); zero at its end. A
+ * date in the future has the full length left, an invalid date zero.
  */
 export function historyRemaining(date: number, now: number, length: number): number {
   return Math.min(length, remainingUntil(date + length, now));
 }
 
-/** `mm:ss` of `remaining` ms; minutes from 100 on take the digits they need. */
+/** `mm:ss` of `remaining` ms; minutes have more digits from 100 on. */
 export function minutesAndSeconds(remaining: number): string {
   const { hours, minutes, seconds } = smallCountdownOf(remaining);
   return `${pad(hours * 60 + minutes)}:${pad(seconds)}`;

@@ -24,7 +24,7 @@ import {
   zero,
 } from './decimal.ts';
 
-/** The model: whole units of 10^-18, as the sandbox counts. */
+/** The reference model: integers in units of 10^-18, like in the sandbox. */
 const places = 18;
 const unit = 10n ** BigInt(places);
 const units = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
@@ -87,7 +87,7 @@ describe('parseAmount', () => {
     expect(parseAmount(5n)).toBeUndefined();
   });
 
-  it('property: never throws, and gives only canonical decimals', () => {
+  it('property: never throws, and returns only canonical decimals', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.string(), fc.stringMatching(/^-?\d*\.?\d*(e-?\d+)?$/), fc.double()),
@@ -122,7 +122,7 @@ describe('parseAmount', () => {
 });
 
 describe('arithmetic', () => {
-  it('property: sums and differences are those of whole units', () => {
+  it('property: sums and differences equal those of integers', () => {
     fc.assert(
       fc.property(units, units, (a, b) => {
         expect(add(fromUnits(a), fromUnits(b))).toBe(fromUnits(a + b));
@@ -149,7 +149,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('property: a quotient is cut where whole units are cut', () => {
+  it('property: a quotient is truncated like that of integers', () => {
     fc.assert(
       fc.property(units, positiveUnits, fc.integer({ min: 0, max: 12 }), (a, b, decimals) => {
         const model = (a * 10n ** BigInt(decimals)) / b;
@@ -159,7 +159,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('property: compare, min and max follow whole units', () => {
+  it('property: compare, min and max agree with those of integers', () => {
     fc.assert(
       fc.property(units, units, (a, b) => {
         expect(compare(fromUnits(a), fromUnits(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
@@ -172,7 +172,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('does what a float cannot', () => {
+  it('is exact where floats are not', () => {
     expect(sum([decimal('0.1'), decimal('0.2')])).toBe('0.3');
     expect(sum([])).toBe(zero);
     expect(() => divideDown(decimal('1'), zero, 2)).toThrow(RangeError);
@@ -181,7 +181,7 @@ describe('arithmetic', () => {
 });
 
 describe('rounding down', () => {
-  it('property: never gives more, and loses less than one unit of the last place', () => {
+  it('property: never increases the value, and loses less than one unit of the last place', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 17 }), (count, decimals) => {
         const exact = fromUnits(count);
@@ -193,7 +193,7 @@ describe('rounding down', () => {
     );
   });
 
-  it('property: down to a step gives the largest multiple that is not more', () => {
+  it('property: to a step gives the largest multiple that does not exceed the value', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 1n, max: unit }), (count, step) => {
         expect(roundDownToStep(fromUnits(count), fromUnits(step))).toBe(fromUnits((count / step) * step));
@@ -201,13 +201,13 @@ describe('rounding down', () => {
     );
   });
 
-  it('W-BUY-06 a computed amount is written with all of its 4 decimals', () => {
+  it('W-BUY-06 a computed amount has all of its 4 decimals', () => {
     expect(fixedDown(decimal('0.025'), 4)).toBe('0.0250');
     expect(fixedDown(decimal('133.219'), 2)).toBe('133.21');
     expect(fixedDown(zero, 2)).toBe('0.00');
   });
 
-  it('W-SELL-11 a balance of 8 decimals goes down to the step of 1e-6', () => {
+  it('W-SELL-11 a balance of 8 decimals is rounded down to the step of 1e-6', () => {
     expect(roundDownToStep(decimal('1.12345678'), decimal('1e-6'))).toBe('1.123456');
     expect(roundDownToStep(decimal('1.123456'), decimal('0.000001'))).toBe('1.123456');
     expect(roundDownToStep(decimal('-1.129'), decimal('0.01'))).toBe('-1.12');

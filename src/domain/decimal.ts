@@ -3,26 +3,26 @@ import Big from 'big.js';
 declare const exact: unique symbol;
 
 /**
- * An exact decimal number as text in its one canonical form: no exponent, no leading or trailing zeros, no `-0`, so that
- * equal values are equal strings. Lives in JSON, React state and the query cache as it is.
+ * An exact decimal number as text in canonical form: no exponent, no leading or trailing zeros, no `-0`, so that equal
+ * values are equal strings. Can be stored in JSON, React state and the query cache.
  */
 export type Decimal = `${number}` & { readonly [exact]: true };
 
 const Exact = Big();
 Exact.strict = true;
 
-/** The most text a number may have, and the most decimal places either way: what is beyond is no amount. */
+/** The maximum length and exponent of a number; anything beyond them is not an amount. */
 const longestText = 400;
 const widestExponent = 100;
 
-/** Whether a value is a decimal in canonical form already. */
+/** Whether a value is a decimal in canonical form. */
 export function isDecimal(value: unknown): value is Decimal {
   return typeof value === 'string' && value !== '-0' && /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/.test(value);
 }
 
 /**
- * The exact decimal in an answer or a typed field, or undefined where there is none. Takes `'1.50'`, `'.5'`, `'1e-8'` and
- * finite numbers; a number stands for its shortest decimal text, so 0.1 is exactly 0.1.
+ * The exact decimal in a response or a typed field; undefined if it is not a number. Accepts `'1.50'`, `'.5'`, `'1e-8'`
+ * and finite numbers; a number is read as its shortest decimal text, so 0.1 is exactly 0.1.
  */
 export function parseAmount(value: unknown): Decimal | undefined {
   const text = typeof value === 'number' ? String(value) : value;
@@ -32,7 +32,7 @@ export function parseAmount(value: unknown): Decimal | undefined {
   return Math.abs(big.e) > widestExponent ? undefined : write(big);
 }
 
-/** The decimal a literal stands for; throws RangeError where it is none. For constants and checked values. */
+/** The decimal of a literal; throws RangeError if it is invalid. For constants and validated values. */
 export function decimal(text: string): Decimal {
   const value = parseAmount(text);
   if (value === undefined) throw new RangeError(`not a decimal number: ${text}`);
@@ -49,7 +49,7 @@ function write(big: Big): Decimal {
   return text;
 }
 
-/** Nothing, of any token. */
+/** Zero. */
 export const zero = decimal('0');
 
 /** a + b, exact. */
@@ -67,7 +67,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return write(read(a).times(read(b)));
 }
 
-/** a ÷ b cut to `decimals` places toward zero, never more than the exact quotient. Throws RangeError where b is zero. */
+/** a ÷ b truncated to `decimals` places toward zero. Throws RangeError if b is zero. */
 export function divideDown(a: Decimal, b: Decimal, decimals: number): Decimal {
   if (isZero(b)) throw new RangeError('division by zero');
   Exact.DP = decimals;
@@ -75,27 +75,27 @@ export function divideDown(a: Decimal, b: Decimal, decimals: number): Decimal {
   return write(read(a).div(read(b)));
 }
 
-/** The exact sum; zero of nothing. */
+/** The exact sum; zero for an empty list. */
 export function sum(values: readonly Decimal[]): Decimal {
   return values.reduce(add, zero);
 }
 
-/** −1 where a is less than b, 0 where they are equal, 1 where a is more. Fits Array.sort. */
+/** −1 if a < b, 0 if a = b, 1 if a > b. Can be passed to Array.sort. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return read(a).cmp(read(b));
 }
 
-/** Whether it is nothing. */
+/** Whether a value is zero. */
 export function isZero(value: Decimal): boolean {
   return value === zero;
 }
 
-/** Above zero. */
+/** Whether a value is above zero. */
 export function isPositive(value: Decimal): boolean {
   return !isZero(value) && !isNegative(value);
 }
 
-/** Below zero. */
+/** Whether a value is below zero. */
 export function isNegative(value: Decimal): boolean {
   return value.startsWith('-');
 }
@@ -110,17 +110,17 @@ export function max(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) > 0 ? a : b;
 }
 
-/** How many digits stand after the dot: 6 of `0.000001`, 0 of `1`. */
+/** The number of digits after the dot: 6 for `0.000001`, 0 for `1`. */
 export function decimalsOf(value: Decimal): number {
   return value.split('.')[1]?.length ?? 0;
 }
 
-/** Cut to `decimals` places toward zero. */
+/** The value truncated to `decimals` places toward zero. */
 export function roundDown(value: Decimal, decimals: number): Decimal {
   return write(read(value).round(decimals, Exact.roundDown));
 }
 
-/** Text with exactly `decimals` places, cut toward zero: `0.0250` with 4. For a computed side that is shown in a field. */
+/** Text with exactly `decimals` places, truncated toward zero: `0.0250` for 4. For a computed amount in a field. */
 export function fixedDown(value: Decimal, decimals: number): string {
   return read(roundDown(value, decimals)).toFixed(decimals);
 }

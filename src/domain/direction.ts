@@ -1,7 +1,7 @@
-/** Which way money goes, as its owner sees it. */
+/** The directions of money, from the owner's point of view. */
 export const directions = ['in', 'out'] as const;
-/** One of them. */
+/** A direction of money. */
 export type Direction = (typeof directions)[number];
 
-/** What stands before the figure of what comes in or goes out; the minus is the typographic one. */
+/** The sign before an amount of each direction; the minus is the typographic one. */
 export const directionSigns: Readonly<Record<Direction, string>> = { in: '+', out: '\u2212' };

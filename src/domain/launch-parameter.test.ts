@@ -13,11 +13,11 @@ describe('readLaunchParameter', () => {
   });
 
   it.each(['<b>x</b>', 'a b', 'a\nb', 'DÉMO', 'a.b', '🙂🙂', '%41'])(
-    'SES-11 %j has other characters than codes have: it is as if there were none',
+    'SES-11 %j has characters that codes do not allow: it is ignored',
     (parameter) => expect(readLaunchParameter(parameter, house)).toEqual({ referralCode: 'house' }),
   );
 
-  it('SES-11 SES-12 config says how long a code is and of what', () => {
+  it('SES-11 SES-12 config sets the maximum length and the characters of a code', () => {
     const rules: LaunchRules = { ...house, referralCode: { longest: 4, characters: 'ab.' } };
     expect(readLaunchParameter('a.b', rules)).toEqual({ referralCode: 'a.b' });
     expect(readLaunchParameter('abc', rules)).toEqual({ referralCode: 'house' });
@@ -33,17 +33,17 @@ describe('readLaunchParameter', () => {
     ['aaa__bbb_ccc', 'aaa__bbb_ccc'],
     ['aaaa____bbbb', 'aaaa._bbbb'],
     ['aaa______bbb', 'aaa..bbb'],
-  ])('SES-13 three underscores, left to right, are a dot: %s', (parameter, loginToken) => {
+  ])('SES-13 three underscores, read from left to right, are a dot: %s', (parameter, loginToken) => {
     expect(readLaunchParameter(parameter, house).loginToken).toBe(loginToken);
   });
 
-  it('SES-14 nothing, or a long token, leaves the default code', () => {
+  it('SES-14 without a parameter, or with a login token, the default code applies', () => {
     expect(readLaunchParameter('', house)).toEqual({ referralCode: 'house' });
     expect(readLaunchParameter(undefined, house)).toEqual({ referralCode: 'house' });
     expect(readLaunchParameter('a-long-login-token', house).referralCode).toBe('house');
   });
 
-  it('property: never throws, and gives a login token exactly from 9 characters on, without three underscores in it', () => {
+  it('property: never throws; 9 or more characters give a login token without three underscores in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a_]*$/)), (parameter) => {
         const { referralCode, loginToken } = readLaunchParameter(parameter, house);

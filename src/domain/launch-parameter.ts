@@ -1,17 +1,17 @@
-/** What the app is launched with: the code of the friend who invited, and the token of a login in the web version. */
+/** The data of a launch: the referral code of the inviting friend, and the login token of the web version. */
 export interface Launch {
   readonly referralCode: string;
   readonly loginToken?: string;
 }
 
-/** What of config/app.json says how a launch parameter is read. */
+/** The values of config/app.json by which a launch parameter is read. */
 export interface LaunchRules {
   readonly defaultReferralCode: string;
-  /** What a friend's code is: its most characters, and which they may be. */
+  /** The format of a referral code: its maximum length and its allowed characters. */
   readonly referralCode: { readonly longest: number; readonly characters: string };
 }
 
-/** What no header takes, such as the line breaks and marks that a link picks up on its way. */
+/** Characters that are not allowed in a header, such as line breaks and marks added when a link is shared. */
 const unsendable = /[^\x21-\x7e]/g;
 
 /** Whether a launch parameter is a friend's referral code. */
@@ -27,9 +27,10 @@ export function isLoginToken(parameter: string, { referralCode }: Pick<LaunchRul
 }
 
 /**
- * Reads the launch parameter (product.md §5): up to 8 characters, as config/app.json has it, are a referral code; more are a
- * login token, in which `___`, read left to right, stands for a dot. Nothing, a code of other characters than codes have, or
- * a login token leaves the default referral code. Of a token only what a header takes is left.
+ * Reads the launch parameter (product.md §5). Up to 8 characters (set in config/app.json) are a referral code; more are
+ * a login token, in which `___`, read from left to right, is a dot. No parameter, a code with characters that are not
+ * allowed, and a login token give the default referral code. Characters that a header cannot contain are removed from a
+ * token.
  */
 export function readLaunchParameter(parameter: string | undefined, rules: LaunchRules): Launch {
   const { defaultReferralCode } = rules;
@@ -37,6 +38,6 @@ export function readLaunchParameter(parameter: string | undefined, rules: Launch
   if (!isLoginToken(parameter, rules))
     return { referralCode: isReferralCode(parameter, rules) ? parameter : defaultReferralCode };
   const loginToken = parameter.replaceAll(unsendable, '').replaceAll('___', '.');
-  // What nothing is left of was no token: the API says so of one that it does not know.
+  // If no characters are left, `-` makes the API reject the token as unknown.
   return { referralCode: defaultReferralCode, loginToken: loginToken || '-' };
 }

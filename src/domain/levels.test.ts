@@ -34,7 +34,7 @@ test('more volume and more partners never lower the level', () => {
   );
 });
 
-test('a demand says what is missing and how far it is met', () => {
+test('a demand has the missing amount and the share that is met', () => {
   expect(demandOf(decimal('1.1'), decimal('2.5'))).toEqual({
     reached: '1.1',
     needed: '2.5',
@@ -45,7 +45,7 @@ test('a demand says what is missing and how far it is met', () => {
   expect(demandOf(decimal('3'), decimal('2.5'))).toMatchObject({ missing: '0', share: '1', isMet: true });
 });
 
-test('several demands count alike, and only all of them make a whole', () => {
+test('several demands have equal weight, and their share is 1 only if all are met', () => {
   const [half, whole] = [demandOf(decimal('1'), decimal('2')), demandOf(decimal('5'), decimal('5'))];
   expect(shareOf([half.share, whole.share])).toBe('0.75');
   expect(shareOf([whole.share, whole.share])).toBe('1');

@@ -1,7 +1,7 @@
 import type { Arithmetic } from './arithmetic.ts';
 import { type Decimal, compare, decimal, divideDown, isPositive, min, subtract, sum, zero } from './decimal.ts';
 
-/** What a network level asks for (product.md §9): a volume in XAUT and personally invited partners, and what it covers. */
+/** A network level (product.md §9): the required volume in XAUT and number of invited partners, and its coverage. */
 export interface Level {
   readonly name: string;
   readonly volume: string;
@@ -9,7 +9,7 @@ export interface Level {
   readonly coverage: number;
 }
 
-/** The highest level both of whose demands are met, as its place in `levels`; the first asks for nothing. */
+/** The index in `levels` of the highest level whose two demands are met; the first level has none. */
 export function levelReached(levels: readonly Level[], volume: Decimal, partners: number): number {
   return Math.max(
     0,
@@ -17,7 +17,7 @@ export function levelReached(levels: readonly Level[], volume: Decimal, partners
   );
 }
 
-/** How far one demand is met: what is there, what is asked, what is missing, and the share from 0 to 1, rounded down. */
+/** How far one demand is met; `share` is from 0 to 1, rounded down. */
 interface Demand {
   readonly reached: Decimal;
   readonly needed: Decimal;
@@ -28,7 +28,7 @@ interface Demand {
 
 const one = decimal('1');
 
-/** How far `reached` goes towards `needed`. */
+/** The demand of `needed` with `reached` so far. */
 export function demandOf(reached: Decimal, needed: Decimal): Demand {
   const missing = subtract(needed, reached);
   const isMet = !isPositive(missing);
@@ -36,15 +36,15 @@ export function demandOf(reached: Decimal, needed: Decimal): Demand {
   return { reached, needed, missing: isMet ? zero : missing, share: min(share, one), isMet };
 }
 
-/** The same as figures: what is missing, and the share. */
-export function demandBy<N>({ by }: Arithmetic<N>, reached: N | undefined, needed: N | undefined) {
+/** The missing amount and the share of `demandOf` as figures. */
+export function demandFigures<N>({ by }: Arithmetic<N>, reached: N | undefined, needed: N | undefined) {
   return {
     missing: by('missing', (of, all) => demandOf(of, all).missing, reached, needed),
     share: by('part', (of, all) => demandOf(of, all).share, reached, needed),
   };
 }
 
-/** How far several demands are met together: the mean of their shares, 0 to 1, rounded down. */
+/** The share that several demands are met together: the mean of their shares, 0 to 1, rounded down. */
 export function shareOf(shares: readonly Decimal[]): Decimal {
   return divideDown(sum(shares), decimal(String(shares.length)), 4);
 }

@@ -15,7 +15,7 @@ const times = (count: number, of: ReturnType<typeof decimal>) => multiply(of, de
 
 describe('a loan', () => {
   it.each([
-    // Checked with exact fractions.
+    // Verified with exact fractions.
     ['1000', 12, '12', { monthly: '88.85', last: '88.84', total: '1066.19', interest: '66.19' }],
     ['10000', 36, '8', { monthly: '313.37', last: '313.12', total: '11281.07' }],
     ['1200', 12, '0', { monthly: '100', last: '100', total: '1200', interest: '0' }],
@@ -25,7 +25,7 @@ describe('a loan', () => {
     expect(loanOf(decimal(amount), months, decimal(rate))).toMatchObject(wanted);
   });
 
-  it('is paid back to the cent: the payments together are the total, and that is the amount and the interest', () => {
+  it('is paid back to the cent: the payments add up to the total, which is the amount plus the interest', () => {
     fc.assert(
       fc.property(amounts, terms, rates, (amount, months, rate) => {
         const loan = loanOf(amount, months, rate);
@@ -41,7 +41,7 @@ describe('a loan', () => {
     );
   });
 
-  it('costs nothing without interest, and never more over a shorter term or at a lower rate', () => {
+  it('has no interest at 0 %, and not more over a shorter term or at a lower rate', () => {
     fc.assert(
       fc.property(amounts, terms, rates, (amount, months, rate) => {
         const interestOf = (of: number, at: typeof rate) => loanOf(amount, of, at)?.interest ?? zero;
@@ -53,7 +53,7 @@ describe('a loan', () => {
     );
   });
 
-  it('is never less a month than the amount and one month of interest share out evenly', () => {
+  it('has payments that cover the amount over the full term', () => {
     fc.assert(
       fc.property(amounts, terms, rates, (amount, months, rate) => {
         const { monthly } = loanOf(amount, months, rate) ?? { monthly: zero };
@@ -69,7 +69,7 @@ describe('a loan', () => {
     ['100', 1.5, '8'],
     ['100', 12, '-1'],
     ['100.001', 12, '8'],
-  ])('there is none of %s over %d months at %s %%', (amount, months, rate) => {
+  ])('is undefined for %s over %d months at %s %%', (amount, months, rate) => {
     expect(loanOf(decimal(amount), months, decimal(rate))).toBeUndefined();
   });
 });

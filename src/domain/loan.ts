@@ -11,15 +11,15 @@ import {
   zero,
 } from './decimal.ts';
 
-/** What a loan comes to, in the currency of its amount. */
+/** The cost of a loan, in the currency of its amount. */
 interface Loan {
-  /** What is paid each month but the last. */
+  /** The payment of every month but the last. */
   readonly monthly: Decimal;
-  /** The last payment: what is left then, never more than the others. */
+  /** The last payment: the remaining debt, never more than the other payments. */
   readonly last: Decimal;
-  /** How many payments there are: those of the term, fewer where rounding up pays a small loan off sooner. */
+  /** The number of payments: that of the term, or fewer if rounding up pays a small loan off earlier. */
   readonly payments: number;
-  /** All payments together: the amount and the interest. */
+  /** The sum of all payments: the amount plus the interest. */
   readonly total: Decimal;
   readonly interest: Decimal;
 }
@@ -27,15 +27,16 @@ interface Loan {
 const one = decimal('1');
 const cent = decimal('0.01');
 const cents = 2;
-/** Months of a year times percent. */
+/** Divides a yearly rate in percent into a monthly factor: 12 × 100. */
 const monthsAndPercent = decimal('1200');
-/** Decimal places of the factors: so many that what is cut off never reaches a cent. */
+/** Decimals of intermediate factors; enough that truncation never changes a cent. */
 const places = 40;
 
 /**
- * A loan paid back in equal monthly payments: the annuity for `amount` (a multiple of a cent) over `months`, at `rate`
- * percent a year, a twelfth of it each month on what is still owed. The payment is rounded up to the cent, the
- * interest of each month not at all; the last payment settles what is left, rounded up as well. Undefined where there is nothing to pay back, or no month to do it in.
+ * A loan paid back in equal monthly payments: the annuity for `amount` (a multiple of a cent) over `months` at `rate`
+ * percent a year, of which a twelfth is charged each month on the remaining debt. The payment is rounded up to the
+ * cent; monthly interest is not rounded; the last payment is the remaining debt, rounded up. Undefined for invalid
+ * input.
  */
 export function loanOf(amount: Decimal, months: number, rate: Decimal): Loan | undefined {
   if (compare(amount, zero) <= 0 || compare(rate, zero) < 0 || !Number.isInteger(months) || months < 1)
@@ -53,12 +54,12 @@ export function loanOf(amount: Decimal, months: number, rate: Decimal): Loan | u
   return { monthly, last, payments, total, interest: subtract(total, amount) };
 }
 
-/** All payments together, of which one is the last. */
+/** The sum of all payments, including the last one. */
 export function repaidIn(monthly: Decimal, payments: Decimal, last: Decimal): Decimal {
   return add(multiply(monthly, subtract(payments, one)), last);
 }
 
-/** What is owed after a month of interest. */
+/** The debt after a month of interest. */
 function grown(owed: Decimal, rate: Decimal): Decimal {
   return roundDown(add(owed, multiply(owed, rate)), places);
 }

@@ -7,13 +7,13 @@ test.each([
   ['0x52908400098527886E0F7030069857D2E4169EE7', '0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7', true],
   ['0x52908400098527886E0F7030069857D2E4169EE7', '0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee8', false],
   ['0x52908400098527886E0F7030069857D2E4169EE7', '0x5291aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7', false],
-  // What every address of a network begins with is no likeness.
+  // The common prefix of a network's addresses does not count.
   ['TAbcdXXXXXXXXXXXXXXXXXXXXXXXXXXXXX', 'TAxydYYYYYYYYYYYYYYYYYYYYYYYYYYXXXX', false],
-])('%s beside %s: %s', (one, other, isLike) => {
+])('%s and %s: %s', (one, other, isLike) => {
   expect(isLookalike(one, other, 4)).toBe(isLike);
 });
 
-test('it is the same the other way round, and an address is like itself', () => {
+test('the comparison is symmetric, and an address is like itself', () => {
   const address = fc.string({ minLength: 34, maxLength: 48, unit: fc.constantFrom('0', '7', 'a', 'B', 'f', 'F') });
   fc.assert(
     fc.property(address, address, (one, other) => {

@@ -1,9 +1,9 @@
-/** What addresses of a network begin with alike, so that nobody compares it. */
+/** The common prefix of a network's addresses, which is ignored. */
 const prefix = /^(0x|0:|-1:|[EUk0]Q|T)/;
 
 /**
- * Whether two addresses, which are not of one account, begin and end alike: so are made those that swindlers put into a
- * history to be copied by mistake. Letters are compared without case, by so many characters at each end.
+ * Whether two addresses of different accounts have the same first and last `ends` characters, ignoring case. Scammers
+ * create such addresses and put them into a history to be copied by mistake.
  */
 export function isLookalike(one: string, other: string, ends: number): boolean {
   const [a, b] = [one, other].map((address) => address.replace(prefix, '').toLowerCase());

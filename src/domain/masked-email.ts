@@ -1,4 +1,4 @@
-/** An e-mail address that tells who it is to those who know it and little to others: `a•••@example.com`. */
+/** A masked e-mail address, recognizable only to those who know it: `a•••@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

@@ -17,7 +17,7 @@ describe('money', () => {
     expect(roundMoneyDown(of('1.999', 'USDT'), 2)).toEqual(of('1.99', 'USDT'));
   });
 
-  it('a missing or bad amount is no money', () => {
+  it('a missing or invalid amount gives undefined', () => {
     expect(parseMoney('1.50', 'XAUT')).toEqual(of('1.5', 'XAUT'));
     expect(parseMoney(undefined, 'XAUT')).toBeUndefined();
     expect(parseMoney('much', 'XAUT')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('conversions', () => {
     expect(valueInUsdt(of('0.0333', 'XAUT'), rateAt('4000.5'))).toEqual(of('133.21665', 'USDT'));
   });
 
-  it('property: a conversion never gives more than the exact amount', () => {
+  it('property: a conversion never exceeds the exact amount', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
         const token = usdtToToken(money(amount, 'USDT'), rate);
@@ -68,7 +68,7 @@ describe('conversions', () => {
     );
   });
 
-  it('property: a conversion loses less than its last place', () => {
+  it('property: a conversion loses less than one unit of its last place', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
         const { amount: token } = usdtToToken(money(amount, 'USDT'), rate);
@@ -79,7 +79,7 @@ describe('conversions', () => {
     );
   });
 
-  it('property: there and back is never a gain', () => {
+  it('property: converting to the token and back never increases the amount', () => {
     fc.assert(
       fc.property(amounts, rates, (amount, rate) => {
         const back = tokenToUsdt(usdtToToken(money(amount, 'USDT'), rate), rate);
@@ -88,7 +88,7 @@ describe('conversions', () => {
     );
   });
 
-  it('takes no rate that is missing, no number or not above zero, and no other token', () => {
+  it('rejects a rate that is missing, not a number or not above zero, and another token', () => {
     for (const given of [undefined, null, 'x', '0', 0, '-1', Number.NaN])
       expect(parseRate(given, 'XAUT')).toBeUndefined();
     const paxg: string = 'PAXG';
@@ -99,7 +99,7 @@ describe('conversions', () => {
 
   const price = decimal('4000');
   function requireUsdt(rate: { token: string; usdt: typeof price }) {
-    // @ts-expect-error money of another token than USDT is a compile error as well
+    // @ts-expect-error money of a token other than USDT is also a compile error
     return usdtToToken(of('1', 'XAUT'), rate);
   }
 });

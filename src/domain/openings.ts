@@ -1,21 +1,21 @@
-/** What can be closed at a network (config/networks.json). */
+/** The operations that a network can close (config/networks.json). */
 export const networkOperations = ['deposit', 'buy', 'sell', 'send', 'marketingSell', 'marketingSend'] as const;
-/** One of them. */
+/** An operation that a network can close. */
 export type NetworkOperation = (typeof networkOperations)[number];
 
-/** A catalogue as far as its entries can be closed. */
+/** The entries of a catalogue, by key. */
 type Entries = Readonly<Record<string, object>>;
 
 type Except = readonly string[] | { readonly web?: readonly string[]; readonly messenger?: readonly string[] };
 
-/** What of a catalogue is offered: entries that are open for an operation, without those that are left out. */
+/** Which entries of a catalogue are offered: those open for an operation, except the given keys. */
 export interface Offer {
   readonly openFor?: NetworkOperation | undefined;
-  /** Keys that are left out: everywhere, or by runtime. */
+  /** Excluded keys: everywhere, or by runtime. */
   readonly except?: Except | undefined;
 }
 
-/** The keys of the entries that are offered in a runtime; of an offer that asks for nothing all of them. */
+/** The keys of the entries offered in a runtime; an empty offer includes all. */
 export function openKeys(
   entries: Entries,
   { openFor, except }: Offer,
@@ -29,7 +29,7 @@ function exceptIn(except: Except = [], runtime: 'web' | 'messenger'): readonly s
   return 'length' in except ? except : (except[runtime] ?? []);
 }
 
-/** An entry says under `closed` what is closed: `true` everywhere, or in the runtimes of a list. */
+/** Whether an entry is closed for an operation: `closed` has `true` for everywhere, or a list of runtimes. */
 function isClosed(entry: unknown, operation: NetworkOperation | undefined, runtime: string): boolean {
   if (operation === undefined) return false;
   const where: unknown = Object(Object(entry).closed)[operation];

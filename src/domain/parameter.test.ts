@@ -16,8 +16,8 @@ const id: Parameter = { text: { maxLength: 8 }, default: '' };
 
 const strange = [undefined, null, '', ' ', true, {}, [], ['paxg'], Number.NaN, '__proto__', 'constructor'];
 
-describe('a parameter of a few words', () => {
-  it('is one of them', () => {
+describe('an enumerated parameter', () => {
+  it('is one of its words', () => {
     expect(read(section, 'trade')).toBe('trade');
     expect(read(section, 'arb')).toBe('arb');
   });
@@ -33,14 +33,14 @@ describe('a parameter of the networks that are open', () => {
       openFor === 'buy' ? keys : ['trc20', 'erc20', 'ton'],
     );
 
-  it('is one of them, else its default, and where that is closed the first', () => {
+  it('is one of them, else its default, or the first one if the default is closed', () => {
     expect(open(['trc20', 'ton'], 'trc20')).toBe('trc20');
     expect(open(['trc20', 'ton'], 'erc20')).toBe('ton');
     expect(open(['trc20', 'erc20'], 'ton')).toBe('trc20');
     expect(open(['trc20', 'erc20'], undefined)).toBe('trc20');
   });
 
-  it('is its default where all are closed', () => {
+  it('is its default if all are closed', () => {
     expect(open([], 'trc20')).toBe('ton');
   });
 });
@@ -75,19 +75,19 @@ describe('a whole number', () => {
 });
 
 describe('free text', () => {
-  it('is kept up to its length', () => {
+  it('is kept up to its maximum length', () => {
     expect(read(id, 'wd-000001'.slice(0, 8))).toBe('wd-00000');
     expect(read(id, 12)).toBe('12');
   });
 
-  it('is nothing when it is longer or no text', () => {
+  it('is empty if it is longer or not a text', () => {
     expect(read(id, 'wd-000001')).toBe('');
     expect(read(id, undefined)).toBe('');
     expect(read(id, ['a'])).toBe('');
   });
 });
 
-it('property: whatever is given, a parameter is a value that it declares', () => {
+it('property: for any input, a parameter is a value that it declares', () => {
   fc.assert(
     fc.property(fc.anything(), (given) => {
       expect(['trade', 'commerce', 'arb']).toContain(read(section, given));
@@ -99,18 +99,18 @@ it('property: whatever is given, a parameter is a value that it declares', () =>
   );
 });
 
-describe('what an address gives for a parameter', () => {
+describe('the value of a parameter in an address', () => {
   const aliased: Parameter = { from: 'tokens', default: 'xaut', alias: 'tab' };
   const given = (parameter: Parameter, address: Record<string, string>) =>
     givenFor('currency', parameter, (name) => address[name]);
 
-  it('is what stands under its name, else under its alias', () => {
+  it('is read by its name, else by its alias', () => {
     expect(given(aliased, { currency: 'xaut', tab: 'paxg' })).toBe('xaut');
     expect(given(aliased, { tab: 'paxg' })).toBe('paxg');
     expect(given(aliased, {})).toBeUndefined();
   });
 
-  it('is nothing under another name where there is no alias', () => {
+  it('is not read by another name without an alias', () => {
     expect(given(currency, { tab: 'paxg' })).toBeUndefined();
   });
 });

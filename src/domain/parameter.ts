@@ -1,7 +1,7 @@
 import type { CatalogueName } from '../values/schema.ts';
 import type { Offer } from './openings.ts';
 
-/** How a parameter is declared: a few words, an entry of a catalogue, a whole number, free text, or a day. */
+/** The declaration of a parameter: an enumeration, an entry of a catalogue, a whole number, free text, or a day. */
 export type Parameter =
   | { oneOf: string[]; default: string; alias?: string | undefined }
   | ({ from: CatalogueName; default: string; alias?: string | undefined } & Offer)
@@ -9,15 +9,15 @@ export type Parameter =
   | { text: { maxLength: number }; default: '' }
   | { date: true; default: '' };
 
-/** What an address gives for a parameter: under its name, else under its alias; `get` reads a name of the address. */
+/** The value of a parameter in an address, by its name, else by its alias; `get` reads a parameter of the address. */
 export function givenFor(name: string, parameter: Parameter, get: (name: string) => unknown): unknown {
   const alias = 'alias' in parameter ? parameter.alias : undefined;
   return get(name) ?? (alias === undefined ? undefined : get(alias));
 }
 
 /**
- * The value of a parameter: a bad, missing or unknown one gives the default (product.md §5), the first entry that is
- * offered where that is not.
+ * The value of a parameter: a missing or invalid one gives the default (product.md §5), or the first offered entry if
+ * the default is not offered.
  */
 export function readParameter(
   parameter: Parameter,
@@ -41,7 +41,7 @@ export function readParameter(
   return parameter.oneOf.includes(text) ? text : parameter.default;
 }
 
-/** Whether a text is a day of the calendar, `2026-11-20`. */
+/** Whether a text is a valid calendar day, such as `2026-11-20`. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -8,9 +8,9 @@ test.each([
   ['#212121', 'dark'],
   ['#17212b', 'dark'],
   ['#fdf6e3', 'light'],
-])('RUN-05 %s is at home in the %s scheme', (background, scheme) => expect(schemeOf(background)).toBe(scheme));
+])('RUN-05 %s belongs to the %s scheme', (background, scheme) => expect(schemeOf(background)).toBe(scheme));
 
 test.each([undefined, null, 0, '', '#fff', 'white', '#gggggg', '#ffffff00', 'rgb(255, 255, 255)'])(
-  '%s is of no scheme',
+  '%s belongs to no scheme',
   (background) => expect(schemeOf(background)).toBeUndefined(),
 );

@@ -1,10 +1,10 @@
-/** Light or dark. */
+/** A color scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** Half of the brightest that a colour can be. */
+/** Half of the maximum brightness of a color. */
 const middle = 127.5;
 
-/** The scheme in which a background `#rrggbb` is at home, by its perceived brightness; undefined for anything else. */
+/** The scheme that a background `#rrggbb` belongs to, by its perceived brightness; undefined for any other value. */
 export function schemeOf(background: unknown): Scheme | undefined {
   const parts = typeof background === 'string' ? /^#(..)(..)(..)$/.exec(background) : null;
   const [red = Number.NaN, green = 0, blue = 0] = (parts ?? []).slice(1).map((part) => Number.parseInt(part, 16));

@@ -1,7 +1,7 @@
-/** Where a transfer that is in a history stands: it is under way, it is done, or it failed and its amount is given back. */
-export type Standing = 'underWay' | 'done' | 'failed';
+/** The state of a transfer in a history: in progress, done, or failed with the amount returned. */
+export type TransferStatus = 'underWay' | 'done' | 'failed';
 
-const standings: Readonly<Record<string, Standing>> = {
+const statuses: Readonly<Record<string, TransferStatus>> = {
   pending: 'underWay',
   processing: 'underWay',
   failed: 'failed',
@@ -9,7 +9,7 @@ const standings: Readonly<Record<string, Standing>> = {
   rejected: 'failed',
 };
 
-/** What the status of an entry means; one that is absent or none of those reads as done (decisions.md). */
-export function standingOf(status: unknown): Standing {
-  return standings[String(status)] ?? 'done';
+/** The state for the status of a history entry; a missing or unknown status means done (decisions.md). */
+export function transferStatusOf(status: unknown): TransferStatus {
+  return statuses[String(status)] ?? 'done';
 }

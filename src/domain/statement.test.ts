@@ -17,7 +17,7 @@ const changes = (given: readonly { change: Decimal | undefined }[]): Decimal[] =
   given.flatMap(({ change: one }) => one ?? []);
 
 describe('a statement', () => {
-  it('adds up to the last digit, whatever the operations, the balance and the span', () => {
+  it('adds up exactly for any operations, balance and span', () => {
     fc.assert(
       fc.property(fc.array(operation), change, span, (operations, present, given) => {
         const statement = statementOf(operations, present, given);
@@ -35,7 +35,7 @@ describe('a statement', () => {
     );
   });
 
-  it('has each line at its time with the balance after it, those of one moment in their order', () => {
+  it('has lines ordered by time with the balance after each; lines of the same time keep their order', () => {
     const operations = [
       { at: 30, change: decimal('-0.2'), name: 'last' },
       { at: 10, change: decimal('1'), name: 'first' },
@@ -52,7 +52,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('of days that are over begins and ends with what was there then', () => {
+  it('of past days begins and ends with the balances of those days', () => {
     const operations = [
       { at: 1, change: decimal('5') },
       { at: 10, change: decimal('-2') },
@@ -62,7 +62,7 @@ describe('a statement', () => {
     expect({ opening, closing, lines: lines.length }).toEqual({ opening: '5', closing: '3', lines: 1 });
   });
 
-  it('names what an operation that is left out would have explained', () => {
+  it('shows the change of a missing operation as unexplained', () => {
     const operations = [
       { at: 1, change: decimal('1') },
       { at: 2, change: decimal('-0.3') },
@@ -71,7 +71,7 @@ describe('a statement', () => {
     expect(statementOf(operations, decimal('0.7'), all).unexplained).toBe('0');
   });
 
-  it('does not count an operation whose change could not be read, and keeps it among the lines', () => {
+  it('keeps a line for an operation with an unknown change, without counting it', () => {
     const operations = [
       { at: 1, change: decimal('1') },
       { at: 2, change: undefined },

@@ -1,18 +1,18 @@
 import { type Decimal, add, isNegative, subtract, sum, zero } from './decimal.ts';
 
-/** What a statement has to know of an operation: its moment, epoch ms, and what it changes; undefined where that is not known. */
+/** An operation: its time, epoch ms, and its change of the balance; undefined if unknown. */
 interface Operation {
   readonly at: number;
   readonly change: Decimal | undefined;
 }
 
-/** The days of a statement as moments, epoch ms: `from` is in it, `to` no more. */
+/** The period of a statement, epoch ms: `from` is inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** An operation of a statement, and the balance after it; the same as before it where its change is not known. */
+/** An operation of a statement and the balance after it, which is unchanged if the change is unknown. */
 export interface StatementLine<Of extends Operation> {
   readonly operation: Of;
   readonly balance: Decimal;
@@ -20,24 +20,25 @@ export interface StatementLine<Of extends Operation> {
 
 /** A statement of one token. `opening` + `unexplained` + all changes = `closing`, exactly. */
 export interface Statement<Of extends Operation> {
-  /** What the operations before the span add up to. */
+  /** The sum of the operations before the span. */
   readonly opening: Decimal;
-  /** The present balance without what all operations add up to: zero where the lists explain the whole balance. */
+  /** The current balance minus the sum of all operations; zero if the lists explain the whole balance. */
   readonly unexplained: Decimal;
   readonly lines: readonly StatementLine<Of>[];
-  /** What the operations of the span added, and what they took, which is negative or zero. */
+  /** The sums of the positive and of the negative changes of the span; `outgoing` is negative or zero. */
   readonly incoming: Decimal;
   readonly outgoing: Decimal;
-  /** The present balance without the operations after the span. */
+  /** The current balance minus the operations after the span. */
   readonly closing: Decimal;
-  /** What all operations there ever were add up to. */
+  /** The sum of all operations. */
   readonly explained: Decimal;
   readonly present: Decimal;
 }
 
 /**
- * The statement of a span. The present balance is what is certain: what the operations do not add up to is told as
- * `unexplained` and stands before the first line, as nobody knows when it arose. Operations of one moment stay in their order.
+ * The statement of a span. Only the current balance is certain: its difference from the sum of the operations is
+ * `unexplained` and is placed before the first line, as its time is unknown. Operations of the same time keep their
+ * order.
  */
 export function statementOf<Of extends Operation>(
   operations: readonly Of[],

@@ -1,17 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { Condition } from './definition/condition.ts';
-import { holds } from './condition.ts';
+import { evaluate } from './condition.ts';
 import { isWaiting, useScope } from './scope.ts';
 import { SkeletonRoom } from '../ui/skeleton/Skeleton.tsx';
 
 interface AlternativesProps<Node> {
   readonly nodes: readonly Node[];
-  /** Draws one; `isOpen` while it is not known whether it is the one. */
-  readonly children: (node: Node, isOpen: boolean) => ReactNode;
+  /** Renders one node; `isPending` while it is unknown whether its condition holds. */
+  readonly children: (node: Node, isPending: boolean) => ReactNode;
 }
 
-/** Those whose conditions hold. While none is known to, the first that may stands for them, in the room of the largest. */
+/**
+ * Renders the nodes whose conditions hold. While that is unknown, the first candidate is shown in the space of the
+ * largest.
+ */
 export function Alternatives<Node extends { readonly when?: Condition | undefined }>({
   nodes,
   children,
@@ -19,7 +22,7 @@ export function Alternatives<Node extends { readonly when?: Condition | undefine
   const scope = useScope();
   const drawn = (wanted: boolean | undefined): ReactNode[] =>
     nodes.flatMap((node, index) =>
-      holds(node.when, scope) === wanted ? <Fragment key={index}>{children(node, !wanted)}</Fragment> : [],
+      evaluate(node.when, scope) === wanted ? <Fragment key={index}>{children(node, !wanted)}</Fragment> : [],
     );
   const shown = drawn(true);
   if (shown.length > 0 || !isWaiting(scope)) return shown;

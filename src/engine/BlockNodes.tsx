@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 
-import { holds } from './condition.ts';
+import { evaluate } from './condition.ts';
 import type { KindNode } from './screen-model.ts';
 import { useScope } from './scope.ts';
-import { Together } from './together.tsx';
+import { Together } from './same-decimals.tsx';
 
-/** Blocks inside of another block, those whose conditions hold; what breaks is the outer block's to tell. */
+/** Nested blocks whose conditions hold; errors are reported by the outer block. */
 export function BlockNodes({ blocks }: { blocks: readonly KindNode[] }) {
   const scope = useScope();
   return blocks.map((block, index) =>
-    holds(block.when, scope) ? (
+    evaluate(block.when, scope) ? (
       <Together key={index} nodes={block.props}>
         {createElement(block.component, block.props)}
       </Together>

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a broken block', () => {
-  test('is an error in its place, the others stay, and it can be tried again', async () => {
+  test('shows an error in its place, keeps the other blocks, and can be retried', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     isBroken = true;
     const screen = await renderInScope(
@@ -55,11 +55,11 @@ test.each([
   await expect.element(screen.getByRole('alert')).toHaveTextContent(`Couldn’t show this part${said}Try again`);
 });
 
-describe('ERR data that did not come', () => {
+describe('ERR data that failed to load', () => {
   const hour = 3_600_000;
   const needing = (...needs: string[]) => <BlockView node={block({ needs })} />;
 
-  test('stands as an error with retry in place of the block', async () => {
+  test('shows an error with retry in place of the block', async () => {
     const retry = vi.fn<() => void>();
     const screen = await renderInScope(
       needing('account'),
@@ -71,14 +71,14 @@ describe('ERR data that did not come', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  test('is no fault of a block that needs other data', async () => {
+  test('does not affect a block that needs other data', async () => {
     const data = { account: dataOf({ status: 'failed' }), rates: dataOf({ value: {} }) };
     const screen = await renderInScope(needing('rates'), scopeOf({ data }));
     await expect.element(screen.getByText('figures')).toBeVisible();
     expect(screen.getByRole('button').query()).toBeNull();
   });
 
-  test('leaves the block its other data, says so, and asks only for what failed', async () => {
+  test('keeps the other data of the block, reports the failure, and requests only what failed', async () => {
     const [failed, fine] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const data = { account: dataOf({ status: 'failed', retry: failed }), rates: dataOf({ value: {}, retry: fine }) };
     const screen = await renderInScope(needing('account', 'rates'), scopeOf({ data }));
@@ -89,13 +89,13 @@ describe('ERR data that did not come', () => {
     expect(fine).not.toHaveBeenCalled();
   });
 
-  test('what was asked for neither fails nor waits does not hide that all else failed', async () => {
+  test('data that is idle does not hide that everything else failed', async () => {
     const data = { account: dataOf({ status: 'failed' }), memo: dataOf({ status: 'idle' }) };
     const screen = await renderInScope(needing('account', 'memo'), scopeOf({ data }));
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 
-  test('a value from before stays; that it is old is told once, by the screen', async () => {
+  test('a stale value stays; the screen reports once that it is stale', async () => {
     const account = dataOf({ value: {}, isStale: true, updatedAt: () => Date.now() - 2 * hour });
     const screen = await renderInScope(needing('account'), scopeOf({ data: { account } }));
     await expect.element(screen.getByText('figures')).toBeVisible();

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { retryFailed } from '../ui/retryable.ts';
 import { StaleNote } from './StaleNote.tsx';
-import { holds } from './condition.ts';
+import { evaluate } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { type DataState, useScope } from './scope.ts';
-import { Together } from './together.tsx';
+import { Together } from './same-decimals.tsx';
 
-/** Catches what a block throws, so that it never takes the screen with it. */
+/** Catches the render errors of a block, so that the rest of the screen stays. */
 class BlockBoundary extends Component<
   { children: ReactNode; fallback: (retry: () => void) => ReactNode },
   { isBroken: boolean }
@@ -33,12 +33,12 @@ class BlockBoundary extends Component<
   }
 }
 
-/** A block in its place: hidden by its condition, an error with retry where its data did not come or it broke. */
+/** Renders a block: nothing if its condition does not hold, an error with retry if its data or its rendering failed. */
 export function BlockView({ node }: { node: BlockNode }) {
   const scope = useScope();
   const { t } = useTranslation();
   const message = useMessage();
-  if (!holds(node.when, scope)) return null;
+  if (!evaluate(node.when, scope)) return null;
   const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
   const failed = needed.filter((state) => state.status === 'failed');
   const retryAll = (): void => {
@@ -61,7 +61,7 @@ export function BlockView({ node }: { node: BlockNode }) {
   );
 }
 
-/** What stands in the place of blocks whose data did not come. */
+/** The error shown in place of blocks whose data failed to load. */
 export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; onRetry: () => void }) {
   const { t } = useTranslation();
   const said = states.find((state) => state.failure)?.failure;

@@ -1,23 +1,23 @@
 import { type Direction, directionSigns } from '../domain/direction.ts';
 import { type NumberStyle, numberParts } from '../i18n/format/number.ts';
-import { decimalsAmong } from '../i18n/format/together.ts';
+import { decimalsAmong } from '../i18n/format/same-decimals.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { HeroAmount } from '../ui/hero-amount/HeroAmount.tsx';
 import { Explained } from './Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { ResolvedValue } from './resolved.tsx';
 import { useScope, valueOf } from './scope.ts';
-import { useDecimals } from './together.tsx';
+import { useDecimals } from './same-decimals.tsx';
 
 interface HeroNumberProps {
   readonly value: unknown;
   readonly style: NumberStyle;
   readonly unit?: unknown;
-  /** Puts a plus or minus before it. */
+  /** Adds a plus or minus sign. */
   readonly direction?: Direction;
 }
 
-/** The number of a card, large, its decimals smaller. */
+/** The large number of a card, with smaller decimals. */
 export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
   const language = useLanguage();
   const shownUnit = valueOf(unit, useScope());

@@ -13,7 +13,7 @@ interface IntroProps {
   readonly text?: Message | undefined;
 }
 
-/** How a part of a long page begins: a word above, the heading, a sentence under it; `id` names the part by its heading. */
+/** The intro of a section of a long page: eyebrow, heading and a sentence; `id` is the heading's id. */
 export function IntroNode({ id, intro, isLarge = false }: { id: string; intro: IntroProps; isLarge?: boolean }) {
   const { t } = useTranslation();
   const message = useMessage();

@@ -7,7 +7,7 @@ import { ButtonNodes } from './ButtonNodes.tsx';
 import { BlockView, LoadFailed } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { parameterRoot, useBaseScope } from './base-scope.ts';
-import { holds } from './condition.ts';
+import { evaluate } from './condition.ts';
 import { useData } from './data.ts';
 import { useRenderAtNextDate } from './next-date.ts';
 import { ScopeProvider, isWaiting } from './scope.ts';
@@ -20,11 +20,11 @@ interface ScreenViewProps {
   readonly route: ScreenRoute;
   readonly screen: ScreenModule;
   readonly search: Readonly<Record<string, unknown>>;
-  /** What stands around the blocks and may use the screen's scope: the header. */
+  /** Renders the content around the blocks that needs the screen's scope: the header. */
   readonly children: (blocks: ReactNode) => ReactNode;
 }
 
-/** A screen: its parameters and data as a scope, and its blocks in it. */
+/** A screen: provides its parameters and data as a scope and renders its blocks. */
 export function ScreenView({ route, screen, search, children }: ScreenViewProps) {
   const base = useBaseScope();
   const { t } = useTranslation();
@@ -35,14 +35,17 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const data = useData(screen.data, withSearch);
   const scope = useMemo(() => ({ ...withSearch, data }), [withSearch, data]);
   const { allowed } = route.access;
-  const isClosed = allowed !== undefined && holds({ allowed }, scope) === false;
+  const isClosed = allowed !== undefined && evaluate({ allowed }, scope) === false;
   useRenderAtNextDate(screen.blocks, scope);
   const stale = Object.values(data).filter((state) => state.isStale);
   const broken = [...stale, ...Object.values(data).filter((state) => state.status === 'failed')];
-  // Blocks whose condition cannot be told, because its data did not come, are not left out in silence.
-  const undecided = broken.length === 0 ? -1 : screen.blocks.findIndex((node) => holds(node.when, scope) === undefined);
-  // Nothing stands below a block of which nobody knows yet whether it shows: it would be pushed down.
-  const open = screen.blocks.findIndex((node) => holds(node.when, scope) === undefined && isWaiting(scope, node.needs));
+  // Blocks whose condition is unknown because its data failed are reported, not silently omitted.
+  const undecided =
+    broken.length === 0 ? -1 : screen.blocks.findIndex((node) => evaluate(node.when, scope) === undefined);
+  // No block is shown below one whose visibility is unknown: a late block would cause a layout shift.
+  const open = screen.blocks.findIndex(
+    (node) => evaluate(node.when, scope) === undefined && isWaiting(scope, node.needs),
+  );
   const known = open === -1 ? screen.blocks : screen.blocks.slice(0, open);
   const blocks = isClosed ? (
     <ErrorState title={t('state.closed')} message={t('state.closedHint')}>
@@ -83,12 +86,12 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   return <ScopeProvider value={scope}>{children(blocks)}</ScopeProvider>;
 }
 
-/** Whether blocks of a screen stand in columns. */
+/** Whether a screen has blocks in columns. */
 export function hasColumns({ blocks }: ScreenModule): boolean {
   return blocks.some(({ column }) => column !== undefined);
 }
 
-/** Blocks one after another that stand in the same column, or in none. */
+/** Groups consecutive blocks of the same column, or of none. */
 function runsOf(blocks: ScreenModule['blocks']) {
   const runs: { readonly column: BlockNode['column']; readonly start: number; readonly nodes: BlockNode[] }[] = [];
   for (const [start, node] of blocks.entries()) {

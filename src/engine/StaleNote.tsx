@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { late } from '../ui/deferred.tsx';
+import { lazyWithFallback } from '../ui/deferred.tsx';
 import type { StaleNoteProps } from './StaleNotice.tsx';
 
-/** Says that what is here could not be refreshed, how old it is, whether there is no connection, and offers to try again. */
-export const StaleNote = late(() => import('./StaleNotice.tsx'), PlainNote);
+/** A note that data could not be refreshed: its age, whether the device is offline, and a retry button. */
+export const StaleNote = lazyWithFallback(() => import('./StaleNotice.tsx'), PlainNote);
 
 function PlainNote({ onRetry }: StaleNoteProps) {
   const { t } = useTranslation();

@@ -9,12 +9,12 @@ import { useDeviceNow } from './now.ts';
 import { useIsOnline } from './online.ts';
 
 export interface StaleNoteProps {
-  /** What could not be refreshed; none where a part of it never came. */
+  /** The data that could not be refreshed; empty if a part of it never loaded. */
   readonly states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
   readonly onRetry: () => void;
 }
 
-/** What `StaleNote` shows: that what is here could not be refreshed, how old it is, and whether there is no connection. */
+/** The content of `StaleNote`: data could not be refreshed, its age, and whether the device is offline. */
 export default function StaleNotice({ states, onRetry }: StaleNoteProps) {
   const { t } = useTranslation();
   const now = useDeviceNow();

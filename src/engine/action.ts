@@ -3,25 +3,25 @@ import type { Runtime } from '../runtime/port.ts';
 import type { LinkTarget, Press } from '../ui/press/press.ts';
 import type { Scope } from './scope.ts';
 
-/** An action as an element takes it: where it leads, and what happens on a tap. */
+/** An action bound to an element: its link target and its tap handler. */
 export interface BoundAction extends Press {
-  /** Whether a switch is on; asked at each render. */
+  /** Whether a switch is on; called on each render. */
   readonly isPressed?: () => boolean;
-  /** Fetches what the tap will need, where no link does that by itself. */
+  /** Prefetches what the tap needs, if no link does so. */
   readonly prepare?: () => void;
 }
 
-/** What an action may use. */
+/** The dependencies of an action. */
 export interface ActionContext {
   readonly scope: Scope;
   readonly runtime: Runtime;
-  /** Goes to a screen; resolves when it is there. */
+  /** Navigates to a screen; resolves after the navigation. */
   readonly go: (target: LinkTarget) => Promise<void>;
   readonly prepare: (target: LinkTarget) => void;
-  readonly tell: (key: TextKey, tone?: 'positive' | 'negative') => void;
+  readonly showToast: (key: TextKey, tone?: 'positive' | 'negative') => void;
 }
 
-/** How a kind of action is bound to an element. */
+/** Binds a kind of action to an element. */
 export type BindAction = (props: object, context: ActionContext) => BoundAction;
 
 /** Declares the binding of a kind of action; the compiler has checked its props against the kind's schema. */

@@ -9,7 +9,9 @@ import { values } from '../values/values.ts';
 import { catalogues, keysOf } from './catalogues.ts';
 import { CatalogueEntry, type Scope } from './scope.ts';
 
-/** Parameters as references read them: a bad or missing value is the default, an entry of a catalogue has its fields. */
+/**
+ * Parameters as read by references: a bad or missing value becomes the default, a catalogue entry exposes its fields.
+ */
 export function parameterRoot(
   parameters: Readonly<Record<string, Parameter>>,
   given: Readonly<Record<string, unknown>>,
@@ -24,13 +26,13 @@ export function parameterRoot(
   );
 }
 
-/** The first and the last moment of a day in the device's time zone, ISO 8601. */
+/** Returns the first and the last moment of a day in the device's time zone, ISO 8601. */
 function momentsOf(day: string): { start: string; end: string } {
   const [start, end] = ['T00:00:00.000', 'T23:59:59.999'].map((time) => new Date(day + time).toISOString());
   return { start: start ?? '', end: end ?? '' };
 }
 
-/** The scope that every screen begins with: session, limits, levels, app, tokens and language. */
+/** The base scope of every screen: session, limits, levels, app, tokens and language. */
 export function useBaseScope(): Scope {
   const session = useSession();
   const language = useLanguage();
@@ -44,8 +46,8 @@ export function useBaseScope(): Scope {
 }
 
 /**
- * The same for a user and a language at hand; `lastUser` is whose last known data show where the session did not come, null
- * where there is nobody.
+ * The base scope for a given user and language; `lastUser` owns the cached data shown if the session failed to load,
+ * null if there is none.
  */
 export function baseScope(user: SessionUser | undefined, language: string, lastUser?: SessionUser | null): Scope {
   return {

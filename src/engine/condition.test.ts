@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { holds } from './condition.ts';
+import { evaluate } from './condition.ts';
 import type { Condition } from './definition/condition.ts';
 import { dataOf, scopeOf, someone } from './testing/scope.ts';
 
@@ -13,18 +13,18 @@ const unknown: Condition = { is: '$late.value' };
 
 afterEach(() => vi.useRealTimers());
 
-test('without a condition something always shows', () => {
-  expect(holds(undefined, scope)).toBe(true);
+test('without a condition the result is true', () => {
+  expect(evaluate(undefined, scope)).toBe(true);
 });
 
 describe('is', () => {
   test.each(['$row.yes', '$row.amount', '$row.text'])('holds for %s', (reference) => {
-    expect(holds({ is: reference }, scope)).toBe(true);
+    expect(evaluate({ is: reference }, scope)).toBe(true);
   });
   test.each(['$row.no', '$row.empty', '$row.zero', '$row.nothing', '$row.missing'])(
     'does not hold for %s',
     (reference) => {
-      expect(holds({ is: reference }, scope)).toBe(false);
+      expect(evaluate({ is: reference }, scope)).toBe(false);
     },
   );
 });
@@ -41,12 +41,12 @@ describe('open', () => {
     [{ open: 'buy', in: 'web' }, true, true],
     [{ open: 'buy', network: 'ton', in: 'messenger' }, false, false],
   ])('%j', (condition, isOnWeb, isInMessenger) => {
-    expect(holds(condition, { ...scope, networks })).toBe(isOnWeb);
-    expect(holds(condition, { ...scope, networks, runtime: 'messenger' })).toBe(isInMessenger);
+    expect(evaluate(condition, { ...scope, networks })).toBe(isOnWeb);
+    expect(evaluate(condition, { ...scope, networks, runtime: 'messenger' })).toBe(isInMessenger);
   });
 });
 
-describe('what is not known yet shows neither of two alternatives', () => {
+describe('an unknown value hides both alternatives', () => {
   test.each<[string, Condition]>([
     ['a value that is coming', unknown],
     ['its opposite', { not: unknown }],
@@ -60,26 +60,26 @@ describe('what is not known yet shows neither of two alternatives', () => {
     ['a list of users, without a user', { allowed: 'trading' }],
     ['a date that is none', { before: '$late.value' }],
   ])('%s', (_, condition) => {
-    expect(holds(condition, scope)).toBeUndefined();
+    expect(evaluate(condition, scope)).toBeUndefined();
   });
 });
 
-describe('one that decides decides, whatever the rest', () => {
+describe('a deciding value decides, whatever the others are', () => {
   test('all', () => {
-    expect(holds({ all: [yes, yes] }, scope)).toBe(true);
-    expect(holds({ all: [unknown, no] }, scope)).toBe(false);
+    expect(evaluate({ all: [yes, yes] }, scope)).toBe(true);
+    expect(evaluate({ all: [unknown, no] }, scope)).toBe(false);
   });
   test('any', () => {
-    expect(holds({ any: [no, no] }, scope)).toBe(false);
-    expect(holds({ any: [unknown, yes] }, scope)).toBe(true);
+    expect(evaluate({ any: [no, no] }, scope)).toBe(false);
+    expect(evaluate({ any: [unknown, yes] }, scope)).toBe(true);
   });
   test('not', () => {
-    expect(holds({ not: no }, scope)).toBe(true);
-    expect(holds({ not: { not: yes } }, scope)).toBe(true);
+    expect(evaluate({ not: no }, scope)).toBe(true);
+    expect(evaluate({ not: { not: yes } }, scope)).toBe(true);
   });
 });
 
-describe('amounts are compared as such, exactly', () => {
+describe('amounts are compared exactly', () => {
   test.each<[Condition, boolean]>([
     [{ atLeast: ['$row.amount', '0.50'] }, true],
     [{ above: ['$row.amount', '0.50'] }, false],
@@ -87,33 +87,33 @@ describe('amounts are compared as such, exactly', () => {
     [{ atLeast: ['0.1', '0.10000000000000001'] }, false],
     [{ above: ['0.30000000000000001', '0.3'] }, true],
   ])('%j is %s', (condition, expected) => {
-    expect(holds(condition, scope)).toBe(expected);
+    expect(evaluate(condition, scope)).toBe(expected);
   });
 });
 
-test('equals compares what both read as', () => {
-  expect(holds({ equals: ['$row.text', 'ton'] }, scope)).toBe(true);
-  expect(holds({ equals: ['$row.zero', '0'] }, scope)).toBe(true);
-  expect(holds({ equals: ['$row.text', 'TON'] }, scope)).toBe(false);
+test('equals compares resolved values', () => {
+  expect(evaluate({ equals: ['$row.text', 'ton'] }, scope)).toBe(true);
+  expect(evaluate({ equals: ['$row.zero', '0'] }, scope)).toBe(true);
+  expect(evaluate({ equals: ['$row.text', 'TON'] }, scope)).toBe(false);
 });
 
-test('runtime asks where the app runs', () => {
-  expect(holds({ runtime: 'web' }, scope)).toBe(true);
-  expect(holds({ runtime: 'messenger' }, scope)).toBe(false);
+test('runtime checks where the app runs', () => {
+  expect(evaluate({ runtime: 'web' }, scope)).toBe(true);
+  expect(evaluate({ runtime: 'messenger' }, scope)).toBe(false);
 });
 
-test('allowed asks for the user in the list', () => {
+test('allowed checks that the user is on the list', () => {
   const known = (list: readonly string[]) =>
-    holds({ allowed: 'trading' }, scopeOf({ user: someone, allowLists: { trading: list } }));
+    evaluate({ allowed: 'trading' }, scopeOf({ user: someone, allowLists: { trading: list } }));
   expect(known(['bob', 'ada'])).toBe(true);
   expect(known(['bob'])).toBe(false);
   expect(known([])).toBe(false);
-  expect(holds({ allowed: 'trading' }, scopeOf({ user: someone }))).toBe(false);
+  expect(evaluate({ allowed: 'trading' }, scopeOf({ user: someone }))).toBe(false);
 });
 
-test('before holds until the moment of the date', () => {
+test('before holds until the given moment', () => {
   vi.useFakeTimers({ now: new Date('2025-08-31T23:59:59.999Z') });
-  expect(holds({ before: '2025-09-01T00:00:00Z' }, scope)).toBe(true);
+  expect(evaluate({ before: '2025-09-01T00:00:00Z' }, scope)).toBe(true);
   vi.setSystemTime(new Date('2025-09-01T00:00:00Z'));
-  expect(holds({ before: '2025-09-01T00:00:00Z' }, scope)).toBe(false);
+  expect(evaluate({ before: '2025-09-01T00:00:00Z' }, scope)).toBe(false);
 });

@@ -4,27 +4,27 @@ import { openKeys } from '../domain/openings.ts';
 import type { Condition } from './definition/condition.ts';
 import { type Scope, resolve, valueOf } from './scope.ts';
 
-/** Values that count as not there. */
+/** Values that count as absent. */
 const absent: ReadonlySet<unknown> = new Set([undefined, null, false, '', 0]);
 
 /**
- * Whether a condition holds; undefined while a value it needs is not there, so that neither the one nor the other of two
- * alternatives shows before it is known which.
+ * Returns whether a condition holds; undefined while a needed value is missing, so that neither of two alternatives
+ * shows early.
  */
-export function holds(condition: Condition | undefined, scope: Scope): boolean | undefined {
+export function evaluate(condition: Condition | undefined, scope: Scope): boolean | undefined {
   if (condition === undefined) return true;
   if ('not' in condition) {
-    const inner = holds(condition.not, scope);
+    const inner = evaluate(condition.not, scope);
     return inner === undefined ? undefined : !inner;
   }
   if ('all' in condition)
     return together(
-      condition.all.map((one) => holds(one, scope)),
+      condition.all.map((one) => evaluate(one, scope)),
       false,
     );
   if ('any' in condition)
     return together(
-      condition.any.map((one) => holds(one, scope)),
+      condition.any.map((one) => evaluate(one, scope)),
       true,
     );
   if ('runtime' in condition) return scope.runtime === condition.runtime;
@@ -61,7 +61,7 @@ export function holds(condition: Condition | undefined, scope: Scope): boolean |
   return isStrict ? compare(first, second) > 0 : compare(first, second) >= 0;
 }
 
-/** `all` and `any` of values that may not be known: one that decides decides, else one unknown makes it unknown. */
+/** Combines the values of `all` or `any`: a deciding value decides, otherwise one unknown makes the result unknown. */
 function together(values: (boolean | undefined)[], deciding: boolean): boolean | undefined {
   if (values.includes(deciding)) return deciding;
   return values.includes(undefined) ? undefined : !deciding;

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../generated/words/words.ts';
 
-/** A column of an export: how its values are written, where not as they are. */
+/** A column of an export and the format of its values. */
 export interface CsvColumn {
   readonly label: TextKey;
   readonly value: string | number | boolean;
@@ -10,7 +10,7 @@ export interface CsvColumn {
   readonly otherwise?: TextKey;
 }
 
-/** What a file of all entries of a list holds. */
+/** The content of a CSV export of all entries of a list. */
 export interface CsvModule {
   readonly file: string;
   readonly token?: string | number | boolean;

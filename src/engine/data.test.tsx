@@ -29,7 +29,7 @@ function Shown({ entries }: { readonly entries: Record<string, DataEntry> }) {
   return <p>{Object.entries(data).map(([name, { status }]) => `${name} ${status}`)}</p>;
 }
 
-test('data that ask the same are asked for once, and each stands as its own condition says', async () => {
+test('entries with the same query share one request, and each follows its own condition', async () => {
   const warn = vi.spyOn(console, 'warn');
   const entries = { one: rates(), closed: rates({ when: { runtime: 'messenger' } }), other: rates() };
   const screen = await renderInScope(<Shown entries={entries} />, scopeOf({ user: someone }));
@@ -38,7 +38,7 @@ test('data that ask the same are asked for once, and each stands as its own cond
   expect(warn).not.toHaveBeenCalled();
 });
 
-/** A screen with a view of two operations, `account`, and one more, `partners`; its only block is in memo. */
+/** Renders a screen with a view of two operations, `account`, and another, `partners`; its only block is memoized. */
 async function renderStage() {
   const answers = { rates: { price: '4000' }, balances: { result: [{ amount: '1' }] }, partners: { total: 3 } };
   const asked: string[] = [];
@@ -96,7 +96,7 @@ async function renderStage() {
   return { answers, asked, failing, derive, seen, now, again, refetch };
 }
 
-test('the same answers are the same data, when a screen renders anew and when they come again: a block in memo rests', async () => {
+test('equal answers yield the same data object on rerender and refetch: no rerender of a memo block', async () => {
   const { asked, derive, seen, now, again, refetch } = await renderStage();
   const [before, renders] = [now(), seen.length];
   const updatedAt = before['partners']?.updatedAt() ?? 0;
@@ -111,7 +111,7 @@ test('the same answers are the same data, when a screen renders anew and when th
   expect(before['partners']?.updatedAt()).toBeGreaterThan(updatedAt);
 });
 
-test('an answer that differs changes its own data alone', async () => {
+test('a changed answer changes only its own data', async () => {
   const { answers, derive, now, refetch } = await renderStage();
   const before = now();
   answers.partners = { total: 4 };
@@ -127,7 +127,7 @@ test('an answer that differs changes its own data alone', async () => {
   expect(derive).toHaveBeenCalledTimes(1);
 });
 
-test('data once held can still be asked anew: it tells what came, and tries again what failed alone', async () => {
+test('a retained data object can still refresh: it returns the new value and retries only what failed', async () => {
   const { answers, asked, failing, now } = await renderStage();
   const { account } = now();
   answers.rates = { price: '4200' };

@@ -12,24 +12,24 @@ import { ApiError } from '../api/api-error.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
 import { canRetry } from '../api/retry.ts';
 import { retryNow } from '../session/session.ts';
-import { holds } from './condition.ts';
-import { honored } from './honored.ts';
+import { evaluate } from './condition.ts';
+import { supportedParameters } from './supported-parameters.ts';
 import type { DataEntries, DataEntry } from './screen-model.ts';
 import type { AnyQuery } from './view.ts';
 import { type DataState, type Scope, valuesOf } from './scope.ts';
 
-/** What of a query makes a difference: one that says the same again renders nothing anew. */
+/** The fields of a query result that matter for rendering; equal results do not rerender. */
 type Result = Pick<UseQueryResult<unknown, Error>, 'data' | 'error'>;
 
 interface Asked {
   readonly queries: UseQueryOptions<unknown, Error>[];
-  /** Where each piece of data stands by the results of the queries, in their order. */
+  /** Maps the query results, in order, to the state of each piece of data. */
   readonly combine: (results: readonly Result[]) => Readonly<Record<string, DataState>>;
 }
 
 /**
- * Asks for the named data of a screen, list or form: side by side, only with a session unless public, and only when the
- * entry's condition holds and every parameter has a value. The answer is the same object until something in it changes.
+ * Loads the named data of a screen, list or form in parallel: only with a session unless public, and only if the
+ * entry's condition holds and every parameter has a value. The result is the same object until something changes.
  */
 export function useData(entries: DataEntries, scope: Scope): Readonly<Record<string, DataState>> {
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function useData(entries: DataEntries, scope: Scope): Readonly<Record<str
   return useQueries({ queries, combine });
 }
 
-/** Asks for the same data outside of components; resolves when every answer is there or has failed. */
+/** Prefetches the same data outside of components; resolves when every request has succeeded or failed. */
 export async function prefetchData(client: QueryClient, entries: DataEntries, scope: Scope): Promise<void> {
   const { queries } = ask(entries, scope, client);
   await Promise.all(
@@ -47,23 +47,23 @@ export async function prefetchData(client: QueryClient, entries: DataEntries, sc
   );
 }
 
-/** What is asked for early is asked once; a server that has had too many requests is left alone, whoever asks. */
+/** Whether a failed prefetch is retried: only after a rate limit error (429). */
 function canPrefetchAgain(failures: number, error: Error): boolean {
   return error instanceof ApiError && error.status === 429 && canRetry(failures, error);
 }
 
-/** A query as a scope asks it: only with a session, unless it is public. */
+/** A query restricted by the scope: enabled only with a session, unless it is public. */
 export function queryIn(scope: Scope, { queryKey, queryFn }: AnyQuery): AnyQuery & { readonly enabled: boolean } {
   return { queryKey, queryFn, enabled: scope.user !== undefined || isPublicOperation(queryKey[0]) };
 }
 
-/** The queries for all entries, each once: two that ask the same share one. */
+/** Builds the queries of all entries; entries with the same query share one. */
 function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
   const queries = new Map<string, Asked['queries'][number]>();
   const states = Object.entries(entries).map(([name, entry]) => {
     const parameters = valuesOf(entry.with, scope);
     const isFilled = Object.keys(entry.with).every((key) => parameters[key] !== undefined && parameters[key] !== '');
-    const isAsked = isFilled && holds(entry.when, scope) === true;
+    const isAsked = isFilled && evaluate(entry.when, scope) === true;
     const own = 'view' in entry ? entry.view.queries(parameters) : [queryOf(entry, parameters, client)];
     const hashes = own.map((one) => {
       const query = queryIn(scope, one);
@@ -92,14 +92,14 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
   };
 }
 
-/** The query of an operation, with what the API takes. */
+/** Returns the query of an operation, with the parameters that the API supports. */
 function queryOf(
   { operation, options, first }: Exclude<DataEntry, { view: unknown }>,
   given: Record<string, unknown>,
   client: QueryClient,
 ): AnyQuery {
   const { id } = given;
-  const parameters = honored(given);
+  const parameters = supportedParameters(given);
   if (!first || id === parameters['id']) return options(parameters);
   return {
     queryKey: [operation, 'entry', parameters, id],
@@ -107,7 +107,7 @@ function queryOf(
   };
 }
 
-/** A piece of data that is asked for, or would be. */
+/** A piece of data with its queries, enabled or not. */
 interface Ask {
   readonly entry: DataEntry;
   readonly parameters: Record<string, unknown>;
@@ -116,7 +116,7 @@ interface Ask {
   readonly hashes: readonly string[];
 }
 
-/** Reads where a piece of data stands by the results of its queries; what it can do is the same at each reading. */
+/** Returns a reader of the state of a piece of data from its query results; its callbacks are stable. */
 function stateReader(
   { entry, parameters, isAsked, isRecalled, hashes }: Ask,
   client: QueryClient,
@@ -139,11 +139,11 @@ function stateReader(
   const stateOf = (results: readonly (Result | undefined)[]): DataState => {
     if (!isAsked) return { status: 'idle', value: undefined, isStale: false, ...functions };
     const answers = results.map((result) => result?.data);
-    // A view that asks for nothing computes from its parameters alone.
+    // A view without requests computes from its parameters alone.
     const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
     const error = results.find((result) => result?.error)?.error;
     const isPending = !isRecalled && results.some((result) => result?.data === undefined && !result?.error);
-    // What a view knows from its parameters alone, such as the next level, is there before any answer.
+    // Fields that a view derives from its parameters alone, such as the next level, are available before any answer.
     const { value, origin } = isThere || (isPending && 'view' in entry) ? read(answers) : nothing;
     const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
     const isStale = isThere && (error !== undefined || isRecalled);
@@ -158,11 +158,11 @@ function failureIn({ failed }: DataEntry, error: Error | null | undefined): Data
   return { text: failed.network, values: {} };
 }
 
-/** Fields, and of a view what they were computed from. */
+/** The fields and, for a view, their origin. */
 type Made = Pick<DataState, 'value' | 'origin'>;
 const nothing: Made = { value: undefined };
 
-/** Makes fields of answers, anew only where one is another than before. */
+/** Returns a reader of fields from answers; recomputes only if an answer has changed. */
 function fieldsReader(entry: DataEntry, parameters: Record<string, unknown>): (answers: readonly unknown[]) => Made {
   let last: { readonly answers: readonly unknown[]; readonly made: Made } | undefined;
   return (answers) => {
@@ -186,7 +186,7 @@ function entryOf(
   if (!entry.first) return answers[0];
   const { result } = Object(answers[0]);
   const entries: readonly unknown[] = Array.isArray(result) ? result : [];
-  // A server that does not narrow by id must not pass another entry off as the one that was asked for.
+  // If a server ignores the id filter, a different entry must not be shown as the requested one.
   const { id } = parameters;
   return (id === undefined ? entries[0] : entries.find((one) => Object(one).id === id)) ?? null;
 }

@@ -4,53 +4,53 @@ import type { Message } from './definition/reference.ts';
 import type { Scope } from './scope.ts';
 import type { Figure } from './view.ts';
 
-/** What came along with a text, for the fields that take it. */
+/** Extra values that come with a text, for other fields. */
 export interface Carried {
   readonly memo: string;
 }
 
-/** What an input gets: its text, its fault, and how it says that it changed. */
+/** The props of an input: its text, its error and its change handler. */
 export interface InputProps {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** `carried` is what came along with the text for other fields of the step, such as a memo in a scanned code. */
+  /** `carried` holds extra values for other fields of the step, such as a memo in a scanned code. */
   readonly onChange: (text: string, carried?: Carried) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
   readonly isDisabled: boolean;
 }
 
-/** What the last look before something is sent gets of a field. */
+/** The props of a field's content in the review before sending. */
 export interface ReviewProps<Props extends object> {
   readonly text: string;
   readonly props: Props;
-  /** The latest entries of the form's history; undefined where nobody has them. */
+  /** The latest entries of the form's history; undefined if unavailable. */
   readonly sent: readonly unknown[] | undefined;
 }
 
-/** A kind of field: its input, and what makes a text wrong beyond its schema. */
+/** A kind of field: its input and its validation beyond the schema. */
 export interface FieldKind<Props extends object = object> {
   readonly Input: ComponentType<InputProps & { readonly props: Props }>;
-  /** The text as it is read and sent, while what is in the field may be half typed still. */
+  /** Converts the raw, possibly incomplete text to the text that is read and sent. */
   readonly read?: (text: string) => string;
-  /** Whether an empty text is no value at all, so that it is left out of what is sent. */
+  /** Whether an empty text means no value and is omitted from the request. */
   readonly isNothingWhenEmpty?: boolean;
-  /** What can be read of the field beyond its text, as `$form.<name>.<part>`. */
+  /** The derived values of the field, read as `$form.<name>.<part>`. */
   readonly parts?: (text: string, props: Props, scope: Scope) => object;
-  /** Those of the parts that can be explained. */
+  /** The parts that can be explained. */
   readonly figures?: (text: string, props: Props, scope: Scope) => Readonly<Record<string, Figure>>;
-  /** The message for a text that is wrong, or undefined. */
+  /** Returns the error message for an invalid text, or undefined. */
   readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
-  /** What the field takes of what comes along with the text of another one. */
+  /** Which extra value from another field's text this field takes. */
   readonly takes?: (props: Props) => keyof Carried | undefined;
-  /** The references that `fault` compares the text with: while one is on its way, nobody can say whether it is wrong. */
+  /** The references that `fault` compares with: the validity is unknown while one of them is pending. */
   readonly needs?: (props: Props) => readonly unknown[];
-  /** The message of `fault` for want of what it needs: it is not said while that is still on its way. */
+  /** The message of `fault` for missing references; not shown while they are pending. */
   readonly unknown?: Message;
-  /** What stands below the button of the step, such as the ways to more where there is nothing to fill in. */
+  /** Content below the button of the step, such as how to get more if there is nothing to fill in. */
   readonly Foot?: ComponentType<{ readonly props: Props }>;
-  /** What the last look before something is sent says of the text besides. */
+  /** Extra content about the text in the review before sending. */
   readonly Review?: ComponentType<ReviewProps<Props>>;
 }
 

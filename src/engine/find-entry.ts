@@ -3,17 +3,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { values } from '../values/values.ts';
 import type { AnyQuery } from './view.ts';
 
-/** So many pages are read for an entry that no list has loaded. */
+/** The maximum number of pages searched for an entry that no list has loaded. */
 const mostPages = 10;
 
-/** An operation that answers a list, and its parameters without those of the page. */
+/** An operation that returns a list, and its parameters except for paging. */
 export interface Listed {
   readonly operation: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly options: (parameters: Record<string, unknown>) => AnyQuery;
 }
 
-/** One entry of a list whose API finds none by its id, as a list of it alone: it is in a page that was loaded, or is looked for. */
+/**
+ * Finds an entry of a list whose API has no lookup by id: in the loaded pages or by searching; returns a one-entry
+ * list.
+ */
 export async function findEntry(
   { operation, parameters, options }: Listed,
   id: unknown,

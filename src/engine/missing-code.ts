@@ -1,5 +1,5 @@
 import { restart } from '../boot/handoff.ts';
-import { keep, kept } from '../values/kept.ts';
+import { writeStored, readStored } from '../values/stored.ts';
 
 const missing = new WeakSet<object>();
 let hasMissed = false;
@@ -9,30 +9,30 @@ window.addEventListener('vite:preloadError', ({ payload }) => {
   hasMissed = true;
 });
 
-/** Whether code that this page asked for did not come, so that loading it anew is what helps. */
+/** Whether code of this page failed to load, so that a reload helps. */
 export function isCodeMissing(): boolean {
   return hasMissed;
 }
 
-/** Whether an error is that code did not come: a new version has replaced it, or the connection was lost. */
+/** Whether an error is a failure to load code: after a new deployment, or without a connection. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && (missing.has(error) || isMissingCode(error.cause));
 }
 
 let isHeld = (): boolean => false;
 
-/** Has the reload for missing code wait while `isNeeded`: something is open that the page alone knows of. */
+/** Delays the reload for missing code while `isNeeded`: the page has state that a reload would lose. */
 export function holdReload(isNeeded: () => boolean): void {
   isHeld = isNeeded;
 }
 
-/** Loads the page anew where code is missing; once for each build, so that it never goes round in circles. */
+/** Reloads the page if code is missing, once per build to avoid a reload loop. */
 export function reloadOnce(): void {
   const build = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '';
-  const reloaded = kept('tab', 'reloadedFrom') ?? '';
+  const reloaded = readStored('tab', 'reloadedFrom') ?? '';
   if (reloaded.includes(build) || !navigator.onLine || isHeld()) return;
-  keep('tab', 'reloadedFrom', `${reloaded} ${build}`);
-  // Where nothing is kept, nobody could tell the second time from the first.
-  if (!kept('tab', 'reloadedFrom')?.includes(build)) return;
+  writeStored('tab', 'reloadedFrom', `${reloaded} ${build}`);
+  // Without storage, a second reload could not be detected.
+  if (!readStored('tab', 'reloadedFrom')?.includes(build)) return;
   restart();
 }

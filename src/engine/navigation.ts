@@ -5,16 +5,16 @@ import { runtime } from '../runtime/runtime.ts';
 import type { ActionContext, BoundAction } from './action.ts';
 import type { ActionNode } from './screen-model.ts';
 import { type Scope, useScope } from './scope.ts';
-import { tell } from './toasts.ts';
+import { showToast } from './toasts.ts';
 
-/** Everything an action may use, on this screen. */
+/** Returns the context of actions on this screen. */
 export function useActionContext(scope: Scope): ActionContext {
   const router = useRouter();
   return useMemo(
     () => ({
       scope,
       runtime,
-      tell,
+      showToast,
       go: ({ to, search, replace = false }) => router.navigate({ to, search, replace }),
       prepare: ({ to, search }) => void router.preloadRoute({ to, search }).catch(() => undefined),
     }),
@@ -22,7 +22,7 @@ export function useActionContext(scope: Scope): ActionContext {
   );
 }
 
-/** An action bound to the scope around. */
+/** Returns a function that binds an action to the current scope. */
 export function useAction(): (node: ActionNode) => BoundAction {
   const context = useActionContext(useScope());
   return useCallback((node) => node.bind(node.props, context), [context]);

@@ -4,10 +4,10 @@ import { serverOffset } from '../api/server-time.ts';
 import { useStore } from '../values/store.ts';
 import { type Scope, valueOf } from './scope.ts';
 
-/** The longest time that a timer takes, ms. */
+/** The maximum delay of a timer, ms. */
 const longest = 2 ** 31 - 1;
 
-/** Renders again when the next date comes, by the server's time, that a condition anywhere in `given` compares with (`before`). */
+/** Rerenders at the next date, in server time, that a `before` condition in `given` compares with. */
 export function useRenderAtNextDate(given: unknown, scope: Scope): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const offset = useStore(serverOffset);
@@ -33,7 +33,7 @@ export function useRenderAtNextDate(given: unknown, scope: Scope): void {
   }, [dates, offset]);
 }
 
-/** What `before` of the conditions in `given` refers to; components and other code are passed over. */
+/** Returns the `before` references of the conditions in `given`; skips components and other code. */
 function comparedIn(given: unknown): unknown[] {
   if (typeof given !== 'object' || given === null || '$$typeof' in given) return [];
   return Object.entries(given).flatMap(([key, held]) =>

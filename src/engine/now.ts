@@ -22,27 +22,27 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The device's time, ms, renewed each second by one timer for all who read it: for the age of what it has kept. */
+/** The device time, ms, updated each second by one shared timer: for the age of stored data. */
 export function useDeviceNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
 
-/** The server's time, ms, renewed in the same way. */
+/** The server time, ms, updated in the same way. */
 export function useNow(): number {
   return useMoment((time) => time);
 }
 
-/** What `read` makes of the server's time, ms; draws anew only in the second in which that changes. */
+/** Returns `read` of the server time, ms; rerenders only when the result changes. */
 export function useMoment<T extends string | number | boolean>(read: (now: number) => T): T {
   return useSyncExternalStore(subscribe, () => read(now + serverOffset.read()));
 }
 
-/** Calls `write` with the server's time, ms, each second from now on, without drawing anything anew. */
+/** Calls `write` with the server time, ms, each second, without a rerender. */
 export function useEachSecond(write: (now: number) => void): void {
   useEffect(() => subscribe(() => write(now + serverOffset.read())), [write]);
 }
 
-/** Whether it is a moment from `from` to `until`, by the server's time; what is no date bounds nothing. */
+/** Whether the server time is between `from` and `until`; an invalid date sets no limit. */
 export function useIsBetween(from: unknown, until: unknown): boolean {
   const [begin, end] = [from, until].map((date) => Date.parse(String(date)));
   return useMoment((time) => !(time < (begin ?? 0)) && !(time >= (end ?? 0)));

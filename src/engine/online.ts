@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether something can be sent: the device has a connection, as far as it knows, and the session neither failed nor waits for the API. */
+/** Whether requests can be sent: the device is online, and the session has neither failed nor waits for the API. */
 export function useIsOnline(): boolean {
   const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
   const session = useSession();

@@ -4,12 +4,12 @@ import { createStore, useStore } from '../values/store.ts';
 
 const outcome = createStore<ReactNode>(undefined);
 
-/** Tells what has been done, on the screen that follows, or takes it away. */
-export function tellOutcome(next: ReactNode): void {
+/** Shows the outcome of an action on the next screen, or removes it. */
+export function showOutcome(next: ReactNode): void {
   outcome.write(next);
 }
 
-/** What is told now, on the screen that is shown. */
+/** The outcome shown on the current screen. */
 export function Outcome(): ReactNode {
   return useStore(outcome);
 }

@@ -3,12 +3,12 @@ import { createStore, useStore } from '../values/store.ts';
 
 const chosen = createStore(readAppearance());
 
-/** What the user has chosen about the look of the app. */
+/** Returns the user's appearance preferences. */
 export function usePreferences(): Appearance {
   return useStore(chosen);
 }
 
-/** Chooses, applies and remembers one of them. */
+/** Sets, applies and stores a preference. */
 export function choosePreference(name: keyof Appearance, value: string): void {
   keepAppearance(name, value);
   applyAppearance();

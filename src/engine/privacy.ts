@@ -1,17 +1,17 @@
 import type { NumberStyle } from '../i18n/format/number.ts';
-import { keep, kept } from '../values/kept.ts';
+import { writeStored, readStored } from '../values/stored.ts';
 import { createStore, useStore } from '../values/store.ts';
 
-const hidden = createStore(kept('cookie', 'hideAmounts') === '1');
-/** Never remembered. */
+const hidden = createStore(readStored('cookie', 'hideAmounts') === '1');
+/** Never stored. */
 const revealed = createStore(false);
 
-/** What stands in place of an amount. */
+/** Replaces a hidden amount. */
 export const hiddenAmount = '••••';
 
-/** Hides or shows every amount, and remembers it. */
+/** Hides or shows all amounts, and stores the choice. */
 export function hideAmounts(next: boolean): void {
-  keep('cookie', 'hideAmounts', next ? '1' : undefined);
+  writeStored('cookie', 'hideAmounts', next ? '1' : undefined);
   hidden.write(next);
 }
 
@@ -23,7 +23,7 @@ export function useIsHidden(): boolean {
 /** Whether amounts are hidden now, outside of components. */
 export const areAmountsHidden = hidden.read;
 
-/** Shows e-mails of other people in full, or masks them; the screen masks them again when it is left. */
+/** Shows or masks e-mails of other people; leaving the screen masks them again. */
 export const revealNames = revealed.write;
 
 /** Whether e-mails of other people are shown in full. */
@@ -43,7 +43,7 @@ const privateStyles: ReadonlySet<NumberStyle> = new Set([
   'percent',
 ]);
 
-/** Whether a number of this style tells what somebody owns, or which part of something; prices, limits and counts do not. */
+/** Whether a number of this style reveals holdings or shares; prices, limits and counts do not. */
 export function isPrivate(style: NumberStyle): boolean {
   return privateStyles.has(style);
 }

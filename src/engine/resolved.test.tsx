@@ -17,7 +17,7 @@ test.for([
   expect(messageText(volumeOf(reached, needed), scopeOf({}), i18next)).toBe(told);
 });
 
-test('FMT-03 a count in a text is grouped, and so is a number without a style', () => {
+test('FMT-03 a count in a text is grouped, as is a number without a style', () => {
   const many = { text: 'network.depthPartners' as const, with: { count: 24_000 } };
   expect(messageText(many, scopeOf({}), i18next)).toBe('24,000 partners');
   const depth = { text: 'network.depth' as const, with: { depth: 1000 } };

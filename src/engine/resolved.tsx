@@ -5,25 +5,25 @@ import { useTranslation } from 'react-i18next';
 
 import { languageOf } from '../i18n/language.ts';
 import { formatNumber } from '../i18n/format/number.ts';
-import { type Decimals, decimalsAmong } from '../i18n/format/together.ts';
+import { type Decimals, decimalsAmong } from '../i18n/format/same-decimals.ts';
 import type { Message } from './definition/reference.ts';
 import { areAmountsHidden, hiddenAmount, isPrivate, useIsHidden } from './privacy.ts';
 import { type Resolved, type Scope, resolve, useScope, valueOf } from './scope.ts';
-import { decimalsIn, useDecimals } from './together.tsx';
+import { decimalsIn, useDecimals } from './same-decimals.tsx';
 import { SkeletonLine } from '../ui/skeleton/Skeleton.tsx';
 
 interface ResolvedValueProps {
   readonly value: unknown;
-  /** Width of the placeholder while the value is coming. */
+  /** Width of the placeholder while the value is loading. */
   readonly width?: string;
-  /** What stands there meanwhile where a line of that width is not of its size. */
+  /** Placeholder while loading, if a line of that width has the wrong size. */
   readonly placeholder?: ReactNode;
-  /** What stands there where the answer has come without the value; a dash else. */
+  /** Shown if the response lacks the value; defaults to a dash. */
   readonly absent?: ReactNode;
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** Draws a value: a placeholder while it is coming, and a dash, never a zero, where it did not come or could not be read. */
+/** Renders a value: a placeholder while it loads, and a dash, never a zero, if it failed or could not be read. */
 export function ResolvedValue({ value, width = '6ch', placeholder, absent, children }: ResolvedValueProps) {
   const { t } = useTranslation();
   const resolved = resolve(value, useScope());
@@ -38,7 +38,7 @@ export function ResolvedValue({ value, width = '6ch', placeholder, absent, child
   );
 }
 
-/** The text of a message of config, with its values from the scope. */
+/** Returns a function that formats a message of config with values from the scope. */
 export function useMessage(): (message: Message) => string {
   const { i18n } = useTranslation();
   const scope = useScope();
@@ -47,7 +47,7 @@ export function useMessage(): (message: Message) => string {
   return (message) => messageText(message, scope, i18n, around);
 }
 
-/** The same, for a scope at hand; a value that is not there reads as a dash; in a right-to-left text each stays whole. */
+/** Formats a message for a given scope; a missing value is a dash, and values are isolated in right-to-left text. */
 export function messageText(message: Message, scope: Scope, i18n: i18n, around?: Decimals): string {
   if (typeof message === 'string') return i18n.t(message);
   const language = languageOf(i18n);
@@ -56,7 +56,7 @@ export function messageText(message: Message, scope: Scope, i18n: i18n, around?:
   const pairs = Object.entries(message.with).map(([name, given]) => {
     const held = valueOf(typeof given === 'object' ? given.value : given, scope);
     if (held === undefined || held === null) return [name, '—'];
-    // The form of a plural follows from the number itself.
+    // The plural form depends on the number itself.
     if (name === 'count') return [name, Number(held)];
     if (typeof given !== 'object') return [name, typeof held === 'number' ? held : isolate(String(held))];
     if (isPrivate(given.style) && areAmountsHidden()) return [name, hiddenAmount];
@@ -66,7 +66,10 @@ export function messageText(message: Message, scope: Scope, i18n: i18n, around?:
   return i18n.t(message.text, Object.fromEntries(pairs));
 }
 
-/** Where the values of a message stand together: still coming, not come, or come without one that is asked for. */
+/**
+ * The combined state of a message's values: pending, failed, or unknown if a required value is missing from the
+ * response.
+ */
 export function messageState(message: Message, scope: Scope): Resolved['state'] | 'unknown' {
   if (typeof message === 'string') return 'ready';
   const states = Object.values(message.with).map((given) => {

@@ -4,7 +4,7 @@ import { dataOf, scopeOf } from './testing/scope.ts';
 
 const token = new CatalogueEntry('xaut', { ticker: 'XAUT', decimals: 8 });
 
-describe('a reference leads', () => {
+describe('a reference resolves', () => {
   const scope = scopeOf({
     roots: { search: { currency: token, id: '' }, limits: { wallet: { token: '0.025' } } },
     data: { account: dataOf({ value: { total: '3.02', memo: null } }) },
@@ -31,35 +31,35 @@ describe('a reference leads', () => {
 describe('the session', () => {
   const stateOf = (session: unknown) => resolve('$session.hasGift', scopeOf({ roots: { session } }));
 
-  test('is pending while it is coming: what it would say is not false', () => {
+  test('is pending while it loads: its fields are not false', () => {
     expect(stateOf(undefined)).toEqual({ state: 'pending' });
     expect(isWaiting(scopeOf({ roots: { session: undefined } }))).toBe(true);
   });
-  test('is failed where it did not come', () => {
+  test('is failed if it failed to load', () => {
     expect(stateOf(null)).toEqual({ state: 'failed' });
     expect(isWaiting(scopeOf({ roots: { session: null } }))).toBe(false);
   });
-  test('says what it says once it is there', () => {
+  test('resolves its fields once it has loaded', () => {
     expect(stateOf({ hasGift: false })).toEqual({ state: 'ready', value: false });
     expect(stateOf({})).toEqual({ state: 'ready', value: undefined });
     expect(isWaiting(scopeOf({ roots: { session: {} } }))).toBe(false);
   });
 });
 
-describe('data that is not there', () => {
+describe('missing data', () => {
   const stateOf = (data: Parameters<typeof dataOf>[0]) =>
     resolve('$account.total', scopeOf({ data: { account: dataOf(data) } }));
 
-  test('is pending while it is coming', () => {
+  test('is pending while it loads', () => {
     expect(stateOf({ status: 'pending' })).toEqual({ state: 'pending' });
   });
-  test('is failed where it did not come', () => {
+  test('is failed if it failed to load', () => {
     expect(stateOf({ status: 'failed' })).toEqual({ state: 'failed' });
   });
-  test('a field that one answer of several lacks is failed when the latest try failed', () => {
+  test('a field missing from one of several answers is failed when the latest request failed', () => {
     expect(stateOf({ value: { price: '1' }, isStale: true })).toEqual({ state: 'failed' });
   });
-  test('a value from before stays while it is refreshed, and when that fails', () => {
+  test('a previous value stays during a refresh and after a failed one', () => {
     expect(stateOf({ status: 'pending', value: { total: '3' } })).toEqual({ state: 'ready', value: '3' });
     expect(stateOf({ status: 'failed', value: { total: '3' }, isStale: true })).toEqual({ state: 'ready', value: '3' });
   });
@@ -68,7 +68,7 @@ describe('data that is not there', () => {
   });
 });
 
-test('named values leave out what is not there, but not an empty text or a zero', () => {
+test('named values omit missing ones, but not an empty text or a zero', () => {
   const scope = scopeOf({
     roots: { search: { currency: token, id: '' }, row: { memo: null, count: 0 } },
     data: { late: dataOf({ status: 'pending' }) },

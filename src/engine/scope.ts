@@ -4,29 +4,32 @@ import type { TextKey } from '../../generated/words/words.ts';
 import type { SessionUser } from '../session/session.ts';
 import type { Figure, Origin } from './view.ts';
 
-/** Where a piece of data stands. A value that is there stays while it is refreshed, and when that fails. */
+/** The state of a piece of data. An existing value stays during a refresh and after a failed one. */
 export interface DataState {
-  /** `idle`: not asked for, because a condition or a parameter says so. */
+  /** `idle`: not requested, because a condition does not hold or a parameter is missing. */
   readonly status: 'idle' | 'pending' | 'ready' | 'failed';
   readonly value: unknown;
-  /** Whether the latest try failed while `value` is from before. */
+  /** Whether the latest request failed while `value` is a previous one. */
   readonly isStale: boolean;
-  /** Of a view, what `value` was computed from. */
+  /** For a view, the answers `value` was computed from. */
   readonly origin?: Origin | undefined;
-  /** What config says of the failure of the latest try, where it does: a text and its values. */
+  /** The configured message for the latest failure, if any: a text and its values. */
   readonly failure?: { readonly text: TextKey; readonly values: { readonly message?: string } } | undefined;
-  /** When the oldest part of `value` arrived, ms; NaN while a part has not come. Asked, so that no arrival renders anew. */
+  /**
+   * When the oldest part of `value` arrived, ms; NaN while a part is missing. A function, so that a refetch does not
+   * rerender.
+   */
   readonly updatedAt: () => number;
   readonly retry: () => void;
-  /** Asks again, however fresh; resolves with what the answers make of it, which may not be rendered yet. */
+  /** Requests again regardless of freshness; resolves with the new state, which may not be rendered yet. */
   readonly refresh: () => Promise<DataState>;
 }
 
-/** An entry of a catalogue as a parameter holds it: reads as its key, and has the entry's fields. */
+/** A catalogue entry as the value of a parameter: converts to its key and exposes the entry's fields. */
 export class CatalogueEntry {
   readonly key: string;
   readonly fields: object;
-  /** Those of the fields that can be explained. */
+  /** The fields that can be explained. */
   readonly figures: Readonly<Record<string, Figure>>;
   constructor(key: string, fields: object, figures: CatalogueEntry['figures'] = {}) {
     this.key = key;
@@ -36,23 +39,23 @@ export class CatalogueEntry {
 }
 
 /**
- * What references lead to: plain roots (`search`, `row`, `limits`, …) and named data. The root `session` is undefined while it
- * is coming, and null where it did not come.
+ * The values behind references: plain roots (`search`, `row`, `limits`, …) and named data. The root `session` is
+ * undefined while it loads, and null if it failed.
  */
 export interface Scope {
   readonly roots: Readonly<Record<string, unknown>>;
   readonly data: Readonly<Record<string, DataState>>;
   readonly runtime: 'web' | 'messenger';
-  /** The networks by key, each with what is closed there. */
+  /** The networks by key, each with its closed operations. */
   readonly networks: Readonly<Record<string, object>>;
   readonly user: SessionUser | undefined;
-  /** Whether the API has not been reached yet, so that what shows is what was known last. */
+  /** Whether the API has not been reached yet, so that cached data is shown. */
   readonly isRecalled?: boolean;
-  /** Users for whom a closed part is open, by the name of the list. */
+  /** Users with access to a restricted feature, by list name. */
   readonly allowLists: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a reference leads: to a value, to one that is still coming, or to one that did not come. */
+/** The result of resolving a reference: a value, pending, or failed. */
 export type Resolved =
   | { readonly state: 'ready'; readonly value: unknown }
   | { readonly state: 'pending' }
@@ -75,24 +78,26 @@ export function resolve(given: unknown, scope: Scope): Resolved {
   return { state: 'ready', value };
 }
 
-/** The value a reference leads to, or undefined while it is not there. */
+/** Returns the value of a reference, or undefined if it is missing. */
 export function valueOf(given: unknown, scope: Scope): unknown {
   const resolved = resolve(given, scope);
   return resolved.state === 'ready' ? resolved.value : undefined;
 }
 
-/** The values of named parameters; one that is not there is left out. */
+/** Returns the values of named parameters; omits missing ones. */
 export function valuesOf(given: Readonly<Record<string, unknown>>, scope: Scope): Record<string, unknown> {
   const pairs = Object.entries(given).map(([name, value]) => [name, valueOf(value, scope)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null));
 }
 
-/** Whether some of the named data, or of all there is, or the session is still coming. */
+/** Whether the session or some of the named data (by default all) is pending. */
 export function isWaiting(scope: Scope, names: readonly string[] = Object.keys(scope.data)): boolean {
   return [...names, 'session'].some((name) => stateOf(name, scope) === 'pending');
 }
 
-/** Where what a root leads to stands; undefined where it is there from the beginning. Stale data has failed to come anew. */
+/**
+ * Returns the state of a root's data; undefined if the root needs no loading. Stale data counts as failed to refresh.
+ */
 function stateOf(root: string, { roots, data }: Scope): DataState['status'] | undefined {
   const held = data[root];
   if (held) return held.isStale && held.status !== 'pending' ? 'failed' : held.status;
@@ -109,10 +114,10 @@ function stepInto(value: unknown, step: string): unknown {
 
 const ScopeContext = createContext<Scope | undefined>(undefined);
 
-/** Gives everything below a scope. */
+/** Provides a scope to all descendants. */
 export const ScopeProvider = ScopeContext.Provider;
 
-/** The scope of the screen, row or form around; throws outside of one. */
+/** Returns the scope of the enclosing screen, row or form; throws outside of one. */
 export function useScope(): Scope {
   const scope = use(ScopeContext);
   if (!scope) throw new Error('no scope around: is this outside of a screen?');

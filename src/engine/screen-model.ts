@@ -18,24 +18,24 @@ interface IconProps {
 /** An outline icon as a component. */
 export type Icon = ComponentType<IconProps>;
 
-/** A cell or block of config as the compiler emits it: the kind's component and its props. */
+/** A cell or block of config as emitted by the compiler: the kind's component and its props. */
 export interface KindNode {
   readonly component: ComponentType<object>;
   readonly props: object;
   readonly when?: Condition | undefined;
 }
 
-/** An action of config as the compiler emits it: how it is bound to an element, and its props. */
+/** An action of config as emitted by the compiler: its binding and its props. */
 export interface ActionNode {
   readonly bind: BindAction;
   readonly props: object;
   readonly when?: Condition | undefined;
 }
 
-/** A field of config as the compiler emits it: its kind, and its props. */
+/** A field of config as emitted by the compiler: its kind and its props. */
 export interface FieldNode {
   readonly kind: FieldKind;
-  /** `required` is what an empty field says where it may not be empty. */
+  /** `required` is the error message of an empty required field. */
   readonly props: object & { readonly required?: TextKey | undefined };
   readonly when?: Condition | undefined;
 }
@@ -43,7 +43,7 @@ export interface FieldNode {
 /** A button of config: its text and its action. */
 export interface ButtonNode {
   readonly label: TextKey;
-  /** Without one it is disabled. */
+  /** Without an action the button is disabled. */
   readonly action?: ActionNode | undefined;
   readonly variant: 'primary' | 'quiet' | 'outline';
   readonly when?: Condition | undefined;
@@ -53,7 +53,7 @@ interface SourceBase {
   readonly with: Parameters;
   readonly when?: Condition;
   readonly refreshEvery?: number;
-  /** The texts of what is said when it could not be loaded. */
+  /** The messages for a failed request. */
   readonly failed?: { readonly answer: TextKey; readonly network: TextKey };
 }
 /** A named piece of data, compiled: one operation of the contract, or a view. */
@@ -64,15 +64,15 @@ export type DataEntry =
       readonly options: (parameters: Record<string, unknown>) => AnyQuery;
       readonly first?: boolean;
     });
-/** Pieces of data by the name under which references read them. */
+/** Pieces of data by their reference name. */
 export type DataEntries = Readonly<Record<string, DataEntry>>;
 
-/** A block of a screen, and which data of the screen it needs. */
+/** A block of a screen, and the names of the data that it needs. */
 export interface BlockNode extends KindNode {
-  /** What it is called, where it has a title or a label of its own. */
+  /** The title or label of the block, if it has one. */
   readonly name?: Message;
   readonly needs: readonly string[];
-  /** Which of two columns it stands in where there is room for them; without one it is as wide as both. */
+  /** The column on wide screens; without one the block spans both. */
   readonly column?: 'first' | 'second' | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface ScreenModule {
     readonly action: ActionNode;
     readonly when?: Condition;
   }[];
-  /** What is offered where the screen is not open to the user. */
+  /** Buttons offered if the user has no access to the screen. */
   readonly closed?: readonly ButtonNode[];
   readonly blocks: readonly BlockNode[];
 }
@@ -96,7 +96,7 @@ export interface ListModule {
   readonly data: DataEntries;
   readonly operation: string;
   readonly with: Parameters;
-  /** When its pages go on from one value of a whole-number parameter to the next, and what heads the entries of each. */
+  /** When paging continues across the values of an integer parameter, and the heading of each value's entries. */
   readonly across?: { readonly parameter: string; readonly when: Condition; readonly heading: Message };
   readonly label: TextKey;
   readonly row: {
@@ -114,11 +114,11 @@ export interface ListModule {
     readonly message?: TextKey;
     readonly action?: { readonly label: TextKey; readonly action: ActionNode; readonly when?: Condition };
   };
-  /** Loads what a file of all entries holds, where there is one. */
+  /** Loads the CSV export definition, if there is one. */
   readonly csv?: () => Promise<{ readonly default: CsvModule }>;
   /** The query for a page. */
   readonly options: (parameters: Record<string, unknown>) => AnyQuery;
-  /** Asks for a page past the queries, where nothing known may answer. */
+  /** Fetches a page directly, bypassing the query cache. */
   readonly fetchPage: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
 }
 
@@ -129,12 +129,12 @@ export interface FactNode {
   readonly when?: Condition;
 }
 
-/** A label and a value of the last look before something is sent. */
+/** A label and a value in the review before sending. */
 export interface ReviewFact extends FactNode {
   readonly isLarge: boolean;
 }
 
-/** A parameter of a form that is chosen in a sheet, and what each entry says of itself there. */
+/** A form parameter that is chosen in a sheet, and the details of each entry there. */
 export interface ChoiceNode {
   readonly parameter: string;
   readonly label: TextKey;
@@ -148,11 +148,11 @@ export type StepNode =
   | {
       readonly fields: readonly string[];
       readonly choices: readonly ChoiceNode[];
-      /** What is good to know before one types; a label is only read aloud unless it has to be seen. */
+      /** Facts to know before typing; a label is visible only if `hasLabel`, otherwise it is for screen readers. */
       readonly line: readonly (FactNode & { readonly hasLabel: boolean })[];
       readonly facts: readonly FactNode[];
       readonly results: readonly FactNode[];
-      /** Absent where the step only computes. */
+      /** Absent if the step only computes. */
       readonly submit?: TextKey;
     }
   | { readonly review: readonly ReviewFact[]; readonly note?: Message; readonly submit: TextKey }
@@ -165,7 +165,7 @@ export type PostOperation = (request: {
   headers: Record<string, string>;
 }) => Promise<unknown>;
 
-/** How a form is sent. */
+/** How a form is submitted. */
 export type SubmitNode =
   | { readonly preference: 'lang'; readonly value: string | number | boolean; readonly failed: TextKey }
   | {
@@ -173,15 +173,15 @@ export type SubmitNode =
       readonly path?: Parameters;
       readonly body: Parameters;
       readonly failed: TextKey;
-      /** What an answer must say, with `$answer`; and the text for one that does not. */
+      /** The condition on `$answer` for success, and the message otherwise. */
       readonly accepted?: { readonly when: Condition; readonly otherwise: TextKey };
-      /** Whether a conflict means that it was done before. */
+      /** Whether a conflict means that the request was already processed. */
       readonly isOnce: boolean;
-      /** The balance it takes from: another form of the same is asked about while one is not confirmed. */
+      /** The balance debited: the user is warned about another form with the same balance that is unconfirmed. */
       readonly money?: Parameters;
-      /** What a refusal means for the user, where the words for money do not fit. */
+      /** The message for a refusal, if the default money messages do not fit. */
       readonly refused?: TextKey;
-      /** Where what was sent shows, to compare while its outcome is open. */
+      /** The history that lists sent entries, to compare while the outcome is unknown. */
       readonly history?: {
         readonly operation: string;
         readonly with: Parameters;
@@ -196,19 +196,22 @@ export interface FormModule {
   readonly label: TextKey;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly data: DataEntries;
-  /** Views of what is typed: their parameters refer to `$form`. */
+  /** Views of the typed values: their parameters refer to `$form`. */
   readonly live: DataEntries;
   readonly fields: Readonly<Record<string, FieldNode>>;
   readonly steps: readonly StepNode[];
-  /** Absent where nothing is sent. */
+  /** Absent if nothing is sent. */
   readonly submit?: SubmitNode;
   readonly isShownWhenChanged: boolean;
-  /** What must be as it was in the first step when the form is sent, such as a rate; the message says how it changed. */
+  /**
+   * A value that must not change between the first step and submission, such as a rate; the message describes the
+   * change.
+   */
   readonly watch?: { readonly value: string | number | boolean; readonly data: string; readonly changed: Message };
   readonly done: {
     readonly title?: TextKey;
     readonly message?: Message;
-    /** A value that has grown, and the message that tells by how much (`$gained.value`). */
+    /** A value that has increased, and the message with the difference (`$gained.value`). */
     readonly gained?: { readonly value: string | number | boolean; readonly message: Message };
     readonly actions: readonly { readonly label: TextKey; readonly action: ActionNode }[];
     readonly session?: 'freeTokensRedeemed';

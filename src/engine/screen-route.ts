@@ -2,26 +2,26 @@ import type { TextKey } from '../../generated/words/words.ts';
 import type { Parameter } from '../domain/parameter.ts';
 import type { ScreenModule } from './screen-model.ts';
 
-/** What the router knows of a screen before its chunk is there. */
+/** The routing data of a screen, known before its chunk has loaded. */
 export interface ScreenRoute {
   readonly path: string;
   readonly title: TextKey;
   readonly search: Readonly<Record<string, Parameter>>;
-  /** A search parameter whose value is a crumb of its own, and what each value is called. */
+  /** A search parameter whose value has its own crumb, and the label of each value. */
   readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, TextKey>> };
-  /** Where Back leads when that is not the screen above, and while which parameter is which word. */
+  /** Where Back leads if not to the parent screen, and the parameter value that this requires. */
   readonly back?: {
     readonly to: string;
     readonly search: Readonly<Record<string, string>>;
     readonly while?: { readonly parameter: string; readonly is: string };
   };
   readonly layout: 'column' | 'wide' | 'full';
-  /** Where it leads at once when the flag is kept. */
+  /** Where the screen redirects once the flag is stored. */
   readonly once?: { readonly flag: 'isWelcomeShown'; readonly then: string };
   readonly access: { readonly session: boolean; readonly allowed?: 'trading' };
   readonly load: () => Promise<{ default: ScreenModule }>;
 }
-/** An older address of a screen. */
+/** A legacy address that redirects to a screen. */
 export interface RedirectRoute {
   readonly path: string;
   readonly redirect: string;

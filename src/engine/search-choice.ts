@@ -7,7 +7,10 @@ interface Choice {
   readonly label: string;
 }
 
-/** The values of a search parameter as links to this screen, as segmented links take them, which empty the parameters `clears`; the history keeps one entry. */
+/**
+ * Returns the values of a search parameter as links for segmented links; they clear the parameters `clears` and replace
+ * the history entry.
+ */
 export function useSearchChoice(parameter: string, choices: readonly Choice[], clears: readonly string[] = []) {
   const scope = useScope();
   const { pathname, search } = useLocation();

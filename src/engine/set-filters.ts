@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { createStore, useStore } from '../values/store.ts';
 
-/** The filters of the screen that are set, in the user's words, and what takes them away. */
+/** A readable summary of the active filters of the screen, and a function that clears them. */
 export interface SetFilters {
-  /** `Failed · From March 4, 2026`; the text that is looked for as it was typed. */
+  /** For example `Failed · From March 4, 2026`; a search text is shown as typed. */
   readonly said: string;
   readonly clear: () => void;
 }
 
 const filters = createStore<SetFilters | undefined>(undefined);
 
-/** Tells the lists below which filters are set; `said` is empty where none is. */
-export function useTellFilters(said: string, clear: () => void): void {
+/** Reports the active filters to the lists below; `said` is empty if there are none. */
+export function useReportFilters(said: string, clear: () => void): void {
   const clearNow = useEffectEvent(clear);
   useEffect(() => {
     if (said === '') return undefined;
@@ -24,7 +24,7 @@ export function useTellFilters(said: string, clear: () => void): void {
   }, [said]);
 }
 
-/** The filters of the screen that are set; undefined where none is. */
+/** Returns the active filters of the screen; undefined if there are none. */
 export function useSetFilters(): SetFilters | undefined {
   return useStore(filters);
 }

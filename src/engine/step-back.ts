@@ -5,20 +5,20 @@ import { createStore } from '../values/store.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether the entry only stands for the steps of a form past its first one, on the same screen as the entry below. */
+    /** Whether the entry only represents the later steps of a form, on the same screen as the entry below. */
     isForSteps?: boolean;
   }
 }
 
 const held = createStore<(() => void) | undefined>(undefined);
 
-/** What leads to the step before, where a form is past its first one; for Back of the frame around the app. */
+/** Returns the callback to the previous step, undefined on the first one; for the Back button of the host app. */
 export const stepBack = held.read;
 
 interface Steps {
-  /** The present step, from 0. */
+  /** The current step, zero-based. */
   readonly step: number;
-  /** Leads back, as long as it may: from a step to the one before, or from a question to its step. */
+  /** Goes back if allowed: from a step to the previous one, or from a question to its step. */
   readonly back: (() => void) | undefined;
   /** Whether `back` leads to the first step. */
   readonly leadsToFirst: boolean;
@@ -30,9 +30,9 @@ interface Steps {
  * there the steps get an entry of their own, which goes when the form is back at its first step.
  */
 export function useStepBack({ step, back, leadsToFirst }: Steps): {
-  /** Goes back as Back does, for a button. */
+  /** Goes back like the Back button of the browser. */
   readonly goBack: () => void;
-  /** Says that another screen follows now, and whether it takes the place of the steps' own entry. */
+  /** Announces a navigation to another screen; returns whether it replaces the steps' own history entry. */
   readonly leave: () => boolean;
 } {
   const { history } = useRouter();
@@ -42,7 +42,7 @@ export function useStepBack({ step, back, leadsToFirst }: Steps): {
   const isLast = isOwn && leadsToFirst;
   const goBack = (): void => {
     if (!isLast) return back?.();
-    // A second one would leave the screen.
+    // A second call would leave the screen.
     if (!isGoing.current) history.back();
     isGoing.current = true;
   };

@@ -7,21 +7,21 @@ export interface ToastItem {
   readonly tone: 'positive' | 'negative';
 }
 
-const told = createStore<readonly ToastItem[]>([]);
+const queue = createStore<readonly ToastItem[]>([]);
 
-/** Shows a toast, once the code for it is there. */
-export function tell(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
-  told.write([...told.read(), { text, tone }]);
+/** Shows a toast once its code has loaded. */
+export function showToast(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
+  queue.write([...queue.read(), { text, tone }]);
 }
 
-/** The toasts that were told and do not show yet, oldest first. */
-export function useToldToasts(): readonly ToastItem[] {
-  return useStore(told);
+/** Returns the queued toasts that are not visible yet, oldest first. */
+export function useQueuedToasts(): readonly ToastItem[] {
+  return useStore(queue);
 }
 
-/** Takes these toasts away to show them; each is given once. */
-export function takeToldToasts(): readonly ToastItem[] {
-  const taken = told.read();
-  if (taken.length > 0) told.write([]);
+/** Removes the queued toasts and returns them for display; each is returned once. */
+export function takeQueuedToasts(): readonly ToastItem[] {
+  const taken = queue.read();
+  if (taken.length > 0) queue.write([]);
   return taken;
 }

@@ -2,5 +2,5 @@ import type { ComponentType } from 'react';
 
 import { createStore } from '../values/store.ts';
 
-/** What tells, on every screen, of what was sent and is not confirmed; undefined until something may have been sent. */
+/** The component that reports unconfirmed submissions on every screen; undefined until something may have been sent. */
 export const unconfirmed = createStore<ComponentType | undefined>(undefined);

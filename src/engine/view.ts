@@ -2,18 +2,18 @@ import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
 import type { Arithmetic } from '../domain/arithmetic.ts';
 
-/** A query with answers of any kind, as the contract's generated options give them. */
+/** A query with answers of any type, as returned by the contract's generated options. */
 export interface AnyQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: QueryFunction<unknown> | SkipToken | undefined;
 }
 
-/** A view as a module exports it: the queries for its parameters, and its fields from their answers. */
+/** A view as exported by its module: the queries for its parameters, and its fields computed from their answers. */
 export interface View {
   readonly queries: (parameters: Record<string, unknown>) => readonly AnyQuery[];
-  /** Fields for as many answers as are there; one that cannot be told yet is left out. */
+  /** Returns the fields computable from the available answers; omits fields that are still unknown. */
   readonly derive: (answers: readonly unknown[], parameters: Record<string, unknown>) => Record<string, unknown>;
-  /** Those of the fields that can be explained, over numbers of any make. */
+  /** The fields that can be explained, over any number type. */
   readonly figures?: <N>(
     answers: readonly unknown[],
     parameters: Record<string, unknown>,
@@ -28,7 +28,7 @@ export interface Origin {
   readonly answers: readonly unknown[];
 }
 
-/** A figure that can be explained, over numbers of any make, and the view whose answers it was computed from. */
+/** A figure that can be explained, over any number type, and the view whose answers it was computed from. */
 export interface Figure {
   readonly origin?: Origin | undefined;
   readonly compute: <N>(on: Arithmetic<N>) => N | undefined;

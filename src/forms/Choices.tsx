@@ -12,7 +12,7 @@ import { useActionContext } from '../engine/navigation.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
 import type { ChoiceNode, FormModule } from '../engine/screen-model.ts';
 import { LazyDialog } from '../ui/dialog/LazyDialog.tsx';
-import { boxed } from '../ui/field/boxed.tsx';
+import { fieldProps } from '../ui/field/boxed.tsx';
 import { RowContent, RowItem, RowList } from '../ui/list-row/ListRow.tsx';
 import { createStore } from '../values/store.ts';
 import styles from './Choices.module.css';
@@ -24,10 +24,10 @@ interface ChoicesProps {
   readonly isDisabled?: boolean;
 }
 
-/** The parameter that was chosen last: the form begins anew with it, and the focus is where it was. */
+/** The last chosen parameter; the form remounts with its value and then restores the focus. */
 const chosenLast = createStore<string | undefined>(undefined);
 
-/** What the form is about, such as its token and network: each opens a sheet that tells what the others mean. */
+/** The choices of a form, such as its token and network; each opens a sheet with all entries and their details. */
 export function Choices({ form, choices, isDisabled = false }: ChoicesProps) {
   const picks = use(PicksContext);
   const shown = choices.filter(({ parameter }) => picks[parameter]);
@@ -66,7 +66,7 @@ function Choice({ form, choice, isDisabled }: Required<Omit<ChoicesProps, 'choic
         disabled={isDisabled}
         rightSection={<IconChevronDown size={20} stroke={1.75} />}
         onClick={() => setIsOpen(true)}
-        {...boxed({})}
+        {...fieldProps({})}
       >
         {shown}
       </InputBase>
@@ -83,11 +83,11 @@ interface EntriesProps {
   readonly form: FormModule;
   readonly choice: ChoiceNode;
   readonly current: string;
-  /** Called before the screen goes to another entry. */
+  /** Called before the screen navigates to another entry. */
   readonly onChoose: () => void;
 }
 
-/** The entries of the catalogue that are open, the current one with a tick; the address takes what is chosen. */
+/** The open entries of the catalogue, the current one with a check mark; choosing one changes the address. */
 function Entries({ form, choice, current, onChoose }: EntriesProps) {
   const { t } = useTranslation();
   const context = useActionContext(useScope());
@@ -119,7 +119,7 @@ function Entries({ form, choice, current, onChoose }: EntriesProps) {
   );
 }
 
-/** What an entry means, read as if it were the one that is chosen. */
+/** The details of an entry, evaluated as if the entry were chosen. */
 function Detail({ form, choice, value }: Pick<EntriesProps, 'form' | 'choice'> & { value: string }) {
   const outer = useScope();
   const { parameter, data: name } = choice;

@@ -12,23 +12,23 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
-import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/condition.ts';
 import { useIsOnline } from '../engine/online.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../engine/screen-model.ts';
-import { Together } from '../engine/together.tsx';
+import { Together } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import styles from './FieldsStep.module.css';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
 import { type Draft, isDifferent, readDraft } from './draft.ts';
-import { type OutsideFault, faultOf, isUndecided, isUnknownYet, requiredMessage } from './faults.ts';
-import { useIsResting } from './rest.ts';
+import { type ExternalFault, faultOf, isPending, isUnknownYet, requiredMessage } from './faults.ts';
+import { useIsGuarded } from './tap-guard.ts';
 import { type FieldContext, theme } from './theme.tsx';
 import { useCarried } from './use-carried.ts';
-import { useHeldTap } from './use-held-tap.ts';
+import { usePendingTap } from './use-pending-tap.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -44,16 +44,19 @@ interface FieldsStepProps {
   readonly number: number;
   readonly draft: Draft;
   readonly start: Draft;
-  readonly fault: OutsideFault | undefined;
+  readonly fault: ExternalFault | undefined;
   readonly transfer: TransferOfForm;
-  /** Where the loading of a preference that was applied stands. */
+  /** The state of applying a preference. */
   readonly loading: 'busy' | 'failed' | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly onBack: () => void;
   readonly onSubmit: () => void;
 }
 
-/** A step with fields, rendered by rjsf: the schema's own rules by the validator of the build, exact bounds by the kinds. */
+/**
+ * A step with fields, rendered by rjsf. The precompiled validator checks the schema; the field kinds check exact
+ * bounds.
+ */
 export function FieldsStep({
   form,
   step,
@@ -71,18 +74,18 @@ export function FieldsStep({
   const { t, i18n } = useTranslation();
   const validator = useMemo(() => validatorOf(form), [form]);
   const [checked, setChecked] = useState<Draft>();
-  const isResting = useIsResting();
-  // Who has typed here has seen the step.
+  const isGuarded = useIsGuarded();
+  // A user who has typed has seen the step.
   const [isTouched, setTouched] = useState(false);
   const isOffline = !useIsOnline() && form.submit !== undefined && 'operation' in form.submit;
   const isBusy = isOnItsWay(transfer.state) || loading === 'busy';
-  /** Whether it waits for the user's word on what was confirmed. */
+  /** Whether the transfer waits for an answer of the user. */
   const isAsking = !isBusy && !isFree(transfer.state);
-  const names = step.fields.filter((name) => holds(form.fields[name]?.when, scope));
+  const names = step.fields.filter((name) => evaluate(form.fields[name]?.when, scope));
   const nodes = names.flatMap((name) => form.fields[name] ?? []);
-  const isOpen = nodes.some((node) => isUndecided(node, scope));
+  const isOpen = nodes.some((node) => isPending(node, scope));
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
-  const tap = useHeldTap(isOpen, !isOffline && !isBusy && !isAsking, () => element.current?.submit());
+  const tap = usePendingTap(isOpen, !isOffline && !isBusy && !isAsking, () => element.current?.submit());
   const isChanged = isDifferent(draft, start);
   const { carry, withCarried } = useCarried(form);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,9 +120,9 @@ export function FieldsStep({
     customValidate,
     transformErrors,
   };
-  const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => holds(fact.when, scope));
+  const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => evaluate(fact.when, scope));
   const [facts, results] = [shown(step.facts), shown(step.results)];
-  // A step that only computes has no moment at which it is checked: it always is.
+  // A step without a submit button is validated on every change.
   const isLive = step.submit === undefined;
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
@@ -150,7 +153,7 @@ export function FieldsStep({
         onChange={({ formData }) => {
           const next = withCarried(typed(form, formData), names);
           setTouched(true);
-          // An amount that is written out because its field is left is still the one that was typed.
+          // Only a change of the value cancels the tap, not the formatting of an amount on blur.
           if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
           onChange(next);
         }}
@@ -171,25 +174,25 @@ export function FieldsStep({
         {step.submit !== undefined && !isAsking && (!form.isShownWhenChanged || isChanged) && (
           <MainAction
             label={t(step.submit)}
-            isBusy={isBusy || tap.isHeld}
-            isDisabled={number > 0 && isResting && !isTouched}
+            isBusy={isBusy || tap.isRequested}
+            isDisabled={number > 0 && isGuarded && !isTouched}
             disabledReason={isOffline ? t('form.offline') : undefined}
             isStuck
           />
         )}
         {number > 0 && (
-          <Button variant="quiet" disabled={isBusy || isResting || isAsking} onClick={onBack}>
+          <Button variant="quiet" disabled={isBusy || isGuarded || isAsking} onClick={onBack}>
             {t('action.edit')}
           </Button>
         )}
-        <VisuallyHidden aria-live="polite">{tap.isHeld && t('auth.loading')}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{tap.isRequested && t('auth.loading')}</VisuallyHidden>
         {nodes.map(({ kind: { Foot }, props: own }, index) => Foot && <Foot key={index} props={own} />)}
       </ThemedForm>
     </Stack>
   );
 }
 
-/** Labels and values beside the fields; `isLive` says them anew when they change. */
+/** Labels and values beside the fields; with `isLive`, changes are announced to screen readers. */
 function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLive?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -207,17 +210,17 @@ function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLiv
   );
 }
 
-/** What rjsf holds, with an empty text for what it leaves out. */
+/** The data of rjsf as a draft; missing fields are empty texts. */
 function typed(form: FormModule, data: Draft | undefined): Draft {
   return Object.fromEntries(Object.keys(form.fields).map((name) => [name, data?.[name] ?? '']));
 }
 
-/** Only what is typed: an empty field is one that is missing. */
+/** The draft without empty fields, which rjsf treats as missing. */
 function filled(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 }
 
-/** rjsf's validator over the functions that the build compiled. */
+/** The rjsf validator with the functions compiled in the build. */
 function validatorOf(form: FormModule): ValidatorType<Draft, RJSFSchema, FieldContext> {
   return createPrecompiledValidator<Draft, RJSFSchema, FieldContext>(Object(form.validators), form.schema);
 }

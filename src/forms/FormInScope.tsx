@@ -10,10 +10,10 @@ import { FormSteps } from './FormSteps.tsx';
 import { type Picks, PicksContext } from './picks.ts';
 import OpenTransfers from './OpenTransfers.tsx';
 
-// What is sent from now on is told of on every screen.
+// From now on, every screen shows unconfirmed transfers.
 unconfirmed.write(OpenTransfers);
 
-/** A form with its own scope: its parameters, its data and what is typed (`$form`); with other parameters it begins anew. */
+/** A form with its own scope: its parameters, data and typed values (`$form`). It remounts when parameters change. */
 export function FormInScope({ form, parameters, picks }: { form: FormModule; parameters: string; picks: Picks }) {
   const base = useBaseScope();
   const withParameters = useMemo(
@@ -36,7 +36,7 @@ export function FormInScope({ form, parameters, picks }: { form: FormModule; par
   );
 }
 
-/** What could not be loaded or refreshed; the screen around tells it once for itself. */
+/** Data that could not be loaded or refreshed. */
 function brokenOf(data: Scope['data']): DataState[] {
   return Object.values(data).filter((state) => state.isStale || state.status === 'failed');
 }

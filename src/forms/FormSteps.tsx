@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { useData } from '../engine/data.ts';
-import { useHoldChoices } from '../engine/held-choices.ts';
+import { useLockChoices } from '../engine/locked-choices.ts';
 import { useActionContext } from '../engine/navigation.ts';
-import { tellOutcome } from '../engine/outcome.ts';
+import { showOutcome } from '../engine/outcome.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { chooseLanguage } from '../i18n/i18n.ts';
-import { mark } from '../session/session.ts';
+import { setUserFlag } from '../session/session.ts';
 import { Choices } from './Choices.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import styles from './FormSteps.module.css';
@@ -18,7 +18,7 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { ShowStep } from './ShowStep.tsx';
 import { type Draft, isDifferent, readDraft, useDraft } from './draft.ts';
-import { type OutsideFault, firstFault, stepOf } from './faults.ts';
+import { type ExternalFault, firstFault, stepOf } from './faults.ts';
 import { typedRoot } from './typed.ts';
 import { useFieldOfRefusal } from './use-field-of-refusal.ts';
 import { useIsShown } from './use-is-shown.ts';
@@ -27,21 +27,21 @@ import { isBusy, isFree } from '../transfer/machine.ts';
 import { type Order, postingOf, transferOf } from './transfers.ts';
 import { type TransferOfForm, useTransfer } from './use-transfer.ts';
 import { useUnsaved } from './use-unsaved.ts';
-import { restLinks } from './rest.ts';
+import { guardLinks } from './tap-guard.ts';
 import { useWatch } from './use-watch.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf } from '../queries/failure.ts';
 
-/** A form, step by step; what is typed is `$form` for the cells and the request. */
+/** A form with its steps; typed values are available as `$form` to cells and to the request. */
 export function FormSteps({ form, parameters }: { form: FormModule; parameters: string }) {
   const outer = useScope();
   const { i18n } = useTranslation();
   const start = useMemo(() => startOf(form, outer), [form, outer]);
   const { submit, done } = form;
-  // A preference that was picked and not applied is dropped when the screen is left.
+  // A preference that was chosen but not applied is dropped when the user leaves the screen.
   const isKept = submit === undefined || 'operation' in submit;
   const { progress, keep, clear, forget } = useDraft(isKept ? form.name : undefined, parameters, start);
-  const [fault, setFault] = useState<OutsideFault>();
+  const [fault, setFault] = useState<ExternalFault>();
   const [loading, setLoading] = useState<'busy' | 'failed'>();
   const element = useRef<HTMLDivElement>(null);
   const isShown = useIsShown();
@@ -51,17 +51,17 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     answer: unknown,
     isAside: boolean,
   ): Promise<void> => {
-    // A condition may have hidden the form on its screen meanwhile, as that of a period that has started.
+    // A condition may have hidden the form on the same screen, for example after a period has started.
     const isHere = !isAside && (isShown.current || address() === sentFrom);
     const isReplacing = done.then !== undefined && isHere && leave();
     if (!isAside) clear(given);
     const told: Scope = { ...sent, roots: { ...sent.roots, answer } };
-    if (done.session !== undefined) mark(done.session);
+    if (done.session !== undefined) setUserFlag(done.session);
     const go: typeof context.go = (target) => context.go(isReplacing ? { ...target, replace: true } : target);
     try {
       if (done.then && isHere) await done.then.bind(done.then.props, { ...context, scope: told, go }).run();
     } finally {
-      if (done.title !== undefined) tellOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
+      if (done.title !== undefined) showOutcome(<OutcomeNotice title={done.title} form={form} scope={told} />);
     }
   };
   const transfer = useTransfer(transferOf(form, parameters), postingOf(form), onDone, (left) => clear(left.draft));
@@ -70,7 +70,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   const step = sent ? form.steps.length - 1 : progress.step;
   useUnsaved(isKept && isDifferent(draft, start));
   const typed = useMemo<Scope>(() => {
-    // What was sent was sent with its own parameters, such as another network than the one that is picked now.
+    // A sent order has its own parameters, such as a network other than the currently chosen one.
     const { parameter } = (sent?.scope ?? outer).roots;
     const around = { ...outer, roots: { ...outer.roots, parameter } };
     return { ...around, roots: { ...around.roots, form: typedRoot(form, draft, around) } };
@@ -85,13 +85,13 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     onEnd: () => dispatch({ type: 'notSent', failure: failureOf(new ApiError('answer', '', { status: 401 })) }),
   });
   useEffect(() => {
-    // What follows is fetched early: without a connection it could not show that the form went through.
+    // Preload the next screen, so that it can show the result even if the connection is lost.
     if (done.then) done.then.bind(done.then.props, context).prepare?.();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once is enough
   }, []);
 
   const goTo = (next: number): void => {
-    restLinks();
+    guardLinks();
     keep({ draft: readDraft(form, draft), step: next });
     element.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -130,19 +130,19 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
     dispatch({ type: 'reset' });
     goTo(step - 1);
   };
-  // What is on its way outlives its screen, which can be left meanwhile.
+  // A running transfer outlives the screen, so the user may leave it; only step changes are blocked.
   const isAtRest = !watch.isAsking && step > 0 && isFree(state);
   const { goBack, leave } = useStepBack({
     step,
     back: isAtRest || isAsking ? back : undefined,
     leadsToFirst: step === 1 && !isAsking,
   });
-  useHoldChoices(step > 0 && state.status !== 'inDoubt');
+  useLockChoices(step > 0 && state.status !== 'inDoubt');
 
-  // What was confirmed reads as it did then: balance and rate may have been asked for since, with the amount taken already.
+  // Show the values at the time of confirmation: balance and rate may have been refetched since.
   const shown = sent && (isBusy(state) || state.status === 'inDoubt') ? sent.scope : scope;
 
-  // What is watched, such as a rate, is asked for again before anything is sent in spite of a question, or once more.
+  // Check the watched value, such as a rate, before sending after a question and before sending again.
   const watched: TransferOfForm = {
     ...transfer,
     dispatch: (event) => {
@@ -155,7 +155,7 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   return (
     <div ref={element} className={styles.steps} data-step={step}>
       <Stack>
-        {/* Another token waits for nothing that is in doubt of this one. */}
+        {/* A transfer of another token does not have to wait for this unconfirmed one. */}
         {state.status === 'inDoubt' && (
           <Choices form={form} choices={form.steps.flatMap((one) => ('fields' in one ? one.choices : []))} />
         )}
@@ -199,12 +199,12 @@ export function FormSteps({ form, parameters }: { form: FormModule; parameters: 
   );
 }
 
-/** Where the app is: path and search. */
+/** The current path with search. */
 function address(): string {
   return location.pathname + location.search;
 }
 
-/** What the fields hold at first: nothing, or what a field's `start` refers to. */
+/** The initial values of the fields: the value of a field's `start`, else empty. */
 function startOf(form: FormModule, scope: Scope): Draft {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, node]) => {

@@ -10,15 +10,15 @@ interface MainActionProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly isDisabled?: boolean;
-  /** Why it cannot be tapped. */
+  /** Why it is disabled. */
   readonly disabledReason?: string | undefined;
-  /** Without one it submits the form around it. */
+  /** Default: submits the enclosing form. */
   readonly onPress?: () => void;
-  /** Whether it stays in sight while what is above it is longer than the screen. */
+  /** Whether it sticks to the bottom of the screen. */
   readonly isStuck?: boolean;
 }
 
-/** The one primary action of a step: the main button of the frame around the app where there is one, else one of the page. */
+/** The primary action of a step: the main button of the messenger if there is one, else a button in the page. */
 export function MainAction({ label, isBusy, isDisabled = false, disabledReason, onPress, isStuck }: MainActionProps) {
   const { mainButton } = runtime;
   const type = onPress ? 'button' : 'submit';
@@ -38,7 +38,7 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
     );
     return isStuck ? <div className={styles.stuck}>{button}</div> : button;
   }
-  // Out of sight it is what Enter in a field presses.
+  // A hidden button, pressed by Enter in a field and by the main button.
   return (
     <>
       <button ref={stand} type={type} hidden disabled={isBusy || isOff} onClick={onPress} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CellView } from '../engine/CellView.tsx';
 import { ScopeProvider } from '../engine/scope.ts';
 import { useSession } from '../session/session.ts';
-import { type TransferRecord, canSendAgain, close, isOpen } from '../transfer/idempotency.ts';
+import { type TransferRecord, canSendAgain, close, isAmbiguous } from '../transfer/idempotency.ts';
 import { journal, seal } from '../transfer/journal.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
@@ -19,25 +19,25 @@ import {
   type FormTransfer,
   type Order,
   allTransfers,
-  isOnItsWay,
+  isSending,
   orderOf,
   postingOf,
   rules,
-  useMoves,
+  useRenderOnTransferChange,
 } from './transfers.ts';
 import { shownTransfer } from './use-transfer.ts';
 import { userId } from './user.ts';
 
 /**
- * What was sent and is not confirmed, by this page or an earlier one, with the way to it: on every screen but beside the form
- * that says so itself; and what was refused after its form had been left.
+ * Notices on every screen: unconfirmed transfers of this page or an earlier one, with a link to their form, unless that
+ * form is shown; and transfers refused after the user left their form.
  */
 export default function OpenTransfers() {
   const records = useOpenRecords();
   const shown = useStore(shownTransfer);
   const state = shown?.read();
   const own = state && 'record' in state ? state.record?.key : undefined;
-  const others = records.filter(({ key }) => key !== own && !isOnItsWay(key));
+  const others = records.filter(({ key }) => key !== own && !isSending(key));
   const refused = allTransfers().filter((one) => {
     return one.form !== shown?.form && ['refused', 'declined'].includes(one.read().status);
   });
@@ -54,7 +54,7 @@ export default function OpenTransfers() {
   );
 }
 
-/** What was refused after its form had been left. */
+/** A transfer that was refused after the user left its form. */
 function NotSent({ transfer: { form, read, dispatch } }: { transfer: FormTransfer }) {
   const { t } = useTranslation();
   const session = useSession();
@@ -106,7 +106,7 @@ function OpenTransfer({ record }: { record: TransferRecord }) {
   );
 }
 
-/** What was sent: the first fact of the form's last look, such as the amount. */
+/** The first fact of the form's review, such as the amount. */
 function Sent({ order: { form, scope } }: { order: Order }) {
   const { t } = useTranslation();
   const fact = form.steps.flatMap((step) => ('review' in step ? step.review.slice(0, 1) : []))[0];
@@ -120,12 +120,12 @@ function Sent({ order: { form, scope } }: { order: Order }) {
   );
 }
 
-/** The open records of the present user, as the journal has them now. */
+/** The open records of the current user in the journal. */
 function useOpenRecords(): readonly TransferRecord[] {
   const records = useSyncExternalStore(journal.subscribe, journal.read);
-  useMoves();
-  // The user is known with the session.
+  useRenderOnTransferChange();
+  // Render again when the session changes, as the user depends on it.
   useSession();
   const user = seal(userId() ?? '');
-  return records.filter((record) => record.user === user && isOpen(record));
+  return records.filter((record) => record.user === user && isAmbiguous(record));
 }

@@ -5,7 +5,7 @@ import type { TextKey } from '../../generated/words/words.ts';
 import { compare, parseAmount, subtract } from '../domain/decimal.ts';
 import { ButtonNodes } from '../engine/ButtonNodes.tsx';
 import { useData } from '../engine/data.ts';
-import { tellOutcome } from '../engine/outcome.ts';
+import { showOutcome } from '../engine/outcome.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import type { FormModule } from '../engine/screen-model.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
@@ -16,27 +16,27 @@ import { ButtonRow } from '../ui/button/ButtonRow.tsx';
 interface OutcomeNoticeProps {
   readonly title: TextKey;
   readonly form: FormModule;
-  /** The scope of the form as it was sent. */
+  /** The scope of the form at the time it was sent. */
   readonly scope: Scope;
 }
 
-/** What the last form has done, above the screen that follows, until it is closed or left. */
+/** The result of the last form, shown above the next screen until it is closed or the user leaves the screen. */
 export function OutcomeNotice({ scope, ...told }: OutcomeNoticeProps) {
-  useEffect(() => () => tellOutcome(undefined), []);
+  useEffect(() => () => showOutcome(undefined), []);
   return (
     <ScopeProvider value={scope}>
-      <Told {...told} />
+      <OutcomeText {...told} />
     </ScopeProvider>
   );
 }
 
-function Told({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
+function OutcomeText({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
   const { message, gained, actions } = form.done;
   const { t } = useTranslation();
   const messageOf = useMessage();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where no other screen follows, the focus went with the form.
+    // Without a next screen, the focus was lost with the form.
     if (document.activeElement === document.body) element.current?.focus();
   }, []);
   return (
@@ -47,7 +47,7 @@ function Told({ title, form }: Omit<OutcomeNoticeProps, 'scope'>) {
         action={
           <ButtonRow>
             <ButtonNodes buttons={actions.map((action) => ({ ...action, variant: 'outline' }))} />
-            <Button variant="quiet" onClick={() => tellOutcome(undefined)}>
+            <Button variant="quiet" onClick={() => showOutcome(undefined)}>
               {t('action.close')}
             </Button>
           </ButtonRow>
@@ -65,7 +65,7 @@ interface GainedProps {
   readonly gained: NonNullable<FormModule['done']['gained']>;
 }
 
-/** What has arrived: by how much a value has grown since it was sent; nothing while, or where, that cannot be read. */
+/** How much a value has grown since the form was sent; nothing while unknown or if it has not grown. */
 function Gained({ form, gained: { value, message } }: GainedProps) {
   const { i18n } = useTranslation();
   const sent = useScope();

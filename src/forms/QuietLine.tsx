@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../engine/CellView.tsx';
-import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/condition.ts';
 import { useScope } from '../engine/scope.ts';
 import type { FactNode } from '../engine/screen-model.ts';
 import styles from './Choices.module.css';
 
-/** Values one after another in small letters; a label is only read aloud where the value says what it is. */
+/** Values in one line of small text; without `hasLabel` the label is only for screen readers. */
 export function QuietLine({ facts }: { facts: readonly (FactNode & { readonly hasLabel: boolean })[] }) {
   const { t } = useTranslation();
   const scope = useScope();
-  const shown = facts.filter(({ when }) => holds(when, scope));
+  const shown = facts.filter(({ when }) => evaluate(when, scope));
   if (shown.length === 0) return null;
   return (
     <dl className={clsx(styles.line, 'cells')}>

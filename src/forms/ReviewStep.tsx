@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 
 import { CellView } from '../engine/CellView.tsx';
-import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/condition.ts';
 import { useIsOnline } from '../engine/online.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
-import { Together } from '../engine/together.tsx';
+import { Together } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import action from './MainAction.module.css';
 import { MainAction } from './MainAction.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { TransferNotice } from './TransferNotice.tsx';
-import { isUndecided } from './faults.ts';
-import { useIsResting } from './rest.ts';
+import { isPending } from './faults.ts';
+import { useIsGuarded } from './tap-guard.ts';
 import { useSent } from './use-sent.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
@@ -34,7 +34,7 @@ interface ReviewStepProps {
   readonly onSubmit: () => void;
 }
 
-/** The last look before something is sent: all that will be, and the way back to change it. */
+/** The review before sending: all values, and a button to go back and edit them. */
 export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubmit }: ReviewStepProps) {
   const { t, i18n } = useTranslation();
   const scope = useScope();
@@ -43,13 +43,13 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   const sent = useSent(form, scope);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isResting = useIsResting() || watch.isResting;
+  const isGuarded = useIsGuarded() || watch.isGuarded;
   const { state } = transfer;
   const isBusy = isOnItsWay(state) || watch.isAsking;
   const isOpen = isBusy || isFree(state);
-  // What is confirmed is seen first: the price, and the balance that it is taken from.
+  // Confirming has to wait until the price and the balance are shown.
   const isComing =
-    Object.values(form.fields).some((node) => isUndecided(node, scope)) ||
+    Object.values(form.fields).some((node) => isPending(node, scope)) ||
     (form.watch !== undefined && resolve(form.watch.value, scope).state === 'pending');
   return (
     <Stack>
@@ -58,7 +58,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
         <Together nodes={step.review}>
           <KeyValueList hasLines>
             {step.review
-              .filter((fact) => holds(fact.when, scope))
+              .filter((fact) => evaluate(fact.when, scope))
               .map((fact) => (
                 <KeyValue
                   key={fact.label}
@@ -72,7 +72,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
       </Card>
       {Object.entries(form.fields).map(([name, { kind, props, when }]) => {
         const text = valueOf(`$form.${name}`, scope);
-        const isShown = kind.Review !== undefined && typeof text === 'string' && holds(when, scope);
+        const isShown = kind.Review !== undefined && typeof text === 'string' && evaluate(when, scope);
         return isShown && kind.Review && <kind.Review key={name} text={text} props={props} sent={sent} />;
       })}
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
@@ -81,20 +81,20 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
           <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
         )}
       </div>
-      <TransferNotice form={form} transfer={transfer} isResting={watch.isResting} />
+      <TransferNotice form={form} transfer={transfer} isGuarded={watch.isGuarded} />
       <div className={action.stuck} data-last>
         <ButtonRow>
           {isOpen && (
             <MainAction
               label={t(step.submit)}
               isBusy={isBusy || isComing}
-              isDisabled={isResting || !isOnline}
+              isDisabled={isGuarded || !isOnline}
               disabledReason={isOnline ? undefined : t('form.offline')}
               onPress={onSubmit}
             />
           )}
           {number > 0 && (
-            <Button variant="quiet" size="lg" disabled={isBusy || isResting || !isOpen} onClick={onBack}>
+            <Button variant="quiet" size="lg" disabled={isBusy || isGuarded || !isOpen} onClick={onBack}>
               {t('action.edit')}
             </Button>
           )}
@@ -104,7 +104,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
   );
 }
 
-/** What has changed as a message reads it: the data as they are now, whatever stands in the review, and `$before`. */
+/** The scope for the message about a change: the latest data, and the former value as `$before`. */
 function withBefore(scope: Scope, { from, data }: NonNullable<Watch['changed']>): Scope {
   return { ...scope, data, roots: { ...scope.roots, before: { value: from } } };
 }

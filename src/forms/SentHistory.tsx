@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { standingOf } from '../domain/settlement.ts';
+import { transferStatusOf } from '../domain/settlement.ts';
 import { valuesOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -13,7 +13,7 @@ import { formatNumber } from '../i18n/format/number.ts';
 import { momentText } from './moment-text.ts';
 import { type Order, postingOf } from './transfers.ts';
 
-/** How often the history is read while the outcome is open, ms. */
+/** The polling interval of the history while the outcome is unknown, ms. */
 const every = 5000;
 
 const words = { underWay: 'status.inProgress', done: 'status.completed', failed: 'status.failed' } as const;
@@ -24,7 +24,7 @@ interface SentHistoryProps {
   readonly record: TransferRecord;
 }
 
-/** What the history shows since something was sent, to compare; it proves nothing. */
+/** The history entries since a transfer was sent, for the user to compare; they do not prove the outcome. */
 export function SentHistory({ form, order: { scope }, record: { key, sentAt } }: SentHistoryProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function SentHistory({ form, order: { scope }, record: { key, sentAt } }:
   if (!data) return <p>{t('auth.loading')}</p>;
   if (data.length === 0) return <p>{t('transfer.historyEmpty')}</p>;
   const valueOf = ({ amount, ticker, status }: HistoryEntry): string =>
-    [amount && `${formatNumber(amount, 'token', language)} ${ticker}`, t(words[standingOf(status)])]
+    [amount && `${formatNumber(amount, 'token', language)} ${ticker}`, t(words[transferStatusOf(status)])]
       .filter(Boolean)
       .join(' · ');
   return (

@@ -6,7 +6,7 @@ import { BlockNodes } from '../engine/BlockNodes.tsx';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { EndProvider } from './end.ts';
-import { useIsResting } from './rest.ts';
+import { useIsGuarded } from './tap-guard.ts';
 import { Button } from '../ui/button/Button.tsx';
 
 interface ShowStepProps {
@@ -14,14 +14,14 @@ interface ShowStepProps {
   readonly step: Extract<StepNode, { show: readonly unknown[] }>;
   readonly number: number;
   readonly onBack: () => void;
-  /** What the form is about has happened. */
+  /** Called when the purpose of the form is fulfilled. */
   readonly onEnd: () => void;
 }
 
-/** A step that shows what to do with what was typed. */
+/** A step that shows blocks based on the typed values. */
 export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
   const { t } = useTranslation();
-  const isResting = useIsResting();
+  const isGuarded = useIsGuarded();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +31,7 @@ export function ShowStep({ form, step, number, onBack, onEnd }: ShowStepProps) {
         <BlockNodes blocks={step.show} />
       </EndProvider>
       {number > 0 && (
-        <Button variant="quiet" disabled={isResting} onClick={onBack}>
+        <Button variant="quiet" disabled={isGuarded} onClick={onBack}>
           {t('action.edit')}
         </Button>
       )}

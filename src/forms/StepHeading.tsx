@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { FormModule } from '../engine/screen-model.ts';
 
-/** "Step 2 of 2"; nothing where there is one step only. Takes the focus when its step comes. */
+/** "Step 2 of 2"; nothing if there is only one step. Gets the focus when its step is shown. */
 export function StepHeading({ form, number, ref }: { form: FormModule; number: number; ref: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation();
   if (form.steps.length < 2) return null;

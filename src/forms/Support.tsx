@@ -4,7 +4,7 @@ import { runtime } from '../runtime/runtime.ts';
 import { PressButton } from '../ui/press/Press.tsx';
 import { values } from '../values/values.ts';
 
-/** Leads to the support by mail. */
+/** A link to support by e-mail. */
 export function Support() {
   const { t } = useTranslation();
   const href = `mailto:${values.app.supportEmail}`;

@@ -17,33 +17,35 @@ import type { FormModule } from '../engine/screen-model.ts';
 interface TransferNoticeProps {
   readonly form: FormModule;
   readonly transfer: TransferOfForm;
-  /** Whether something has only just been told, such as another rate: what sends cannot be pressed unread. */
-  readonly isResting?: boolean;
+  /**
+   * Whether a change has just been shown, such as a new rate; the send buttons are disabled so the user can read it.
+   */
+  readonly isGuarded?: boolean;
 }
 
 /**
- * Where a transfer stands, whether money moved, and what to do (decisions.md). config/app.json can silence refusals, never what
- * is asked and what is open.
+ * The state of a transfer, whether money was sent, and what to do (decisions.md). config/app.json can hide refusals,
+ * but not questions and unconfirmed transfers.
  */
-export function TransferNotice({ form, transfer, isResting = false }: TransferNoticeProps) {
+export function TransferNotice({ form, transfer, isGuarded = false }: TransferNoticeProps) {
   const { status } = transfer.state;
   return (
     <div role="alert">
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
-        <Told form={form} transfer={transfer} isResting={isResting} />
+        <TransferText form={form} transfer={transfer} isGuarded={isGuarded} />
       )}
     </div>
   );
 }
 
-function Told({ form, transfer: { state, dispatch, leave }, isResting }: Required<TransferNoticeProps>) {
+function TransferText({ form, transfer: { state, dispatch, leave }, isGuarded }: Required<TransferNoticeProps>) {
   const { t } = useTranslation();
   const session = useSession();
   const submit = postingOf(form);
   const failed = submit ? t(submit.failed) : '';
   switch (state.status) {
     case 'asking':
-      return <Asked question={state.question} dispatch={dispatch} isResting={isResting} />;
+      return <Asked question={state.question} dispatch={dispatch} isGuarded={isGuarded} />;
     case 'refused': {
       const { serverMessage, isOfSession } = state.failure;
       const hint = isOfSession ? sessionHint(session) : state.failure.hint;
@@ -62,7 +64,7 @@ function Told({ form, transfer: { state, dispatch, leave }, isResting }: Require
         </Notice>
       );
     case 'inDoubt':
-      return <Doubt form={form} state={state} dispatch={dispatch} leave={leave} isResting={isResting} />;
+      return <Doubt form={form} state={state} dispatch={dispatch} leave={leave} isGuarded={isGuarded} />;
     default:
       return null;
   }
@@ -74,7 +76,7 @@ const questions = {
   equal: { title: 'transfer.equalTitle', text: 'transfer.equalText', yes: 'transfer.goOn' },
 } as const;
 
-function Asked({ question, dispatch, isResting }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
+function Asked({ question, dispatch, isGuarded }: Pick<Extract<FormState, { status: 'asking' }>, 'question'> & Sends) {
   const { t } = useTranslation();
   const { title, text, yes } = questions[question.kind];
   return (
@@ -85,7 +87,7 @@ function Asked({ question, dispatch, isResting }: Pick<Extract<FormState, { stat
         <Stack>
           <Button
             variant={question.kind === 'again' ? 'primary' : 'outline'}
-            disabled={isResting}
+            disabled={isGuarded}
             onClick={() => dispatch({ type: 'agree' })}
           >
             {t(yes)}
@@ -101,7 +103,7 @@ function Asked({ question, dispatch, isResting }: Pick<Extract<FormState, { stat
   );
 }
 
-type Sends = Pick<TransferOfForm, 'dispatch'> & Pick<Required<TransferNoticeProps>, 'isResting'>;
+type Sends = Pick<TransferOfForm, 'dispatch'> & Pick<Required<TransferNoticeProps>, 'isGuarded'>;
 
 const doubts = {
   slow: 'transfer.noAnswer',
@@ -115,7 +117,7 @@ function Doubt({
   state,
   dispatch,
   leave,
-  isResting,
+  isGuarded,
 }: { form: FormModule; state: Extract<FormState, { status: 'inDoubt' }> } & Sends & Pick<TransferOfForm, 'leave'>) {
   const { t } = useTranslation();
   const { record, why, failure, order } = state;
@@ -127,7 +129,7 @@ function Doubt({
       action={
         <Stack>
           {isSafe ? (
-            <Button disabled={isResting} onClick={() => dispatch({ type: 'sendAgain' })}>
+            <Button disabled={isGuarded} onClick={() => dispatch({ type: 'sendAgain' })}>
               {t('transfer.sendAgain')}
             </Button>
           ) : (

@@ -2,7 +2,7 @@ import type { SubmitNode } from '../engine/screen-model.ts';
 import { type Scope, valuesOf } from '../engine/scope.ts';
 import { values } from '../values/values.ts';
 
-/** Whether the history of a form shows that it was done before; undefined where nobody could tell. */
+/** Whether the history of a form has a matching entry; undefined if that is unknown. */
 export async function wasDoneBefore(
   { history }: Pick<Extract<SubmitNode, { operation: string }>, 'history'>,
   scope: Scope,
@@ -13,7 +13,7 @@ export async function wasDoneBefore(
     const page = await history.fetch({ ...asked, offset: 0, limit: values.app.pageSize }, { cache: 'no-store' });
     const { result }: { result?: unknown } = Object(page);
     if (!Array.isArray(result)) return undefined;
-    // A server may ignore what it is asked to narrow by.
+    // A server may ignore the filters.
     return result.some((entry: unknown) =>
       Object.entries(asked).every(([field, value]) => [value, undefined].includes(Object(entry)[field])),
     );

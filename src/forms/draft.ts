@@ -2,24 +2,24 @@ import { useState } from 'react';
 
 import { isCodeMissing } from '../engine/missing-code.ts';
 import type { FormModule } from '../engine/screen-model.ts';
-import { keep, kept } from '../values/kept.ts';
+import { writeStored, readStored } from '../values/stored.ts';
 import { userId } from './user.ts';
 
-/** What is typed into a form, by field. */
+/** The typed texts of a form, by field. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** Whether something else was typed than what the fields held at first. */
+/** Whether a draft differs from the initial one. */
 export function isDifferent(draft: Draft, start: Draft): boolean {
   return Object.keys(draft).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
 }
 
-/** What is typed, each field as it reads once it is left, also where Enter came before that. */
+/** The draft with every field in canonical form, as after blur. */
 export function readDraft(form: Pick<FormModule, 'fields'>, draft: Draft): Draft {
   const pairs = Object.entries(draft).map(([name, text]) => [name, form.fields[name]?.kind.read?.(text) ?? text]);
   return Object.fromEntries(pairs);
 }
 
-/** What was typed, and how far the user came. */
+/** The typed texts and the current step. */
 export interface Progress {
   readonly draft: Draft;
   readonly step: number;
@@ -29,25 +29,25 @@ type Kept = Progress & { readonly parameters: string };
 
 const drafts = new Map<string, Kept>(keptBefore());
 
-// Where code is missing, loading the page anew is what helps: what is typed goes along.
+// Missing code requires a reload; store the drafts for it.
 window.addEventListener('pagehide', () => {
-  if (isCodeMissing()) keep('tab', 'drafts', JSON.stringify({ user: userId(), forms: [...drafts] }));
+  if (isCodeMissing()) writeStored('tab', 'drafts', JSON.stringify({ user: userId(), forms: [...drafts] }));
 });
 
-/** What the page before left when it was loaded anew for want of code, if it was of the same user; read once. */
+/** The drafts stored before a reload for missing code, if they are of the same user; removed when read. */
 function keptBefore(): [string, Kept][] {
-  const text = kept('tab', 'drafts');
-  keep('tab', 'drafts', undefined);
+  const text = readStored('tab', 'drafts');
+  writeStored('tab', 'drafts', undefined);
   if (text === undefined) return [];
   const { user, forms }: { user?: string; forms: [string, Kept][] } = JSON.parse(text);
   return user !== undefined && user === userId() ? forms : [];
 }
 
 /**
- * What was typed into a form and its step, kept while the app runs, so that leaving the screen loses nothing. With other
- * parameters, such as another token, what is typed stays and the form is back at its first step. A form without a name
- * keeps nothing. `clear` begins anew at once after what was sent, and leaves alone what was typed elsewhere meanwhile, such
- * as for another token; `forget` begins anew the next time the form is opened.
+ * The draft and step of a form, kept while the app runs, so that leaving the screen loses nothing. With other
+ * parameters, such as another token, the draft stays and the form returns to its first step. Without `name` nothing is
+ * kept. `clear` resets the form after a submission, but keeps a draft typed meanwhile, such as for another token;
+ * `forget` resets the form the next time it is opened.
  */
 export function useDraft(
   name: string | undefined,

@@ -4,7 +4,7 @@ import type { ThemeProps } from '@rjsf/core';
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { createElement } from 'react';
 
-import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/condition.ts';
 import type { Carried } from '../engine/field.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
@@ -12,23 +12,23 @@ import type { FormModule, StepNode } from '../engine/screen-model.ts';
 import { Choices } from './Choices.tsx';
 import { QuietLine } from './QuietLine.tsx';
 import type { Draft } from './draft.ts';
-import { type OutsideFault, faultOf } from './faults.ts';
+import { type ExternalFault, faultOf } from './faults.ts';
 
-/** What the form's own widgets need beyond what rjsf gives them. */
+/** The context of the form's widgets, in addition to the props of rjsf. */
 export interface FieldContext {
   readonly form: FormModule;
   readonly step: Extract<StepNode, { fields: readonly string[] }>;
-  /** What was in the fields when they were last checked: a fault is shown until its text changes. */
+  /** The draft at the last validation; a fault is shown until the text of its field changes. */
   readonly checked: Draft | undefined;
-  readonly fault: OutsideFault | undefined;
+  readonly fault: ExternalFault | undefined;
   readonly isDisabled: boolean;
-  /** Keeps what came along with the text that a field is about to get, for the fields of the step that take it. */
+  /** Stores values that come with the next text of a field, for other fields of the step. */
   readonly carry: (carried: Carried) => void;
 }
 
 type Widget = WidgetProps<Draft, RJSFSchema, FieldContext>;
 
-/** Every field is the input of its kind, with the fault that was found when it was checked for as long as it is one. */
+/** The input of a field's kind, with the fault of the last validation while it still applies. */
 function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: Widget) {
   const { form, checked, fault, isDisabled, carry } = registry.formContext;
   const scope = useScope();
@@ -42,7 +42,7 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
     if (fault?.field === name) return found;
     if (!isChecked || found === undefined) return undefined;
     if (!node.kind.fault || text === '') return found;
-    // A bound may have come or moved since the check, such as a balance that was still on its way.
+    // A bound may have changed since the validation, such as a balance that was still loading.
     const now = faultOf(node, text, scope);
     return now && messageText(now, scope, i18n);
   };
@@ -61,17 +61,17 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
   });
 }
 
-/** A field without label and errors of its own: its input has them. */
+/** A field without label and errors, which its input shows. */
 function PlainField({ children }: FieldTemplateProps<Draft, RJSFSchema, FieldContext>) {
   return children;
 }
 
-/** The fields of the current step, in the step's order; what is chosen and good to know stands under the first one. */
+/** The fields of the current step in order; choices and the line of facts are below the first one. */
 function StepFields({ properties, registry }: ObjectFieldTemplateProps<Draft, RJSFSchema, FieldContext>) {
   const { form, step, isDisabled } = registry.formContext;
   const scope = useScope();
   const shown = step.fields.flatMap((name) =>
-    properties.filter((property) => property.name === name && holds(form.fields[name]?.when, scope)),
+    properties.filter((property) => property.name === name && evaluate(form.fields[name]?.when, scope)),
   );
   const [first, ...others] = shown.map((property) => property.content);
   return (

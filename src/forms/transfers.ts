@@ -1,13 +1,13 @@
 import { ApiError } from '../api/api-error.ts';
 import { serverNow } from '../api/server-time.ts';
 import { parameterRoot } from '../engine/base-scope.ts';
-import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/condition.ts';
 import { holdReload } from '../engine/missing-code.ts';
 import { type Scope, valuesOf } from '../engine/scope.ts';
 import type { FormModule, SubmitNode } from '../engine/screen-model.ts';
 import { type Failure, failureOf } from '../queries/failure.ts';
 import { runtime } from '../runtime/runtime.ts';
-import type { Rules, Wanted } from '../transfer/idempotency.ts';
+import type { Rules, TransferRequest } from '../transfer/idempotency.ts';
 import { type Seal, journal } from '../transfer/journal.ts';
 import { type Transfer, isBusy, isFree } from '../transfer/machine.ts';
 import { type Outcome, type RunningTransfer, runTransfer } from '../transfer/transfer.ts';
@@ -17,7 +17,7 @@ import { values } from '../values/values.ts';
 import type { Draft } from './draft.ts';
 import { userId } from './user.ts';
 
-/** What is sent: what was typed, and the scope and the address of the screen it was confirmed on. */
+/** An order to send: the draft, and the scope and address of the screen where it was confirmed. */
 export interface Order {
   readonly form: FormModule;
   readonly draft: Draft;
@@ -25,34 +25,34 @@ export interface Order {
   readonly sentFrom: string;
 }
 
-/** Where a form's transfer stands. */
+/** The state of a form's transfer. */
 export type FormState = Transfer<Order, Failure>;
 
-/** A submission by a POST of the contract. */
+/** A submission by a POST operation. */
 export type Posting = Extract<SubmitNode, { operation: string }>;
 
-/** What a form posts; undefined where it sends nothing. */
+/** The POST submission of a form; undefined if it has none. */
 export function postingOf({ submit }: FormModule): Posting | undefined {
   return submit && 'operation' in submit ? submit : undefined;
 }
 
-/** What a form does for its transfer; the last form that showed it does so after it was left, too. */
+/** The callbacks of a form for its transfer; those of the last form that showed it stay active after it is left. */
 export interface Follower {
   readonly post: Posting['post'];
-  /** Tells that it is done; `isAside` where the form is about another one by now. */
-  readonly tell: (order: Order, answer: unknown, isAside: boolean) => Promise<void>;
+  /** Called when the transfer is done; `isAside` if the form has moved on to another one. */
+  readonly showDone: (order: Order, answer: unknown, isAside: boolean) => Promise<void>;
 }
 
-/** The transfer of a form with its parameters; it outlives the screen. */
+/** The transfer of a form with given parameters; it outlives the screen. */
 export interface FormTransfer extends RunningTransfer<Order, Failure> {
   readonly form: FormModule;
   readonly follow: (follower: Follower) => void;
 }
 
 /**
- * The refusals of the contract by status and code; anything else may be a gateway's, and nobody can tell. Those of the account's
- * state count where keys are honored alone: a browser by itself repeats a request whose connection broke, and the state may come from
- * the first copy.
+ * The refusals of the contract, by status and code. Any other error may come from a gateway, so its outcome is unknown.
+ * `refusalsOfState` count only if the server honors idempotency keys: a browser may repeat a request after a broken
+ * connection, and then the state may be the result of the first copy.
  */
 const refusals: Readonly<Record<number, string>> = {
   400: 'validation',
@@ -64,14 +64,13 @@ const refusals: Readonly<Record<number, string>> = {
 const refusalsOfState: Readonly<Record<number, string>> = { 409: 'conflict', 422: 'rejected' };
 
 const transfers = new Map<string, FormTransfer>();
-/** What this page has confirmed, by the key for it, and the transfer that it is of. */
+/** The orders confirmed on this page with their transfers, by idempotency key. */
 const confirmed = new Map<string, { readonly order: Order; readonly transfer: RunningTransfer<Order, Failure> }>();
-/** Counts what any transfer has moved to, for those who follow all of them. */
+/** Counts the state changes of all transfers, so that components can follow them. */
 const moves = createStore(0);
 
 /**
- * The transfer of a form with its parameters: each token, such as of a withdrawal, has its own. Networks share it: they
- * lead the same money elsewhere.
+ * The transfer of a form with its parameters, one for each token. All networks share one, as they send the same money.
  */
 export function transferOf(form: FormModule, parameters: string): FormTransfer {
   const { name, parameters: declared } = form;
@@ -86,28 +85,28 @@ export function transferOf(form: FormModule, parameters: string): FormTransfer {
   return known;
 }
 
-/** The transfers of this page. */
+/** All transfers of this page. */
 export function allTransfers(): readonly FormTransfer[] {
   return [...transfers.values()];
 }
 
-/** Draws anew whenever a transfer of this page has moved. */
-export function useMoves(): void {
+/** Renders again when the state of any transfer of this page changes. */
+export function useRenderOnTransferChange(): void {
   useStore(moves);
 }
 
-/** What was sent under a key, if this page did. */
+/** The order sent with a key, if this page sent it. */
 export function orderOf(key: string): Order | undefined {
   return confirmed.get(key)?.order;
 }
 
-/** Whether this page has sent it just now, so that there is nothing to tell yet. */
-export function isOnItsWay(key: string): boolean {
+/** Whether the transfer of a key is running on this page, so its outcome is not due yet. */
+export function isSending(key: string): boolean {
   const state = confirmed.get(key)?.transfer.read();
   return state !== undefined && isBusy(state) && (!('record' in state) || state.record?.key === key);
 }
 
-/** What holds for transfers now. */
+/** The current rules for transfers. */
 export function rules(): Rules {
   return {
     now: serverNow(),
@@ -131,7 +130,7 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
       return follower ? outcomeOf(order, key, follower.post) : Promise.resolve({ kind: 'none' });
     },
     whenSlow: (tell) => setTimeout(tell, values.app.requestTimeout),
-    tell: async (order, answer, isAside) => follower?.tell(order, answer, isAside),
+    showDone: async (order, answer, isAside) => follower?.showDone(order, answer, isAside),
   });
   transfer.subscribe(() => {
     askBeforeLeaving(isAnyUndecided());
@@ -140,7 +139,7 @@ function start(form: FormModule, slot: string, user: string): FormTransfer {
   return { ...transfer, form, follow: (next) => (follower = next) };
 }
 
-function wantedOf(user: string, slot: string, order: Order, seal: Seal): Wanted {
+function wantedOf(user: string, slot: string, order: Order, seal: Seal): TransferRequest {
   const money = postingOf(order.form)?.money;
   return {
     key: crypto.randomUUID(),
@@ -157,7 +156,7 @@ function requestOf({ form, scope }: Order) {
   return { path: valuesOf(path, scope), body: valuesOf(body, scope) };
 }
 
-/** Sends an order once, and says what the server's answer means. */
+/** Sends an order once and returns the outcome according to the server's response. */
 async function outcomeOf(order: Order, key: string, post: Posting['post']): Promise<Outcome<Failure>> {
   const submit = postingOf(order.form);
   if (!submit) return { kind: 'none' };
@@ -167,7 +166,7 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
   } catch (error) {
     if (!(error instanceof ApiError) || error.isUnreachable) return { kind: 'none' };
     if (submit.isOnce && error.status === 409 && error.code === 'conflict') {
-      // That it was done before is said only where the history shows it.
+      // A conflict counts as done before only if the history shows it.
       const isDone = await wasDoneBefore(submit, order.scope);
       if (isDone === true) return { kind: 'accepted', value: undefined };
       return { kind: isDone === undefined ? 'unclear' : 'refused', failure: failureOf(error) };
@@ -176,7 +175,7 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
   }
   const { accepted } = submit;
   const told = { ...order.scope, roots: { ...order.scope.roots, answer: value } };
-  return accepted && holds(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
+  return accepted && evaluate(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
 }
 
 function isRefusal({ kind, status, code }: ApiError): boolean {
@@ -198,7 +197,7 @@ function ask(event: Event): void {
 
 let wasAsking = false;
 
-/** Has the browser or the messenger ask before the page is reloaded or closed, on whatever screen; or no longer. */
+/** Turns on or off the confirmation of browser and messenger before the page is reloaded or closed. */
 function askBeforeLeaving(isAsking: boolean): void {
   if (isAsking !== wasAsking) runtime.hold('closing', isAsking);
   wasAsking = isAsking;

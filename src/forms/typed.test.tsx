@@ -13,7 +13,7 @@ const memo = { kind: text, props: { label: 'send.memo', maxLength: 120 } };
 const form: Pick<FormModule, 'fields'> = { fields: { tip, memo } };
 const body = { tip: '$form.tip', usdt: '$form.tip.usdt', memo: '$form.memo' };
 
-test('an amount that may be empty is left out of the body while it is, and a text is sent as it is', () => {
+test('an empty optional amount is left out of the body; an empty text is sent', () => {
   const scope = scopeOf({});
   const sent = (draft: Record<string, string>) =>
     valuesOf(body, { ...scope, roots: { ...scope.roots, form: typedRoot(form, draft, scope) } });
@@ -21,7 +21,7 @@ test('an amount that may be empty is left out of the body while it is, and a tex
   expect(sent({ tip: '.5', memo: 'a' })).toEqual({ tip: '0.5', memo: 'a' });
 });
 
-test('an amount that may be empty has no fault while it is, and one once it is none', () => {
+test('an empty optional amount has no fault; text that is not an amount has one', () => {
   expect(faultOf(tip, '', scopeOf({}))).toBeUndefined();
   expect(faultOf(tip, '.', scopeOf({}))).toBe('form.notAmount');
   expect(faultOf({ ...tip, props: { ...tip.props, required: 'form.enterVolume' } }, '', scopeOf({}))).toBe(

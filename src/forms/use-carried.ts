@@ -5,9 +5,9 @@ import type { FormModule } from '../engine/screen-model.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * What comes along with the text of a field for others of the step, such as the memo in a scanned code: `carry` keeps it, and
- * `withCarried` puts it into what the form holds next. A code without a memo takes back that of the code before it, and
- * nothing that was typed.
+ * Values that come with the text of one field for other fields of the step, such as the memo in a scanned code. `carry`
+ * stores them, and `withCarried` puts them into the next form data. A code without a memo clears the memo of the
+ * previous code, but not a typed one.
  */
 export function useCarried(form: FormModule): {
   readonly carry: (given: Carried) => void;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FormModule } from '../engine/screen-model.ts';
 import type { FormState } from './transfers.ts';
 
-/** A refusal that names a field of the form leads back to that field. */
+/** Calls `onField` for a refusal that names a field of the form. */
 export function useFieldOfRefusal(
   state: FormState,
   form: FormModule,

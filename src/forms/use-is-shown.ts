@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the form is still on the screen, for what happens later. */
+/** Whether the form is still mounted, for use in async code. */
 export function useIsShown(): { readonly current: boolean } {
   const isShown = useRef(true);
   useEffect(() => {

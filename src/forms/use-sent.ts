@@ -5,7 +5,7 @@ import type { FormModule } from '../engine/screen-model.ts';
 import { values } from '../values/values.ts';
 import { postingOf } from './transfers.ts';
 
-/** The latest entries of a form's history, to compare what is about to be sent with; undefined until they are there. */
+/** The latest entries of a form's history, for warnings in the review; undefined until loaded. */
 export function useSent(form: FormModule, scope: Scope): readonly unknown[] | undefined {
   const history = postingOf(form)?.history;
   const asked = { ...valuesOf(history?.with ?? {}, scope), offset: 0, limit: values.app.pageSize };

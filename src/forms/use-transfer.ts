@@ -6,16 +6,16 @@ import { journal } from '../transfer/journal.ts';
 import { createStore } from '../values/store.ts';
 import { type FormState, type FormTransfer, type Order, type Posting } from './transfers.ts';
 
-/** The transfer that the form on the screen is about, which says itself where it stands. */
+/** The transfer of the form on the screen, which shows its state itself. */
 export const shownTransfer = createStore<FormTransfer | undefined>(undefined);
 
-/** A form's bridge to its transfer. */
+/** A form's access to its transfer. */
 export interface TransferOfForm {
   readonly state: FormState;
-  /** What was confirmed, as long as the form is about that and nothing new. */
+  /** The confirmed order, while the form still shows it. */
   readonly order: Order | undefined;
   readonly dispatch: FormTransfer['dispatch'];
-  /** Leaves what is not confirmed, open or known to the user, and begins anew. */
+  /** Leaves an unconfirmed transfer, open (`setAside`) or as known to the user (`close`), and resets the form. */
   readonly leave: (type: 'setAside' | 'close') => void;
 }
 
@@ -23,7 +23,7 @@ function nothingToPost(): Promise<never> {
   return Promise.reject(new Error('this form posts nothing'));
 }
 
-/** Connects a form with its transfer; `onDone` runs once the server has said that it is done, also after the form was left. */
+/** Connects a form with its transfer. `onDone` runs once the server has accepted, even after the user left the form. */
 export function useTransfer(
   transfer: FormTransfer,
   submit: Posting | undefined,
@@ -36,19 +36,19 @@ export function useTransfer(
     mutationFn: submit?.post ?? nothingToPost,
     meta: { operation: submit?.operation ?? '', isToldInPlace: true },
   });
-  const tell = useEffectEvent(onDone);
+  const showDone = useEffectEvent(onDone);
   const refetch = useEffectEvent(() => {
     for (const operation of refetchedAfter(submit?.operation ?? ''))
       void client.invalidateQueries({ queryKey: [operation] });
   });
   useEffect(() => {
-    transfer.follow({ post, tell: (order, answer, isAside) => tell(order, answer, isAside) });
+    transfer.follow({ post, showDone: (order, answer, isAside) => showDone(order, answer, isAside) });
     shownTransfer.write(transfer);
     const stop = journal.onElsewhere(refetch);
     return () => {
       stop();
       shownTransfer.write(undefined);
-      // What was told of one that is over goes with the screen.
+      // Remove the message of a finished transfer with the screen.
       transfer.dispatch({ type: 'decline' });
       transfer.dispatch({ type: 'reset' });
     };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { runtime } from '../runtime/runtime.ts';
 
-/** While something typed is not sent, closing the app is asked about first, where the runtime can ask. */
+/** Asks for confirmation before the app is closed with unsaved input, if the runtime supports it. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

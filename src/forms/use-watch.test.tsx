@@ -27,18 +27,18 @@ function formOf(name: string): FormModule {
 }
 
 function Watching({ form, isTelling = false }: { form: FormModule; isTelling?: boolean }) {
-  const { changed, isResting, start, confirm } = useWatch(form, '{}', useScope(), { isTelling, onEnd: vi.fn() });
+  const { changed, isGuarded, start, confirm } = useWatch(form, '{}', useScope(), { isTelling, onEnd: vi.fn() });
   return (
     <>
       <button onClick={start}>Start</button>
       <button onClick={() => void confirm((current) => void send(current))}>Confirm</button>
       <output>{String(changed?.from ?? 'the same')}</output>
-      <p role="note">{isResting ? 'resting' : 'rested'}</p>
+      <p role="note">{isGuarded ? 'resting' : 'rested'}</p>
     </>
   );
 }
 
-test('W-SELL-07 a rate that came after the first step is the one that was seen', async () => {
+test('W-SELL-07 a rate that loads after the first step counts as seen', async () => {
   send.mockReset().mockResolvedValue();
   const late = dataOf({ value: { price: '4000' } });
   const none = dataOf({ value: {}, refresh: () => Promise.resolve(late) });
@@ -52,7 +52,7 @@ test('W-SELL-07 a rate that came after the first step is the one that was seen',
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-/** A form that shows 4000 all along, while what it asks for once more brings `fresh`. */
+/** A form that always shows 4000, while its refreshes return `fresh`. */
 async function watching(name: string, ...fresh: DataState[]) {
   send.mockReset().mockResolvedValue();
   const refresh = vi.fn<() => Promise<DataState>>();
@@ -63,7 +63,7 @@ async function watching(name: string, ...fresh: DataState[]) {
   return { screen, refresh, confirm: screen.getByRole('button', { name: 'Confirm' }) };
 }
 
-test('W-SELL-07 a rate that came with the last question is confirmed again, though it has not been rendered', async () => {
+test('W-SELL-07 a rate changed by the last refresh has to be confirmed, even before it is rendered', async () => {
   const { screen, confirm } = await watching(
     'moved',
     dataOf({ value: { price: '3950' } }),
@@ -78,13 +78,13 @@ test('W-SELL-07 a rate that came with the last question is confirmed again, thou
   expect(send.mock.calls[0]?.[0].data['account']?.value).toEqual({ price: '3950' });
 });
 
-test('W-SELL-07 the same rate sends at once', async () => {
+test('W-SELL-07 an unchanged rate sends at once', async () => {
   const { confirm } = await watching('same', dataOf({ value: { price: '4000.00' } }));
   await confirm.click();
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('W-SELL-07 while the rate cannot be asked for nothing is sent', async () => {
+test('W-SELL-07 while the rate cannot be refreshed nothing is sent', async () => {
   const { confirm, refresh } = await watching('stale', dataOf({ value: { price: '4000' }, isStale: true }));
   await confirm.click();
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
@@ -92,7 +92,7 @@ test('W-SELL-07 while the rate cannot be asked for nothing is sent', async () =>
   expect(send).not.toHaveBeenCalled();
 });
 
-test('W-SELL-07 who has left meanwhile sends nothing', async () => {
+test('W-SELL-07 nothing is sent if the user leaves during the refresh', async () => {
   let answer: (state: DataState) => void = () => undefined;
   const { screen, confirm, refresh } = await watching('left');
   refresh.mockReturnValueOnce(
@@ -107,7 +107,7 @@ test('W-SELL-07 who has left meanwhile sends nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('W-SELL-07 each change is told when it happens, and rests before it can be confirmed', async () => {
+test('W-SELL-07 each change is shown at once, and confirming is disabled for a moment', async () => {
   send.mockReset().mockResolvedValue();
   const rate = createStore('4000');
   const form = formOf('live');
@@ -133,7 +133,7 @@ test('W-SELL-07 each change is told when it happens, and rests before it can be 
   ] as const) {
     rate.write(now);
     await expect.element(screen.getByRole('status')).toHaveTextContent(before);
-    // What was tapped for the rate before it.
+    // A tap meant for the previous rate.
     document.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
     await expect.element(screen.getByRole('note')).toHaveTextContent('resting');
     expect(send).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ test('W-SELL-07 each change is told when it happens, and rests before it can be 
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('W-SELL-07 a change that came while it was asked for once more is not taken for one that was seen', async () => {
+test('W-SELL-07 a change that arrives during the refresh does not count as seen', async () => {
   send.mockReset().mockResolvedValue();
   const form = formOf('raced');
   function Live() {
@@ -151,7 +151,7 @@ test('W-SELL-07 a change that came while it was asked for once more is not taken
     const scope = useMemo(() => {
       const refresh = async (): Promise<DataState> => {
         setPrice('3900');
-        // The change is rendered before the question is answered.
+        // The change is rendered before the refresh resolves.
         await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('4000'));
         return dataOf({ value: { price: '3900' } });
       };

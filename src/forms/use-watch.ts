@@ -3,36 +3,36 @@ import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '../domain/decimal.ts';
 import { type Scope, valueOf } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
-import { useIsRestingSince } from './rest.ts';
+import { useIsGuardedSince } from './tap-guard.ts';
 import { currentSession } from '../session/session.ts';
 import { useIsShown } from './use-is-shown.ts';
 
-/** What a form watches until it is sent, such as a rate. */
+/** A value that a form watches until it is sent, such as a rate. */
 export interface Watch {
-  /** The value before it changed, and the data in which it has; the user has to confirm again. */
+  /** The value before a change, and the data after it; the user has to confirm again. */
   readonly changed: { readonly from: unknown; readonly data: Scope['data'] } | undefined;
   readonly isAsking: boolean;
-  /** Whether a change has only just been told: a tap that was meant for the value before it must not confirm it. */
-  readonly isResting: boolean;
-  /** Remembers the value that the user saw in the first step. */
+  /** Whether a change has just been shown; a tap meant for the previous value must not confirm it. */
+  readonly isGuarded: boolean;
+  /** Stores the value that the user saw in the first step. */
   readonly start: () => void;
-  /** Asks for the value once more, and goes on when it is as the user saw it. */
+  /** Refreshes the value, and calls `go` if it equals the value that the user saw. */
   readonly confirm: (go: (current: Scope) => void) => Promise<void>;
 }
 
-/** How a value is watched: whether each change is told, and who is called where the session ends over the last question. */
+/** Options: whether changes are shown, and the callback if the session ends during the refresh. */
 interface Watching {
   readonly isTelling: boolean;
   readonly onEnd: () => void;
 }
 
-/** What the user saw last, from the first step on, by form and parameters: it outlives the screen, as the draft does. */
+/** The last seen values, by form and parameters; kept after the screen is left, like drafts. */
 const kept = new Map<string, unknown>();
 
 /**
- * Watches a value of the form's data between its first step and the moment it is sent (`watch` of the form). Each change is
- * told when it happens while `isTelling`, as the last look does, and has to be confirmed. While the value cannot be asked
- * for once more, nothing is sent; `onEnd` is called where the session ended over it, as the form is gone then.
+ * Watches a value of the form's data (`watch` of the form) from the first step until the form is sent. While
+ * `isTelling`, as in the review, each change is shown at once and has to be confirmed. If the value cannot be
+ * refreshed, nothing is sent; if the session ends during the refresh, which removes the form, `onEnd` is called.
  */
 export function useWatch(form: FormModule, parameters: string, scope: Scope, { isTelling, onEnd }: Watching): Watch {
   const { watch } = form;
@@ -42,8 +42,8 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
   const [isAsking, setAsking] = useState(false);
   const isUnderWay = useRef(false);
   const isShown = useIsShown();
-  const isResting = useIsRestingSince(changed);
-  // A value that came after the first step is the one that the review has shown.
+  const isGuarded = useIsGuardedSince(changed);
+  // A value that loaded after the first step was first seen in the review.
   const [seen, setSeen] = useState(() => kept.get(key));
   if (isTelling && now !== undefined && (seen === undefined || !isSame(seen, now))) {
     setSeen(now);
@@ -53,15 +53,15 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
 
   const confirm: Watch['confirm'] = async (go) => {
     if (!watch) return go(scope);
-    if (isUnderWay.current || isResting) return;
+    if (isUnderWay.current || isGuarded) return;
     isUnderWay.current = true;
     setAsking(true);
     const before = seen ?? now;
-    // What came with this answer decides, whether or not it has been rendered yet.
+    // The refreshed data decides, even if it has not been rendered yet.
     const fresh = await scope.data[watch.data]?.refresh();
     isUnderWay.current = false;
     setAsking(false);
-    // A call that is given up with its screen leaves what was known before.
+    // A refresh that is aborted with its screen keeps the previous data.
     if (currentSession().status === 'failed') return onEnd();
     if (!fresh || fresh.status !== 'ready' || fresh.isStale || !isShown.current) return;
     const current: Scope = { ...scope, data: { ...scope.data, [watch.data]: fresh } };
@@ -77,7 +77,7 @@ export function useWatch(form: FormModule, parameters: string, scope: Scope, { i
   return {
     changed,
     isAsking,
-    isResting,
+    isGuarded,
     start: () => {
       setSeen(now);
       setChanged(undefined);

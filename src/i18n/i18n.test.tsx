@@ -6,7 +6,7 @@ import { startTexts } from './i18n.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('I18N-09 at most 10 files of texts are read at once, the others follow', async () => {
+test('I18N-09 at most 10 files of texts load in parallel, the others follow', async () => {
   const waiting: (() => void)[] = [];
   const asked: string[] = [];
   let isHeld = false;
@@ -23,7 +23,7 @@ test('I18N-09 at most 10 files of texts are read at once, the others follow', as
 
   isHeld = true;
   const others = values.languages.languages.map(({ code }) => code).filter((code) => code !== 'en');
-  // With the pseudo-language of development.
+  // Includes the pseudo-language of development.
   expect(others).toHaveLength(14);
   const loaded = i18next.loadLanguages(others);
   await vi.waitFor(() => expect(waiting).toHaveLength(10));

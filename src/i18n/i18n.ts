@@ -2,14 +2,14 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
-import { keep } from '../values/kept.ts';
+import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { numbersInTexts, textOptions } from './interpolation.ts';
 
-/** How many files of texts are read at once (product.md §9). */
+/** How many files of texts load in parallel (product.md §9). */
 const maxParallelReads = 10;
 
-/** The texts of a language at an address; the first ones the boot script has already asked for. */
+/** The texts of a language from an address; uses the request of the boot script once. */
 function textsOf(language: string, address: string): AskedTexts {
   const handoff = window.karatHandoff;
   const early = handoff?.language === language ? handoff.texts : undefined;
@@ -18,8 +18,9 @@ function textsOf(language: string, address: string): AskedTexts {
 }
 
 /**
- * Starts the texts in the language the boot script chose. Each language comes from the API, with English behind it; when
- * its loading fails, the English of the build stands in at once while the retries go on. `addressOf` completes a path of the API.
+ * Starts i18next in the language that the boot script chose. Languages load from the API, with English as fallback; if
+ * loading fails, the English texts of the build are used at once while retries continue. `addressOf` completes a path
+ * of the API.
  */
 export async function startTexts(addressOf: (path: string) => string): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
@@ -39,7 +40,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         void isFailing.then(standIn).then(() => lng === language && resolve());
         texts.then(
           (found) => callback(null, Object(found)),
-          // The tries are over: i18next makes none of its own.
+          // All tries failed; `false` tells i18next not to retry.
           (error: unknown) => callback(String(error), false),
         );
       },
@@ -48,7 +49,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
     i18next.on('failedLoading', (lng, _, message) =>
       console.error(`the texts of "${lng}" could not be loaded:`, message),
     );
-    // Before components hear of it: they render in the new language with its direction.
+    // Registered before the components, so that they render with the direction of the new language.
     i18next.on('languageChanged', showLanguage);
     void i18next
       .use(backend)
@@ -60,7 +61,7 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         supportedLngs: values.languages.languages.map(({ code }) => code),
         load: 'languageOnly',
         ...textOptions,
-        // Texts that arrive late, such as English that stands in, are drawn when they are there.
+        // Renders texts that load late, such as the English fallback.
         react: { useSuspense: false, bindI18nStore: 'added' },
         maxParallelReads,
       });
@@ -76,13 +77,13 @@ function showLanguage(code: string): void {
 }
 
 /**
- * Changes the language of the interface and keeps the choice (`lang`, product.md §3).
- * @throws where its texts could not be loaded: everything stays in the former language
+ * Changes the language of the interface and stores the choice (`lang`, product.md §3).
+ * @throws if its texts could not be loaded; the language does not change then
  */
 export async function chooseLanguage(code: string): Promise<void> {
-  // One whose loading failed before is asked for again.
+  // Loads the texts again if that failed before.
   if (!i18next.hasResourceBundle(code, 'translation')) await i18next.reloadResources([code]);
   if (!i18next.hasResourceBundle(code, 'translation')) throw new Error(`no texts of "${code}"`);
-  keep('device', 'lang', code);
+  writeStored('device', 'lang', code);
   await i18next.changeLanguage(code);
 }

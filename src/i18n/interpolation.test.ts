@@ -19,12 +19,12 @@ test.for([
   ['de', '24.000 entries'],
   ['fr', '24\u202f000 entries'],
   ['ar', '24,000 entries'],
-])('FMT-03 a number in a text of %s reads %s, in Latin digits', async ([language = '', told]) => {
+])('FMT-03 a number in a text in %s is shown as %s, in Latin digits', async ([language = '', told]) => {
   await i18next.changeLanguage(language);
   expect(i18next.t('list.end', { count: 24_000 })).toBe(told);
 });
 
-test('FMT-03 a number that is no count is written too, and a word stays as it is', async () => {
+test('FMT-03 numbers other than counts are formatted too; texts are unchanged', async () => {
   await i18next.changeLanguage('de');
   expect(i18next.t('level.badge', { name: '1.5', level: 1234.5 })).toBe('1.5 1.234,5');
 });

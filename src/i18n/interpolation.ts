@@ -3,7 +3,7 @@ import i18next, { type FormatterModule, type InitOptions } from 'i18next';
 import { formatNumber } from './format/number.ts';
 import { languageOf } from './language.ts';
 
-/** How keys and placeholders of texts are read; every value that is put into a text goes through `numbersInTexts`. */
+/** How keys and placeholders of texts are read; every interpolated value is formatted by `numbersInTexts`. */
 export const textOptions = {
   keySeparator: false,
   nsSeparator: false,
@@ -11,8 +11,8 @@ export const textOptions = {
 } as const satisfies InitOptions;
 
 /**
- * Writes a number in a text as the language does (FMT-03); what is text already, such as a number in a style of its own,
- * stays as it is. The module i18next takes in place of its own formats.
+ * Formats numbers in texts in the format of the language (FMT-03); values that are text, such as formatted numbers, are
+ * unchanged. Replaces the formatter of i18next.
  */
 export const numbersInTexts: FormatterModule = {
   type: 'formatter',

@@ -5,7 +5,7 @@ import { candleQuery, candlesOf } from './candle-range.ts';
 const minute = 60_000;
 
 describe('candlesOf', () => {
-  it('TRD-06 turns the order of the exchange, newest first, round', () => {
+  it('TRD-06 reverses the order of the exchange, which is newest first', () => {
     const answer: Parameters<typeof candlesOf>[0] = [
       [minute, 11, 12, 13, 10, 5],
       [0, 9, 11, 11.5, 8, 5],
@@ -16,7 +16,7 @@ describe('candlesOf', () => {
     ]);
   });
 
-  it('joins five minutes into one candle: the first open, the last close, the extremes of all', () => {
+  it('merges five minutes into one candle: the first open, the last close, the extremes of all', () => {
     const answer = [0, 1, 2, 3, 4, 5].map((at): [number, number, number, number, number, number] => [
       at * minute,
       at,
@@ -36,7 +36,7 @@ describe('candlesOf', () => {
     ['6h', 72],
     ['24h', 96],
     ['48h', 48],
-  ])('of %s are %d, so that a phone has room for them', (range, count) => {
+  ])('of %s are %d, so that they fit on a phone', (range, count) => {
     const hours = Number.parseInt(range, 10);
     const answer = Array.from({ length: hours * 60 }, (_, at): [number, number, number, number, number, number] => [
       at * minute,
@@ -49,7 +49,7 @@ describe('candlesOf', () => {
     expect(candlesOf(answer, range)).toHaveLength(count);
   });
 
-  it('of nothing are none', () => {
+  it('of an empty answer are none', () => {
     expect(candlesOf([], '24h')).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('candleQuery', () => {
     ['12h', 720],
     ['0h', 60],
     ['zzz', 60],
-  ])('TRD-06 %s asks for %d minutes', (range, limit) => {
+  ])('TRD-06 %s requests %d minutes', (range, limit) => {
     expect(candleQuery('BTCUSD', range).queryKey).toEqual(['candles', 'BTCUSD', { limit }]);
   });
 });

@@ -1,7 +1,7 @@
 import { getCandlesQueryOptions } from '../../generated/api/exchange/exchange.ts';
 import type { CandleList } from '../../generated/api/schemas/candleList.zod.ts';
 
-/** A candle of the exchange's feed, of a minute or of several; numbers as the feed has them, `time` in epoch ms. */
+/** A candle of the exchange's feed, of one or more minutes; numbers as in the feed, `time` in epoch ms. */
 export interface Candle {
   readonly time: number;
   readonly open: number;
@@ -10,13 +10,13 @@ export interface Candle {
   readonly close: number;
 }
 
-/** Of so many minutes one candle is made: the fewest that leave no more candles than a phone has room for. */
+/** The possible minutes per candle; the smallest one is used that gives at most `mostCandles`, which fit on a phone. */
 const steps = [1, 5, 15, 60];
 const longestStep = 240;
 const mostCandles = 100;
 const minute = 60_000;
 
-/** How many minutes a range of hours such as `6h` goes back, and how many of them are one candle; any other word is an hour. */
+/** The minutes of a range such as `6h`, and the minutes per candle; any other value counts as one hour. */
 function rangeOf(range: unknown): { readonly minutes: number; readonly step: number } {
   const hours = Number(/^([1-9]\d*)h$/.exec(String(range))?.[1] ?? 1);
   const minutes = hours * 60;
@@ -29,7 +29,7 @@ export function candleQuery(symbol: unknown, range: unknown) {
   return getCandlesQueryOptions(String(symbol), { limit: rangeOf(range).minutes }, { request: { headers } });
 }
 
-/** The candles of a range, oldest first, several minutes in one: the first's open, the last's close, the extremes of all. */
+/** The candles of a range, oldest first; minutes are merged by first open, last close and the extremes of all. */
 export function candlesOf(answer: CandleList, range: unknown): Candle[] {
   const length = rangeOf(range).step * minute;
   const candles: Candle[] = [];

@@ -1,6 +1,6 @@
 /**
- * The entry of a token in an answered list. One that the list does not have is `none`, because the list is an answer; it is
- * undefined while the list has not come, and where an entry does not say whose it is and may be this one.
+ * The entry of a token in a list of a response; `none` if the list has no such entry. Undefined while the list is not
+ * loaded, and if the list has an entry without a token, which may be the one.
  */
 export function entryOf<Entry extends object>(
   entries: readonly Entry[] | undefined,

@@ -19,11 +19,11 @@ test.each([
   ['refused', failed(new ApiError('answer', 'no', { status: 401 })), 'failure.sessionEnded'],
   ['out of reach', failed(new ApiError('network', 'no')), 'failure.sessionLost'],
   ['not answered well', failed(new ApiError('answer', 'no', { status: 500 })), 'failure.sessionLost'],
-])('what is said of a refused token when the session was %s', (_, session, hint) => {
+])('the message for a refused token if the session was %s', (_, session, hint) => {
   expect(sessionHint(session)).toBe(hint);
 });
 
-test('only a refused token is about the session', () => {
+test('only a refused token is a failure of the session', () => {
   const of = (status: number) => failureOf(new ApiError('answer', 'no', { status })).isOfSession;
   expect([401, 403, 409, 422, 500].filter(of)).toEqual([401]);
 });

@@ -2,25 +2,25 @@ import type { TextKey } from '../../generated/words/words.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type Session, currentSession } from '../session/session.ts';
 
-/** What is said of a failed call: what follows for the user, and the server's own words where it gave any. */
+/** What to tell the user about a failed call: a hint, and the server's message if there is one. */
 export interface Failure {
   readonly hint: TextKey;
   readonly serverMessage: string | undefined;
-  /** The field of the request that the server found wrong. */
+  /** The field of the request that the server rejected. */
   readonly field: string | undefined;
-  /** Whether it is certain that the server did nothing. */
+  /** Whether it is certain that the server did not carry out the request. */
   readonly isCertain: boolean;
-  /** Whether the token was refused, so that `sessionHint` tells what follows for as long as this is shown. */
+  /** Whether the token was refused; then use `sessionHint`, which follows the state of the session. */
   readonly isOfSession: boolean;
 }
 
-/** What is said of a refused token, by what has become of the session since: renewed, ended, or not to be had now. */
+/** The hint for a refused token, by the current session: renewed, ended, or currently not available. */
 export function sessionHint(session: Session): TextKey {
   if (session.status !== 'failed') return 'failure.session';
   return session.error.isRefusal ? 'failure.sessionEnded' : 'failure.sessionLost';
 }
 
-/** Reads a failed mutation: only an answer of the server makes it certain that nothing was done. */
+/** The failure of a mutation; only a refusal by the server makes it certain that nothing was done. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError && error.isRefusal))
     return {

@@ -6,11 +6,11 @@ import type { Read } from '../api/read-answer.ts';
 import type { Arithmetic, GivenName } from '../domain/arithmetic.ts';
 import { add, divideDown, multiply, roundDown } from '../domain/decimal.ts';
 import { entryOf } from './entry-of.ts';
-import { priceBy, shareBy, sumBy, worthBy } from './wallet-total.ts';
+import { priceFigure, shareFigure, sumFigure, worthFigure } from './wallet-total.ts';
 
 /**
- * An amount in each token, and the value of each and of both in dollars, one USDT each; what cannot be told is left out. The
- * values are in cents that add up to that of both, which is exact and there only when both parts are.
+ * An amount in each token, and the value of each and of both in dollars, 1 USDT each; unknown figures are undefined.
+ * The two values are in cents that add up to the exact total, which is known only if both parts are.
  */
 function bothTokens<N>(
   on: Arithmetic<N>,
@@ -20,19 +20,19 @@ function bothTokens<N>(
 ) {
   const [xaut, paxg] = ['XAUT', 'PAXG'].map((ticker) => on.given(name, amountOf(ticker), ticker));
   const worth = [
-    worthBy(on, 'XAUT', xaut, priceBy(on, rates, 'XAUT')),
-    worthBy(on, 'PAXG', paxg, priceBy(on, rates, 'PAXG')),
+    worthFigure(on, 'XAUT', xaut, priceFigure(on, rates, 'XAUT')),
+    worthFigure(on, 'PAXG', paxg, priceFigure(on, rates, 'PAXG')),
   ];
-  const [xautDollars, paxgDollars] = worth.map((one, place) => shareBy(on, worth, place) ?? one);
-  return { xaut, paxg, xautDollars, paxgDollars, dollars: sumBy(on, worth) };
+  const [xautDollars, paxgDollars] = worth.map((one, place) => shareFigure(on, worth, place) ?? one);
+  return { xaut, paxg, xautDollars, paxgDollars, dollars: sumFigure(on, worth) };
 }
 
-/** What a marketing balance holds of a token: nothing where the answer has come without it; undefined until it has come. */
-export function heldOf(answer: Read<MarketingBalanceList> | undefined, ticker: string) {
+/** The entry of a token in a marketing balance: zero if the response has none; undefined until it is loaded. */
+export function marketingBalanceOf(answer: Read<MarketingBalanceList> | undefined, ticker: string) {
   return entryOf(answer?.result, ({ token }) => token, ticker, { amount: '0' });
 }
 
-/** What was earned of a token of all time, in the same way. */
+/** The entry of a token in the all-time profits: zero if the response has none; undefined until it is loaded. */
 export function earnedIn(answer: Read<TotalProfitList> | undefined, token: string) {
   return entryOf(answer?.result, ({ ticker }) => ticker, token, { profit: '0' });
 }
@@ -43,10 +43,10 @@ export function balancesOf<N>(
   answer: Read<MarketingBalanceList> | undefined,
   rates: Read<Rates> | undefined,
 ) {
-  return bothTokens(on, rates, 'available', (token) => heldOf(answer, token)?.amount);
+  return bothTokens(on, rates, 'available', (token) => marketingBalanceOf(answer, token)?.amount);
 }
 
-/** Volumes and all-time earnings as the summaries of partners and network name them. */
+/** Volumes and all-time earnings, by the field names of the partner and network summaries. */
 export function summaryOf<N>(
   on: Arithmetic<N>,
   volumes: Read<Volumes> | undefined,
@@ -69,10 +69,10 @@ function volumeOf(volumes: Read<Volumes> | undefined, token: string): unknown {
   return token === 'XAUT' ? volumes?.XAUT : volumes?.PAXG;
 }
 
-/** A volume at changing rates has no more digits than matter, cut. */
+/** Decimals of a volume, which depends on changing rates; truncated. */
 const volumeDecimals = 4;
 
-/** A volume of both tokens as XAUT at the present rates, as levels count it; rounded down. */
+/** The volume of both tokens in XAUT at the current rates, used for levels; rounded down. */
 export function volumeInXaut<N>(
   on: Arithmetic<N>,
   volumes: Read<Volumes> | undefined,
@@ -84,7 +84,7 @@ export function volumeInXaut<N>(
       roundDown(add(xaut, divideDown(multiply(paxg, paxgPrice), xautPrice, 8)), volumeDecimals),
     on.given('volume', volumes?.XAUT, 'XAUT'),
     on.given('volume', volumes?.PAXG, 'PAXG'),
-    priceBy(on, rates, 'PAXG'),
-    priceBy(on, rates, 'XAUT'),
+    priceFigure(on, rates, 'PAXG'),
+    priceFigure(on, rates, 'XAUT'),
   );
 }

@@ -1,29 +1,29 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { canAskAgain, canRetry, retryDelay } from '../api/retry.ts';
-import { tell } from '../engine/toasts.ts';
+import { showToast } from '../engine/toasts.ts';
 import { values } from '../values/values.ts';
 import { failureOf } from './failure.ts';
 import { refetchedAfter } from './refetched-after.ts';
 
-/** How long an answer that no screen shows is kept at least, ms; one that stays fresh for longer is kept for as long. */
+/** The minimum time that an unused answer is kept, ms; an answer that stays fresh longer is kept for that time. */
 const leastKept = 300_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The operation that is called, for what is fetched again after it. */
+      /** The called operation; determines what is refetched after it. */
       readonly operation: string;
-      /** Whether the place that calls it says itself what failed. */
+      /** Whether the caller shows failures itself. */
       readonly isToldInPlace?: boolean;
     };
   }
 }
 
 /**
- * The one client: answers stay fresh as config/app.json says and are not fetched again when the window gets the focus; a
- * failed mutation is logged and told here; a POST is never sent again by itself, and what is fetched again after it does
- * not hold up the news of it.
+ * The query client of the app. config/app.json sets how long answers stay fresh; focusing the window does not refetch.
+ * Failed mutations are logged and shown as a toast. A POST is never retried automatically, and it does not wait for the
+ * refetches after it.
  */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => console.error('a query failed:', error.message) }),
@@ -32,8 +32,8 @@ export const queryClient: QueryClient = new QueryClient({
       console.error('a mutation failed:', error.message);
       const { hint, isCertain } = failureOf(error);
       if (!values.app.showsMutationErrors || mutation.meta?.isToldInPlace === true) return;
-      // Nobody looks here whether it went through, so it is not said either.
-      tell(isCertain ? hint : 'error_title', 'negative');
+      // If the outcome is unknown, show a general error that does not mention it.
+      showToast(isCertain ? hint : 'error_title', 'negative');
     },
     onSettled: (_data, error, _variables, _context, mutation) => {
       const isDone = error === null || !failureOf(error).isCertain;

@@ -1,4 +1,4 @@
-/** What a mutation changes, so that it is fetched again (product.md §7): operations by operationId. */
+/** The queries that a mutation changes, by operationId (product.md §7). */
 const table: Readonly<Record<string, readonly string[]>> = {
   claimFreeTokens: ['balances', 'commercialOperations'],
   startPeriod: ['balances', 'commercialOperations'],
@@ -11,7 +11,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   requestSell: ['balances', 'partnerBalance', 'networkBalance', 'sellHistory'],
 };
 
-/** The queries to fetch again after a mutation. */
+/** The queries to refetch after a mutation. */
 export function refetchedAfter(operation: string): readonly string[] {
   return table[operation] ?? [];
 }

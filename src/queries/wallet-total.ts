@@ -9,10 +9,10 @@ import { money } from '../domain/money.ts';
 import { entryOf } from './entry-of.ts';
 import { rateOf } from './rate-field.ts';
 
-/** What a wallet without a token holds of it. */
+/** The balance of a token that the wallet does not have. */
 const none = { balance: '0', frozenBalance: '0', promoBalance: '0', isLocked: false };
 
-/** What the wallet holds of a token: nothing where the balances have come without it; undefined until they have come. */
+/** The balance of a token: zero if the response has none; undefined until it is loaded. */
 export function balanceOf(balances: Read<BalanceList> | undefined, token: string) {
   return entryOf(balances?.result, ({ ticker }) => ticker, token, none);
 }
@@ -27,22 +27,22 @@ export function partsOf<N>({ given }: Arithmetic<N>, balances: Read<BalanceList>
   };
 }
 
-/** The exact sum; undefined until all are there. */
-export function sumBy<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[]): N | undefined {
+/** The exact sum; undefined until all summands are known. */
+export function sumFigure<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[]): N | undefined {
   return by('sum', (...all) => sum(all), ...of);
 }
 
-/** What one of a token costs in USDT. */
-export function priceBy<N>({ given }: Arithmetic<N>, rates: Read<Rates> | undefined, token: string): N | undefined {
+/** The price of one token in USDT. */
+export function priceFigure<N>({ given }: Arithmetic<N>, rates: Read<Rates> | undefined, token: string): N | undefined {
   return given('price', parseRate(rateOf(rates, token), token)?.usdt, token);
 }
 
-/** The exact value in dollars, one USDT each, of an amount of a token. */
-export function worthBy<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
+/** The exact value of a token amount in dollars, 1 USDT each. */
+export function worthFigure<N>({ by }: Arithmetic<N>, token: string, amount: N | undefined, price: N | undefined) {
   return by('worth', (of, usdt) => valueInUsdt(money(of, token), { token, usdt }).amount, amount, price);
 }
 
-/** One of several values in dollars, in cents that add up to those of their sum; undefined until all are there. */
-export function shareBy<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[], place: number): N | undefined {
+/** One of several values in dollars, in cents that add up to the cents of their sum; undefined until all are known. */
+export function shareFigure<N>({ by }: Arithmetic<N>, of: readonly (N | undefined)[], place: number): N | undefined {
   return by('share', (...all) => addingUp(all, computedUsdtDecimals)[place], ...of);
 }

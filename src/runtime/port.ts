@@ -1,4 +1,4 @@
-/** A button in the frame that the runtime draws around the app. */
+/** A button that the runtime shows around the app. */
 export interface FrameButton {
   readonly label: string;
   readonly isBusy: boolean;
@@ -6,31 +6,31 @@ export interface FrameButton {
   readonly onPress: () => void;
 }
 
-/** What the app needs of the place it runs in; one adapter a runtime. What a runtime may not have is optional. */
+/** The interface between the app and its runtime, with one adapter per runtime. Unsupported features are undefined. */
 export interface Runtime {
   readonly kind: 'web' | 'messenger';
-  /** Opens an address outside of the app, without a referrer. */
+  /** Opens an address outside the app, without a referrer. */
   readonly open: (address: string) => void;
-  /** Shares a text natively; says whether that was possible. A share that the user closed counts as done. */
+  /** Shares a text natively; resolves to whether that was possible. A share canceled by the user counts as done. */
   readonly share: (text: string) => Promise<boolean>;
   readonly copy: (text: string) => Promise<void>;
-  /** Saves content, which may be on its way, as a file of this name, or copies its text where files cannot be saved. */
+  /** Saves content, which may still be loading, as a file; copies its text if files cannot be saved. */
   readonly save: (name: string, content: Blob | Promise<Blob>) => Promise<void>;
-  /** Shares a file natively, or saves it where that is not possible. A share that the user closed counts as done. */
+  /** Shares a file natively, or saves it if that is not possible. A share canceled by the user counts as done. */
   readonly shareFile?: (file: File) => Promise<void>;
-  /** A short buzz that confirms; nothing where the device cannot. */
+  /** A short vibration as confirmation, if the device supports it. */
   readonly buzz: () => void;
   /**
-   * `closing` asks before the app is closed, `swipes` keeps a downward swipe from closing it, while anybody holds them:
-   * each holder says true once, and false when it is done.
+   * `closing` asks for confirmation before the app is closed; `swipes` prevents closing it by a downward swipe. Active
+   * while anyone holds it: each holder calls it once with true, and with false when done.
    */
   readonly hold: (what: 'closing' | 'swipes', isHeld: boolean) => void;
-  /** Reads a QR code with the camera, under a hint; undefined when the user closed it. */
+  /** Scans a QR code with the camera and shows a hint; resolves to undefined if the user closes the scanner. */
   readonly scan?: (hint: string) => Promise<string | undefined>;
-  /** Shows the frame's main button, which stands in for the one primary action of the page; undefined takes it away. */
+  /** Shows the runtime's main button in place of the primary action of the page; undefined hides it. */
   readonly mainButton?: (button: FrameButton | undefined) => void;
-  /** Shows the frame's back button. */
+  /** Shows the runtime's back button; undefined hides it. */
   readonly backButton?: (onPress: (() => void) | undefined) => void;
-  /** Shows the frame's entry for settings. */
+  /** Shows the runtime's settings entry; undefined hides it. */
   readonly settingsButton?: (onPress: (() => void) | undefined) => void;
 }

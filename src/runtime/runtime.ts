@@ -1,10 +1,10 @@
 import type { Runtime } from './port.ts';
 import { web } from './web/web.ts';
 
-/** The runtime of this page: the web's, until `startRuntime` finds that a messenger opened it. */
+/** The runtime of this page: the web, until `startRuntime` detects a messenger. */
 export let runtime: Runtime = web;
 
-/** Loads the messenger's adapter where the page came with its launch data; nobody else loads a byte of it. */
+/** Loads the messenger's adapter, only if the page was opened with its launch data. */
 export async function startRuntime(): Promise<void> {
   const launch = window.karatHandoff?.messenger;
   if (launch === undefined) return;

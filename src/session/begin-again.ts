@@ -1,11 +1,11 @@
 import type { TakenLaunch } from '../boot/handoff.ts';
 import { readLaunchParameter } from '../domain/launch-parameter.ts';
-import { forgetTabUser } from '../values/kept.ts';
+import { forgetTabUser } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { authenticate } from './session.ts';
 import { store } from './state.ts';
 
-/** Signs in by a launch of the page that runs, as one of a new page does; a friend's code alone changes nothing. */
+/** Signs in with a new launch of the running page, like on a new page; a referral code alone has no effect. */
 export function launchAgain({ parameter, initData }: TakenLaunch): void {
   const handoff = window.karatHandoff;
   if (!handoff || (initData === undefined && readLaunchParameter(parameter, values.app).loginToken === undefined))
@@ -15,7 +15,7 @@ export function launchAgain({ parameter, initData }: TakenLaunch): void {
   void authenticate();
 }
 
-/** Goes on as a visitor where the session of one is over. */
+/** Starts a new visitor session after the previous one has ended. */
 export function continueAsVisitor(): void {
   forgetTabUser();
   store.write({ status: 'starting' });

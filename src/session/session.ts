@@ -1,14 +1,14 @@
 import { ApiError } from '../api/api-error.ts';
 import { retryDelay } from '../api/retry.ts';
-import type { SessionUser } from '../values/kept-session.ts';
+import type { SessionUser } from '../values/stored-session.ts';
 import { values } from '../values/values.ts';
 import { launchNow, signIn } from './sign-in.ts';
-import { type Session, hasEnded, page, showEnd, store, take } from './state.ts';
+import { type Session, hasEnded, page, showEnd, store, setSession } from './state.ts';
 
-export type { SessionUser } from '../values/kept-session.ts';
+export type { SessionUser } from '../values/stored-session.ts';
 export { type Session, currentSession, settledSession, subscribe, useSession } from './state.ts';
 
-/** Who the user is changes seldom: the code for it comes then. */
+/** The code for a change of user, loaded on demand as that is rare. */
 const change = () => import('./change.ts');
 let hasAnswered = false;
 let underway: Promise<string | undefined> | undefined;
@@ -22,32 +22,33 @@ export function token(): string | undefined {
   return page.token;
 }
 
-/** Begins the session of the page: the one that the tab keeps, none where that has ended, else the API is asked. */
+/** Starts the session of the page: the stored one of the tab, none if that has ended, else by authentication. */
 export function startSession(onRefusedLink: () => void): void {
   tellOfLink = onRefusedLink;
   const { former, isResumed, end } = window.karatHandoff ?? {};
-  // What another page has found unused for long leaves nothing either.
+  // After an idle timeout found by another page, the stored answers are removed too.
   if (end?.reason === 'idle') void change().then(({ forgetLastKnown }) => forgetLastKnown());
   if (end) showEnd(end);
-  else if (isResumed && former?.token !== undefined) take({ ...former, token: former.token, isByLaunchData: false });
+  else if (isResumed && former?.token !== undefined)
+    setSession({ ...former, token: former.token, isByLaunchData: false });
   else void authenticate();
 }
 
-/** Authenticates; calls while one is under way share it. Answers the token, or undefined when it gave up. */
+/** Authenticates; parallel calls share one attempt. Returns the token, or undefined if it gave up. */
 export function authenticate(): Promise<string | undefined> {
   underway ??= attempt().finally(() => (underway = undefined));
   return underway;
 }
 
-/** Takes note that a flag of the user holds from now on; the next authentication says so itself. */
-export function mark(flag: 'freeTokensRedeemed'): void {
+/** Sets a flag of the user, until the next authentication returns it. */
+export function setUserFlag(flag: 'freeTokensRedeemed'): void {
   const session = store.read();
   const { token: bearer, isByLaunchData } = page;
   if (session.status === 'ready' && bearer !== undefined)
-    take({ user: { ...session.user, [flag]: true }, token: bearer, isByLaunchData });
+    setSession({ user: { ...session.user, [flag]: true }, token: bearer, isByLaunchData });
 }
 
-/** Renews a token that the API refused, unless it has been renewed meanwhile or the session is over. */
+/** Renews a token that the API refused, unless it has been renewed meanwhile or the session has ended. */
 export function reauthenticate(refused: string | undefined): Promise<string | undefined> {
   if (hasEnded()) return Promise.resolve(undefined);
   if (page.token !== undefined && page.token !== refused) return Promise.resolve(page.token);
@@ -55,7 +56,7 @@ export function reauthenticate(refused: string | undefined): Promise<string | un
   return authenticate();
 }
 
-/** Ends the wait for the next try, or the try that is under way, and tries anew. */
+/** Skips the delay before the next attempt, or aborts the running attempt, and starts a new one. */
 export function retryNow(): void {
   const session = store.read();
   if (session.status === 'ready') store.write({ status: 'ready', user: session.user });
@@ -67,16 +68,16 @@ export function retryNow(): void {
   }
 }
 
-/** Takes note whether the API answers: a session that the tab has kept shows what was known last until it does. */
-export function noteContact(isThere: boolean): void {
+/** Stores whether the API responds; until it does, a resumed session shows the last known data. */
+export function setApiReachable(isThere: boolean): void {
   const session = store.read();
   hasAnswered ||= isThere;
   if (session.status === 'ready' && (isThere ? session.isSilent === true : !hasAnswered && !session.isSilent))
     store.write({ status: 'ready', user: session.user, isSilent: !isThere });
 }
 
-/** Shows what is known of `user` from before while there is no session: it could not be had, or is long in coming. */
-export function recallUser(user: SessionUser): void {
+/** Shows the last known data of `user` while authentication fails or takes long. */
+export function showLastKnownUser(user: SessionUser): void {
   const session = store.read();
   const failed: Session =
     session.status === 'starting'
@@ -87,7 +88,7 @@ export function recallUser(user: SessionUser): void {
   store.write({ ...failed, lastUser });
 }
 
-/** The connection is back: what failed is tried at once. */
+/** Retries a failed authentication as soon as the connection is back. */
 window.addEventListener('online', () => {
   const session = store.read();
   if (session.status === 'failed' || (session.status === 'ready' && session.isSilent)) retryNow();
@@ -104,13 +105,13 @@ async function attempt(): Promise<string | undefined> {
       hasAnswered = true;
       const former = page.current ?? (launch.loginToken && (await (await change()).userBeforeLink(launch, signal)));
       stop = undefined;
-      if (!former || former.user.userId === signed.user.userId) return take(signed);
-      const met = await (await change()).meetOther(former, signed);
+      if (!former || former.user.userId === signed.user.userId) return setSession(signed);
+      const met = await (await change()).handleOtherUser(former, signed);
       if (met) return met.token;
       continue;
     } catch (error) {
       stop = undefined;
-      // The user has asked for another try, which is a first one.
+      // A retry by the user starts counting again.
       if (signal.aborted) {
         tried = 0;
         continue;
@@ -118,7 +119,7 @@ async function attempt(): Promise<string | undefined> {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error), { cause: error });
       console.error('authentication failed:', failure.message);
       const isRefused = failure.isRefusal && !failure.isPassing;
-      const met = isRefused ? (await change()).meetRefusal(launch, tellOfLink) : undefined;
+      const met = isRefused ? (await change()).handleRefusal(launch, tellOfLink) : undefined;
       if (met === 'again') continue;
       if (met) return met.token;
       const isLast = tried >= tries || !failure.isPassing;

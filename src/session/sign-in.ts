@@ -1,27 +1,27 @@
 import { Auth } from '../../generated/api/schemas/auth.zod.ts';
 import { ApiError } from '../api/api-error.ts';
-import { tolerantly } from '../api/read-answer.ts';
+import { tolerantReader } from '../api/read-answer.ts';
 import { signInRequest } from '../api/sign-in-request.ts';
 import { send } from '../api/transport.ts';
 import { type Launch, readLaunchParameter } from '../domain/launch-parameter.ts';
 import { values } from '../values/values.ts';
 import type { Signed } from './state.ts';
 
-/** What launched the page, as far as it still counts. */
+/** The launch of the page, without a dropped login token. */
 export function launchNow(): Launch {
   return readLaunchParameter(window.karatHandoff?.launchParameter, values.app);
 }
 
-/** Forgets the login token of the launch link. */
+/** Drops the login token of the launch. */
 export function dropLoginToken(): void {
   if (window.karatHandoff && launchNow().loginToken !== undefined) window.karatHandoff.launchParameter = undefined;
 }
 
-/** Asks the API who the user is (product.md §7), until `signal` says to stop. @throws ApiError */
+/** Signs in (product.md §7); `signal` aborts it. @throws ApiError */
 export async function signIn(launch: Launch, signal: AbortSignal): Promise<Signed> {
   const initData = window.karatHandoff?.initData;
   const request = { ...signInRequest(launch, initData), signal };
-  const { auth, user } = await send('/v1/auth', request, tolerantly(Auth));
+  const { auth, user } = await send('/v1/auth', request, tolerantReader(Auth));
   if (auth?.token === undefined || user?.id === undefined)
     throw new ApiError('malformed', 'the answer of /v1/auth has no token or no user');
   const { referrerCode, freeTokensRedeemed, partnerLevel, registrationBonus } = user.settings ?? {};

@@ -1,12 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 import { launchFragment } from '../boot/handoff.ts';
-import { type KeptSession, type SessionEnd, type SessionUser, keepSession } from '../values/kept-session.ts';
-import { keep } from '../values/kept.ts';
+import { type StoredSession, type SessionEnd, type SessionUser, keepSession } from '../values/stored-session.ts';
+import { writeStored } from '../values/stored.ts';
 import { createStore, useStore } from '../values/store.ts';
 
 /**
- * A session: on its way, there, or failed; a connection that fails does not end a session that is there. It is `asking`
- * while an answer names another user than the tab's, until `answer` is called.
+ * The state of a session. A failed connection does not end a `ready` session. It is `asking` after a sign-in that
+ * returned another user than the tab's, until `answer` is called.
  */
 export type Session =
   | { readonly status: 'starting' }
@@ -19,29 +19,29 @@ export type Session =
   | {
       readonly status: 'ready';
       readonly user: SessionUser;
-      /** Whether the tab's session goes on while the API has not been reached yet: what shows is from before. */
+      /** Whether a resumed session has not reached the API yet, so that the shown data is old. */
       readonly isSilent?: boolean;
     }
   | {
       readonly status: 'failed';
       readonly error: ApiError;
       readonly isRetrying: boolean;
-      /** Whose last known data may be shown while the API cannot be reached; that is no session. */
+      /** The user whose last known data may be shown while the API cannot be reached, without a session. */
       readonly lastUser?: SessionUser | undefined;
-      /** Why the session is over until somebody signs in. */
+      /** Why the session has ended; until the next sign-in. */
       readonly end?: SessionEnd;
     };
 
-/** Where the session stands; written in this folder alone. */
+/** The state of the session; written only in this folder. */
 export const store = createStore<Session>({ status: 'starting' });
 
-/** The session as it is now, outside of components. */
+/** The current session, for use outside components. */
 export const currentSession = store.read;
 
-/** Calls `listener` on every change; returns how to stop. */
+/** Calls `listener` on every change; returns a function that stops it. */
 export const { subscribe } = store;
 
-/** The session once it is there or has failed. */
+/** Resolves to the session once it is ready or has failed. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -60,21 +60,21 @@ export function useSession(): Session {
   return useStore(store);
 }
 
-/** A session as the API has given it, or the tab has kept it. */
-export interface Signed extends Required<KeptSession> {
-  /** Whether the messenger's launch data alone say who it is, so that they sign in again at a reload. */
+/** A session from the API or from the storage of the tab. */
+export interface Signed extends Required<StoredSession> {
+  /** Whether only the messenger's launch data identify the user; then they are used again after a reload. */
   readonly isByLaunchData: boolean;
 }
 
-/** Whose page it is, with the token as long as the API takes it, as the tab keeps it; and the token that requests carry. */
-export const page: { current: KeptSession | undefined; token: string | undefined; isByLaunchData: boolean } = {
+/** The user of the page with the stored token while it is valid (`current`), and the token that requests use. */
+export const page: { current: StoredSession | undefined; token: string | undefined; isByLaunchData: boolean } = {
   current: window.karatHandoff?.former,
   token: undefined,
   isByLaunchData: window.karatHandoff?.initData !== undefined && window.karatHandoff.former?.token === undefined,
 };
 
-/** Takes a session as this tab's. */
-export function take(session: Signed): string {
+/** Makes a session that of this tab; returns its token. */
+export function setSession(session: Signed): string {
   const { user, token, isByLaunchData } = session;
   keepForReload(session);
   page.isByLaunchData = isByLaunchData;
@@ -84,20 +84,21 @@ export function take(session: Signed): string {
   return token;
 }
 
-/** Keeps for the next page of this tab the token, or the launch data that sign in again. */
+/** Stores the token, or the launch data for a new sign-in, for the next page of this tab. */
 export function keepForReload({ user, token, isByLaunchData }: Signed): void {
   const { initData, messenger } = window.karatHandoff ?? {};
   keepSession(isByLaunchData ? { user } : { user, token });
-  if (initData !== undefined) keep('tab', 'launch', launchFragment({ parameter: undefined, initData, messenger }));
+  if (initData !== undefined)
+    writeStored('tab', 'launch', launchFragment({ parameter: undefined, initData, messenger }));
 }
 
-/** Shows that the session is over, and why. */
+/** Sets the session to ended, with the reason. */
 export function showEnd(end: SessionEnd): void {
   const error = new ApiError('answer', 'the session has ended', { status: 401 });
   store.write({ status: 'failed', error, isRetrying: false, end });
 }
 
-/** Whether the session is over until somebody signs in. */
+/** Whether the session has ended. */
 export function hasEnded(): boolean {
   const session = store.read();
   return session.status === 'failed' && session.end !== undefined;

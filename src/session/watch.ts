@@ -1,14 +1,14 @@
-import { isIdle, keptSession } from '../values/read-session.ts';
-import { keep } from '../values/kept.ts';
+import { isIdle, storedSession } from '../values/read-session.ts';
+import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { endSession } from './change.ts';
 import { currentSession, subscribe } from './state.ts';
 
-/** How often a use is noted at most, and how often the clock is looked at, ms. */
+/** The minimum time between stored uses, and the interval of idle checks, ms. */
 const [notedEvery, lookedEvery] = [5000, 15_000];
 const uses = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
-/** A session that the user has ended, as other tabs hear of it. */
+/** The message to other tabs that the user has ended a session. */
 interface Ended {
   readonly userId: string;
 }
@@ -17,7 +17,7 @@ const channel = new BroadcastChannel('session');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin
 const tell = (ended: Ended): void => channel.postMessage(ended);
 
-/** Ends the session on the user's word, in every tab of this browser that is the same user's. */
+/** Signs the user out, in every tab of this browser with the same user. */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   if (session.status === 'ready') tell({ userId: session.user.userId });
@@ -25,14 +25,14 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Ends the session once nobody has used the page for as long as config/app.json says, whatever the device slept through,
- * and where another page has ended it: in another tab, or in this one before Back led to a page that the browser has held.
+ * Ends the session after the idle time of config/app.json, including the time that the device slept, and after another
+ * page has ended it: in another tab, or in this one before Back restored a page from the browser's cache.
  */
 export function watchSession(): void {
   let notedAt = 0;
   const note = (): void => {
     notedAt = Date.now();
-    keep('tab', 'usedAt', String(notedAt));
+    writeStored('tab', 'usedAt', String(notedAt));
   };
   const look = (): boolean => {
     if (currentSession().status !== 'ready' || !isIdle(values.app.idleMinutes)) return false;
@@ -41,7 +41,7 @@ export function watchSession(): void {
   };
   const use = (): void => {
     const since = Date.now() - notedAt;
-    // A clock that was set back counts as a use; one that has run on is looked at before the use counts.
+    // A clock that was set back counts as a use; otherwise check for an idle timeout before storing the use.
     if ((since < 0 || since >= notedEvery) && !look()) note();
   };
   for (const name of uses) addEventListener(name, use, { capture: true, passive: true });
@@ -50,9 +50,9 @@ export function watchSession(): void {
   if (!look()) note();
   subscribe(() => currentSession().status === 'ready' && use());
 
-  const known = keptSession()?.user.userId;
+  const known = storedSession()?.user.userId;
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && known !== keptSession()?.user.userId) location.reload();
+    if (persisted && known !== storedSession()?.user.userId) location.reload();
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const session = currentSession();

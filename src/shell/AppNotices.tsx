@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import type { AppNotice } from '../values/schema.ts';
 import { values } from '../values/values.ts';
 
-/** The notices of config/app.json for the screen at a path, each for as long as it holds. */
+/** The notices of config/app.json for the screen at a path, each during its period. */
 export default function AppNotices({ path }: { path: string }) {
   const shown = values.app.notices?.filter(({ screens }) => screens?.includes(path) ?? true) ?? [];
   return shown.map((notice, index) => <TimedNotice key={index} {...notice} />);
@@ -22,7 +22,7 @@ function TimedNotice({ tone = 'warn', title, text, from, until }: AppNotice) {
   );
 }
 
-/** An operator's words in the language of the page, else in English, which reads from left to right in any page. */
+/** An operator's text in the language of the page, else in English, marked as left to right. */
 function Words({ of: words }: { of: Readonly<Record<string, string>> }) {
   const { language } = useTranslation().i18n;
   const own = words[language];

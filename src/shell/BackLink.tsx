@@ -3,22 +3,22 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 
 import { IconLink } from '../ui/press/links.tsx';
-import { isPlain, linkOf } from '../ui/press/press.ts';
-import { goBack, wayBack } from './back.ts';
+import { isPrimaryClick, linkOf } from '../ui/press/press.ts';
+import { goBack, backTarget } from './back.ts';
 
-/** Back in the header of a screen. */
+/** The Back button in the header of a screen. */
 export default function BackLink() {
   const { t } = useTranslation();
   const router = useRouter();
   const { pathname, search } = useLocation();
-  const target = wayBack(pathname, search);
+  const target = backTarget(pathname, search);
   return (
     target && (
       <IconLink
         {...linkOf(target)}
         aria-label={t('action.back')}
         onClick={(event) => {
-          if (isPlain(event) && goBack(router, target)) event.preventDefault();
+          if (isPrimaryClick(event) && goBack(router, target)) event.preventDefault();
         }}
       >
         <IconChevronLeft size={20} stroke={1.75} className="flip-in-rtl" />

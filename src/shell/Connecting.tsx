@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { retryNow } from '../session/session.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 
-/** When it says that the sign-in takes long, and when it offers to ask once more, ms: as the loading screen does. */
+/** When it shows that the sign-in takes long, and when it offers a retry, ms; the same as on the loading screen. */
 const steps = [3000, 8000] as const;
 
-/** Shown while the sign-in is under way: after a while it says so, and later offers to ask once more. */
+/** Shown during the sign-in: after a while with a message, and later with a retry button. */
 export default function Connecting() {
   const { t } = useTranslation();
   const [passed, setPassed] = useState(0);

@@ -10,9 +10,9 @@ import { filledLink } from '../values/links.ts';
 import styles from './PageState.module.css';
 
 interface PageStateProps {
-  /** What is told above it. */
+  /** Content above it. */
   readonly above?: ReactNode;
-  /** Without one it is a fault. */
+  /** Default: the icon of an error. */
   readonly icon?: typeof IconLogin2 | undefined;
   readonly title: string;
   readonly message: string;
@@ -20,7 +20,7 @@ interface PageStateProps {
   readonly children: ReactNode;
 }
 
-/** What stands in place of a whole page: announced at once, with what can be done, and support as the last resort. */
+/** Replaces a whole page: announced at once to screen readers, with actions and a link to support. */
 export function PageState({ above, icon: Icon, title, message, children }: PageStateProps) {
   const { t } = useTranslation();
   const support = filledLink('support', {});

@@ -8,8 +8,8 @@ import { PageState } from './PageState.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 /**
- * What stands where a route threw: title, message and the way back to / (product.md §8), which starts the app anew. Where
- * code is missing the page is loaded anew by itself, once; then this says so and offers to try again.
+ * Shown if a route threw: title, message and a link to / that restarts the app (product.md §8). If code is missing, the
+ * page reloads automatically once; after that this shows the error with a retry button.
  */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation();

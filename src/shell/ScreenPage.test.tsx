@@ -32,7 +32,7 @@ const inColumns: ScreenModule = {
   })),
 };
 
-/** Where the page's content and the bar above it begin, and how wide the content is, px. */
+/** The start positions of the content and of the bar above it, and the width of the content, px. */
 async function widths(layout: ScreenRoute['layout'], shown: ScreenModule, width: number) {
   await page.viewport(width, 800);
   const rendered = await renderInScope(<ScreenPage route={routeOf(layout)} screen={shown} />);
@@ -50,14 +50,14 @@ describe('SH-08 the wide layout', () => {
     ['one column', 'column' as const, screen, 320, 288],
     ['two columns', 'column' as const, inColumns, 320, 288],
     ['wide', 'wide' as const, screen, 320, 288],
-  ])('in the middle, under a bar that begins where it begins: %s', async (_, layout, shown, viewport, expected) => {
+  ])('is centered under a bar with the same start edge: %s', async (_, layout, shown, viewport, expected) => {
     const { width, start, barStart } = await widths(layout, shown, viewport);
     expect(width).toBe(expected);
     expect(start).toBe((viewport - expected) / 2);
     expect(barStart).toBe(start);
   });
 
-  // A scrollbar's 15 px are kept free.
+  // 15 px are reserved for a scrollbar.
   test.each([
     ['one column', 'column' as const, screen, 1280, 560, 152],
     ['two columns', 'column' as const, inColumns, 1280, 960, 152],
@@ -67,7 +67,7 @@ describe('SH-08 the wide layout', () => {
     ['wide', 'wide' as const, screen, 1024, 857, 128],
     ['two columns', 'column' as const, inColumns, 1600, 960, 312],
     ['wide', 'wide' as const, screen, 1600, 1080, 312],
-  ])('beside the rail every page begins at the same edge: %s', async (_, layout, shown, viewport, expected, edge) => {
+  ])('beside the rail every page has the same start edge: %s', async (_, layout, shown, viewport, expected, edge) => {
     expect(await widths(layout, shown, viewport)).toEqual({ width: expected, start: edge, barStart: edge });
   });
 });
@@ -85,7 +85,7 @@ test.each([
   expect(isBeside).toBe(how === 'beside one another');
 });
 
-test('a screen says its title to the reader', async () => {
+test('a screen has its title as a heading for screen readers', async () => {
   const shown = await renderInScope(<ScreenPage route={routeOf('column')} screen={screen} />);
   await expect.element(shown.getByRole('heading', { level: 1, name: 'Wallet' })).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import { ScreenView, hasColumns } from '../engine/ScreenView.tsx';
-import { holds } from '../engine/condition.ts';
+import { evaluate } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Outcome } from '../engine/outcome.ts';
 import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
@@ -14,22 +14,22 @@ import type { ScreenModule } from '../engine/screen-model.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { useSession } from '../session/session.ts';
-import { deferred } from '../ui/deferred.tsx';
+import { lazyWithRetry } from '../ui/deferred.tsx';
 import { values } from '../values/values.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { PageColumn } from '../ui/page/PageColumn.tsx';
 import { chosenCrumb, crumbsOf } from './crumbs.ts';
-import { isSection, screens, takenBy } from './screens.ts';
+import { isSection, screens, acceptedSearch } from './screens.ts';
 import { useIsScrolled } from './scroll.ts';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { PressIcon } from '../ui/press/Press.tsx';
 
-const AppNotices = deferred(() => import('./AppNotices.tsx'));
-const BackLink = deferred(() => import('./BackLink.tsx'));
-const Connecting = deferred(() => import('./Connecting.tsx'));
+const AppNotices = lazyWithRetry(() => import('./AppNotices.tsx'));
+const BackLink = lazyWithRetry(() => import('./BackLink.tsx'));
+const Connecting = lazyWithRetry(() => import('./Connecting.tsx'));
 
-/** A screen in the shell: header with crumbs and actions, and the column of its blocks; or the blocks alone in the whole window. */
+/** A screen: a header with crumbs and actions, and the column of its blocks; or only the blocks in the whole window. */
 export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: ScreenModule }) {
   const search = useSearch({ strict: false });
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function ScreenPage({ route, screen }: { route: ScreenRoute; screen: Scre
                   <Connecting />
                 </Suspense>
               )}
-              {/* Blocks come with what stands on top of them, which would push them down. */}
+              {/* Blocks wait for the notices, to avoid a layout shift. */}
               {values.app.notices ? (
                 <Suspense>
                   <AppNotices path={route.path} />
@@ -87,17 +87,17 @@ function ScreenHeader({
   const context = useActionContext(scope);
   const isScrolled = useIsScrolled();
   useEffect(() => () => revealNames(false), []);
-  // The switches among the actions are drawn again when one of them is turned.
+  // Render again when one of the toggle actions changes.
   useIsHidden();
   useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title, choice);
-  const shown = actions.filter((action) => holds(action.when, scope));
+  const shown = actions.filter((action) => evaluate(action.when, scope));
   return (
     <Header
       isScrolled={isScrolled}
       width={width}
       back={
-        // A frame around the app brings its own.
+        // The runtime may have its own back button.
         !isSection(route.path) &&
         !runtime.backButton && (
           <Suspense fallback={<Box w={44} />}>
@@ -129,8 +129,8 @@ function ScreenHeader({
   );
 }
 
-/** The search parameters of this screen that the section takes as well, so that the currency or tab stays. */
+/** The search parameters of this screen that the section also accepts, so that the currency or tab is kept. */
 function sharedSearch(path: string, scope: Scope): Record<string, unknown> {
   const own = Object.entries(Object(scope.roots['search'])).map(([name, held]) => [name, Object(held).key ?? held]);
-  return takenBy(path, Object.fromEntries(own));
+  return acceptedSearch(path, Object.fromEntries(own));
 }

@@ -15,14 +15,14 @@ interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-/** The floating bar of sections, with a shadow while the page goes on under it (product.md §2); the currency goes along to screens that have one. */
+/** The floating bar of sections, with a shadow until the end of the page (product.md §2); links keep the currency. */
 export function Sections() {
   const { t } = useTranslation();
   const isAtEnd = useIsAtEnd();
   const { pathname, search } = useRouterState({ select: (state) => state.location });
   const { currency } = search;
   const current = navigationOf(pathname);
-  // All labels have the one size at which their longest words stand side by side.
+  // All labels have the largest font size at which their longest words fit.
   const sized: Sized = { '--chars': sections.reduce((sum, { label }) => sum + longestWord(t(label)), 0) };
   return (
     <nav aria-label={t('nav.label')} className={styles.nav} data-scrolled={!isAtEnd || undefined}>

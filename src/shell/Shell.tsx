@@ -3,15 +3,15 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../session/session.ts';
-import { deferred } from '../ui/deferred.tsx';
+import { lazyWithRetry } from '../ui/deferred.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Sections } from './Sections.tsx';
-import { lift, useOverlays } from './overlays.ts';
+import { hideOverlay, useOverlays } from './overlays.ts';
 import { useShownScreen } from './screens.ts';
 
-const SignIn = deferred(() => import('./SignIn.tsx'));
+const SignIn = lazyWithRetry(() => import('./SignIn.tsx'));
 
-/** What stands around every screen: the skip link, the sections, the toasts and what lies over it; without a session, how to get one. */
+/** The frame of every screen: skip link, sections, toasts and overlays; without a session, the sign-in. */
 export function Shell() {
   const { t } = useTranslation();
   const session = useSession();
@@ -34,7 +34,7 @@ export function Shell() {
       {screen?.layout !== 'full' && <Sections />}
       <Toasts />
       {overlays.map((Overlay, index) => (
-        <Overlay key={index} onClose={() => lift(Overlay)} />
+        <Overlay key={index} onClose={() => hideOverlay(Overlay)} />
       ))}
     </>
   );

@@ -13,8 +13,8 @@ import { Unconfirmed } from './Unconfirmed.tsx';
 const endings = { signedOut: 'auth.signedOut', idle: 'auth.idle', expired: 'auth.refusedHint' } as const;
 
 /**
- * Without a session: what went wrong or why it is over, and what helps, with one primary action: signing in where the API
- * does not know the user, else another try, with the login page beside it once nothing is tried any more (decisions.md).
+ * Shown without a session: the error or why the session ended, with one primary action: sign-in if the API refused the
+ * user, else a retry, with a link to the login page once automatic retries are over (decisions.md).
  */
 export default function SignIn({ session }: { session: Extract<Session, { status: 'failed' }> }) {
   const { t } = useTranslation();

@@ -6,11 +6,11 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import type { Overlay } from './overlays.ts';
 
-/** Shows an overlay. */
-type Lay = (overlay: Overlay) => void;
+/** A function that shows an overlay. */
+type ShowOverlay = (overlay: Overlay) => void;
 
-/** Asks whether to go on as another user than the tab's (decisions.md); closed is no. */
-export function askToSwitch(lay: Lay, { current, next, answer }: Extract<Session, { status: 'asking' }>): void {
+/** Asks whether to continue as another user than the tab's (decisions.md); closing the dialog means no. */
+export function askToSwitch(lay: ShowOverlay, { current, next, answer }: Extract<Session, { status: 'asking' }>): void {
   const SwitchAccount: Overlay = ({ onClose }) => {
     const { t } = useTranslation();
     const close = (isWanted: boolean) => (): void => {

@@ -9,29 +9,29 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
-import { type ToastItem, takeToldToasts, useToldToasts } from '../engine/toasts.ts';
+import { type ToastItem, takeQueuedToasts, useQueuedToasts } from '../engine/toasts.ts';
 import { values } from '../values/values.ts';
 import styles from './ToastRegion.module.css';
 
-/** How long a toast takes to come and to leave, ms. */
+/** The duration of a toast's enter and exit transitions, ms. */
 const transitionDuration = 180;
 
 /**
- * The corner the toasts stand in, at the top at the end of the line (top right, in Arabic top left): Mantine's
- * notifications, over everything and outside of the page, which nobody reaches while a dialog is open.
+ * The region of toasts in the top end corner (right; left in Arabic): Mantine's notifications, above everything and
+ * outside the page, which is inert while a dialog is open.
  */
 export function ToastRegion() {
   const { t } = useTranslation();
   const { dir } = useDirection();
-  const told = useToldToasts();
+  const told = useQueuedToasts();
   useEffect(() => {
-    if (told.length > 0) for (const toast of takeToldToasts()) show(toast);
+    if (told.length > 0) for (const toast of takeQueuedToasts()) show(toast);
   }, [told]);
   const { region, place, toast, ...classNames } = styles;
   const closeButtonProps = {
     'aria-label': t('action.close'),
     icon: <IconX size={18} />,
-    // A press leaves the focus where it is: in the dialog, where there is one.
+    // A press keeps the focus, for example in an open dialog.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
   return (
@@ -52,7 +52,7 @@ export function ToastRegion() {
   );
 }
 
-/** Shows a toast for as long as config/app.json says; one that has the focus stays. */
+/** Shows a toast for the time of config/app.json; a focused toast stays. */
 function show({ text, tone }: ToastItem): void {
   const isNegative = tone === 'negative';
   const toast = {
@@ -70,7 +70,7 @@ function show({ text, tone }: ToastItem): void {
   });
 }
 
-/** A text that follows a change of language. */
+/** A text that is rendered again when the language changes. */
 function Said({ text }: { text: TextKey }) {
   const { t } = useTranslation();
   return t(text);

@@ -1,16 +1,16 @@
 import i18next from 'i18next';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { tell } from '../engine/toasts.ts';
+import { showToast } from '../engine/toasts.ts';
 import { renderInScope } from '../engine/testing/render.tsx';
 import { Toasts } from './Toasts.tsx';
 
-test('each toast shows once, told before their code is there or after: a failure at once, the others when it suits', async () => {
-  tell('toast.addressCopied');
+test('each toast shows once, before or after its code loads; failures are announced as alerts', async () => {
+  showToast('toast.addressCopied');
   const screen = await renderInScope(<Toasts />);
   const region = screen.getByRole('region', { name: 'Notifications' });
   await expect.element(region.getByRole('status')).toHaveTextContent('Deposit address copied');
-  tell('toast.copyError', 'negative');
+  showToast('toast.copyError', 'negative');
   await expect.element(region.getByRole('alert')).toHaveTextContent('Copy error');
   await expect.element(region.getByRole('button', { name: 'Close' })).toHaveLength(2);
   await region.getByRole('alert').getByRole('button', { name: 'Close' }).click();
@@ -18,7 +18,7 @@ test('each toast shows once, told before their code is there or after: a failure
   await expect.element(region.getByRole('status')).toBeVisible();
 });
 
-test('what shows follows the language, and stands at the end of its lines', async () => {
+test('toasts follow the language and are at the inline end', async () => {
   const html = document.documentElement;
   i18next.addResourceBundle('ar', 'translation', {
     'toast.copied': 'تم',
@@ -30,7 +30,7 @@ test('what shows follows the language, and stands at the end of its lines', asyn
     await i18next.changeLanguage('en');
   });
   const screen = await renderInScope(<Toasts />);
-  tell('toast.copied');
+  showToast('toast.copied');
   const toast = screen.getByRole('status').filter({ hasText: /^Copied$/ });
   await expect.element(toast).toBeVisible();
   await expect.poll(() => Math.round(toast.element().getBoundingClientRect().right)).toBe(html.clientWidth - 12);

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { useIsOnline } from '../engine/online.ts';
-import { useToldToasts } from '../engine/toasts.ts';
+import { useQueuedToasts } from '../engine/toasts.ts';
 
 /**
- * The toasts. Their code comes with the first of them; where it did not come they are kept, and it is asked for again with
- * the next toast and once there is a connection.
+ * The toasts. Their code loads with the first toast. If that fails, toasts are queued, and loading is retried with the
+ * next toast and once the device is online.
  */
 export function Toasts() {
-  const told = useToldToasts();
+  const told = useQueuedToasts();
   const isOnline = useIsOnline();
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { createElement, useEffect } from 'react';
 import { unconfirmed } from '../engine/unconfirmed.ts';
 import { useStore } from '../values/store.ts';
 
-/** What was sent and is not confirmed; its code comes where this browser has a journal of transfers. */
+/** Unconfirmed transfers; the code loads only if this browser has a journal of transfers. */
 export function Unconfirmed() {
   const OpenTransfers = useStore(unconfirmed);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Unconfirmed() {
 }
 
 async function lookForJournal(): Promise<void> {
-  // A page that is not secure has no caches, whatever the types say.
+  // `caches` is missing in insecure contexts, although the types do not say so.
   if ('caches' in window && (await caches.has('transfers')))
     unconfirmed.write((await import('../forms/OpenTransfers.tsx')).default);
 }

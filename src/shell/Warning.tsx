@@ -5,17 +5,17 @@ import login from '../actions/login/action.ts';
 import { useBaseScope } from '../engine/base-scope.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { keep } from '../values/kept.ts';
+import { writeStored } from '../values/stored.ts';
 import type { Overlay } from './overlays.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { PressButton } from '../ui/press/Press.tsx';
 
-/** The warning of product.md §2; closed, it stays away as long as the tab is open. */
+/** The warning of product.md §2; once closed, it is not shown again in this tab. */
 export const Warning: Overlay = ({ onClose }) => {
   const { t } = useTranslation();
   const context = useActionContext(useBaseScope());
   const close = (): void => {
-    keep('tab', 'isWarningClosed', '1');
+    writeStored('tab', 'isWarningClosed', '1');
     onClose();
   };
   return (

@@ -1,28 +1,28 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
-// There before the first screen that has one.
+// Preloaded for the first screen with a back link.
 import './BackLink.tsx';
-import { noteLeft } from './back.ts';
+import { storeLeftLocation } from './back.ts';
 
-/** What the user does to move the page on their own. */
+/** Events by which the user may scroll the page. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Where each entry of the history was left, px from the top, by the key that the router gives an entry. */
+/** The scroll position of each history entry when it was left, px, by the router's key of the entry. */
 const places = new Map<string, number>();
 
 /**
- * After a change of path the focus moves to the content, so that it is read from there. A screen that was not there before
- * begins at its top, where the page scrolls smoothly to; Back and Forward are at once where the screen was left.
+ * After a change of path moves the focus to the content, so that screen readers start there. A new history entry
+ * scrolls smoothly to the top; Back and Forward restore the scroll position at once.
  */
 export function connectArrival(router: AnyRouter): void {
   let waiting: AbortController | undefined;
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     waiting?.abort();
     if (!fromLocation || !hrefChanged) return;
-    // The browser would do it at once, with the page that is left.
+    // The browser would scroll too early, while the previous page is still shown.
     history.scrollRestoration = 'manual';
     places.set(keyOf(fromLocation), window.scrollY);
-    noteLeft(fromLocation);
+    storeLeftLocation(fromLocation);
   });
   router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
     if (!hrefChanged) return;
@@ -32,7 +32,7 @@ export function connectArrival(router: AnyRouter): void {
     if (place !== undefined) waiting = moveTo(place);
     else if (pathChanged) window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   });
-  // A page that is loaded anew is the browser's to move.
+  // After a reload, the browser restores the position.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
@@ -43,10 +43,7 @@ function keyOf(location: ParsedLocation): string {
   return key;
 }
 
-/**
- * Moves the page to a place, px from the top: again whenever the page was too short for it, as while its blocks load, until the
- * user moves it.
- */
+/** Scrolls to a position, px; repeats that while the page is too short, as its blocks load, until the user scrolls. */
 function moveTo(top: number): AbortController {
   const waiting = new AbortController();
   let isThere = false;

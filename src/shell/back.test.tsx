@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { wayBack } from './back.ts';
+import { backTarget } from './back.ts';
 import { navigationOf } from './screens.ts';
 
-/** Where Back of a screen leads, as an address. */
+/** The address of Back on a screen. */
 function leads(path: string, search: Record<string, string> = {}): string | undefined {
-  const way = wayBack(path, search);
+  const way = backTarget(path, search);
   return (
     way &&
     `${way.to}?${new URLSearchParams(Object.entries(way.search).map(([name, held]) => [name, String(held)])).toString()}`
@@ -13,9 +13,9 @@ function leads(path: string, search: Record<string, string> = {}): string | unde
 }
 
 test.each(['/', '/home', '/wallet', '/marketing', '/map', '/aboutus', '/protected/wallet'])(
-  '%s is a section itself and has no Back',
+  '%s is a section and has no Back',
   (path) => {
-    expect(wayBack(path, {})).toBeUndefined();
+    expect(backTarget(path, {})).toBeUndefined();
   },
 );
 
@@ -35,11 +35,11 @@ test.each([
   expect(leads(path, search)).toBe(address);
 });
 
-test('W-SELL-06 Back of the card leads to cryptocurrency, Back of that to the wallet', () => {
+test('W-SELL-06 Back goes from the card to cryptocurrency, and from there to the wallet', () => {
   expect(leads('/wallet/sell', { currency: 'paxg', network: 'erc20', method: 'card' })).toBe(
     '/wallet/sell?currency=paxg&network=erc20&method=crypto',
   );
-  expect(wayBack('/wallet/sell', { method: 'card' })?.replace).toBe(true);
+  expect(backTarget('/wallet/sell', { method: 'card' })?.replace).toBe(true);
   expect(leads('/wallet/sell', { currency: 'paxg', network: 'erc20', method: 'crypto' })).toBe('/wallet?currency=paxg');
   expect(leads('/wallet/sell', { currency: 'paxg', method: 'zzz' })).toBe('/wallet?currency=paxg');
 });

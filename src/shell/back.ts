@@ -10,10 +10,11 @@ import { isSection, navigationOf, screens } from './screens.ts';
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Where Back of a screen leads: where its config says, else to the nearest screen above, else to what it stands under in the
- * navigation; with the search parameters that both take, free text apart, which picks an entry. Undefined on a section itself.
+ * The target of Back on a screen: that of its config, else the nearest parent screen, else its section in the
+ * navigation; with the search parameters that both accept, except free text, which selects an entry. Undefined on a
+ * section.
  */
-export function wayBack(pathname: string, search: Search): LinkTarget | undefined {
+export function backTarget(pathname: string, search: Search): LinkTarget | undefined {
   const path = screenPath(pathname).replace(/(.)\/$/, '$1');
   if (isSection(path)) return undefined;
   const route = screens.get(path);
@@ -29,26 +30,26 @@ export function wayBack(pathname: string, search: Search): LinkTarget | undefine
   return { to, search: { ...Object.fromEntries(taken), ...own?.search }, replace: to === path };
 }
 
-/** The path of the nearest screen above a path; undefined where there is none. */
+/** The path of the nearest parent screen; undefined if there is none. */
 function above(path: string): string | undefined {
   const higher = path.replace(/\/[^/]*$/, '');
   return higher === '' || screens.has(higher) ? higher || undefined : above(higher);
 }
 
-/** The entries of the history as they were left, by their place in it. */
+/** The locations of history entries when they were left, by index. */
 const entries = new Map<number, ParsedLocation>();
 
-/** The place of an entry in the history, from 0. */
+/** The index of an entry in the history, from 0. */
 const placeOf = ({ state: { __TSR_index: place } }: Pick<ParsedLocation, 'state'>): number => place;
 
-/** Keeps how an entry of the history was left. */
-export function noteLeft(location: ParsedLocation): void {
+/** Stores the location of a history entry when it is left. */
+export function storeLeftLocation(location: ParsedLocation): void {
   entries.set(placeOf(location), location);
 }
 
 /**
- * Leads a form one step back, else to the entry of the history below where that is `target`, as it was left. Says whether
- * it did; else `target` is to be followed.
+ * Goes one step back in a form, else to the previous history entry if that is `target`. Returns whether it did; if not,
+ * navigate to `target`.
  */
 export function goBack(router: AnyRouter, target: LinkTarget): boolean {
   const step = stepBack();
@@ -56,7 +57,7 @@ export function goBack(router: AnyRouter, target: LinkTarget): boolean {
     step();
     return true;
   }
-  // Nothing stands above an address that nobody knows; what led there stands before it.
+  // An unknown address has no parent screen; go to the previous history entry.
   if (!screens.has(screenPath(router.state.location.pathname)) && router.history.canGoBack()) {
     router.history.back();
     return true;

@@ -29,7 +29,7 @@ describe('the section of a path', () => {
 });
 
 describe('the crumbs of a path', () => {
-  it('SH-14 a section alone is itself, without a link', () => {
+  it('SH-14 a section has one crumb without a link', () => {
     expect(crumbs('/wallet')).toEqual(['Wallet']);
     expect(crumbs('/home')).toEqual(['Start']);
   });
@@ -39,19 +39,19 @@ describe('the crumbs of a path', () => {
     expect(crumbs('/home/account')).toEqual(['Start → /home', 'Account']);
   });
 
-  it('SH-22 a page of the third level follows its section at once', () => {
+  it('SH-22 a third-level page directly follows its section', () => {
     expect(crumbs('/home/account/language')).toEqual(['Start → /home', 'Language']);
     expect(crumbs('/wallet/send/limits')).toEqual(['Wallet → /wallet', 'Limits']);
   });
 
-  it('SH-19 what the address has chosen on a page follows the page, which is a link then', () => {
+  it('SH-19 a choice in the address follows its page, which becomes a link', () => {
     const chosen = (path: string): string[] =>
       crumbsOf(path, (of) => titles[of], 'Paxg').map(({ title, isLink }) => (isLink ? `${title} →` : title));
     expect(chosen('/wallet')).toEqual(['Wallet →', 'Paxg']);
     expect(chosen('/wallet/send')).toEqual(['Wallet →', 'Send →', 'Paxg']);
   });
 
-  it('a page without a title of its own leaves its section', () => {
+  it('a page without a title has only the crumb of its section', () => {
     expect(crumbs('/wallet/unknown')).toEqual(['Wallet → /wallet']);
     expect(crumbs('/unknown/page')).toEqual([]);
   });

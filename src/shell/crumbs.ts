@@ -8,7 +8,7 @@ export function sectionOf(path: string): string {
   return `/${first}`;
 }
 
-/** A crumb: the title of a screen, and its address when it is a link. */
+/** A crumb: the path and the title of a screen, and whether it is a link. */
 interface Crumb<Title> {
   readonly path: string;
   readonly title: Title;
@@ -16,8 +16,8 @@ interface Crumb<Title> {
 }
 
 /**
- * The crumbs of a path: its section as a link, and on deeper pages the page (decisions.md, "third-level breadcrumb").
- * `choice` is what a search parameter has chosen on the page, where that is a crumb of its own.
+ * The crumbs of a path: its section, and on deeper pages also the page (decisions.md, "third-level breadcrumb").
+ * `choice` is an additional crumb for the value of a search parameter.
  */
 export function crumbsOf<Title extends string>(
   path: string,
@@ -31,7 +31,7 @@ export function crumbsOf<Title extends string>(
   return crumbs.map((crumb, index) => ({ ...crumb, isLink: crumb.path !== path || index < crumbs.length - 1 }));
 }
 
-/** What the address has chosen on a screen, where that is a crumb of its own: the key of its label. */
+/** The label key of the choice in the address, if the screen shows it as a crumb. */
 export function chosenCrumb(
   { crumb, search: declared }: ScreenRoute,
   search: Readonly<Record<string, unknown>>,

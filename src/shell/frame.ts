@@ -4,15 +4,15 @@ import { stepBack } from '../engine/step-back.ts';
 import { runtime } from '../runtime/runtime.ts';
 import { onDialogs, topDialog } from '../ui/dialog/open-dialogs.ts';
 import { values } from '../values/values.ts';
-import { wayBack } from './back.ts';
+import { backTarget } from './back.ts';
 
 /**
- * Connects the buttons of the frame around the app. Back closes the dialog on top, else leads a form one step back, else goes back, else where Back of the
- * screen leads; on a section itself there is none. Settings opens its screen.
+ * Connects the runtime's buttons. Back closes the topmost dialog, else goes one step back in a form, else back in the
+ * history, else to `backTarget` of the screen; a section has no Back. Settings opens its screen.
  */
 export function connectFrame(router: AnyRouter): void {
   const { backButton, settingsButton } = runtime;
-  const way = () => wayBack(router.state.location.pathname, router.state.location.search);
+  const way = () => backTarget(router.state.location.pathname, router.state.location.search);
   const back = (): void => {
     const target = way();
     const close = topDialog() ?? stepBack();

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 
 import { createStore, useStore } from '../values/store.ts';
 
-/** What stands over any screen: it is told how it is closed. */
+/** A component shown above any screen; `onClose` closes it. */
 export type Overlay = ComponentType<{ readonly onClose: () => void }>;
 
 const overlays = createStore<readonly Overlay[]>([]);
 
-/** Lays something over the screen, over what lies there; an overlay is there once. */
-export function lay(overlay: Overlay): void {
+/** Shows an overlay on top of all others; each overlay is shown at most once. */
+export function showOverlay(overlay: Overlay): void {
   overlays.write([...overlays.read().filter((one) => one !== overlay), overlay]);
 }
 
-/** Takes it away. */
-export function lift(overlay: Overlay): void {
+/** Removes an overlay. */
+export function hideOverlay(overlay: Overlay): void {
   overlays.write(overlays.read().filter((one) => one !== overlay));
 }
 
-/** What lies over the screen now, the topmost last. */
+/** The current overlays, the topmost last. */
 export function useOverlays(): readonly Overlay[] {
   return useStore(overlays);
 }

@@ -11,25 +11,25 @@ export const screens: ReadonlyMap<string, ScreenRoute> = new Map(
   routes.flatMap((route) => ('title' in route ? [[route.path, route]] : [])),
 );
 
-/** Those of some search parameters that the screen at a path takes as well. */
-export function takenBy(path: string, search: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Those of the given search parameters that the screen at a path accepts. */
+export function acceptedSearch(path: string, search: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const known = screens.get(path)?.search ?? {};
   return Object.fromEntries(Object.entries(search).filter(([name]) => Object.hasOwn(known, name)));
 }
 
-/** The screen that shows, also under /protected; undefined where none is known at the address. */
+/** The current screen, also under /protected; undefined for an unknown address. */
 export function useShownScreen(): ScreenRoute | undefined {
   const shown = useRouterState({ select: ({ matches }) => String(matches.at(-1)?.routeId) });
   return screens.get(screenPath(shown));
 }
 
-/** The path in the navigation that a path stands under; undefined where there is none. */
+/** The path of the navigation entry that a path belongs to; undefined if there is none. */
 export function navigationOf(path: string): string | undefined {
   const section = sectionOf(path);
   return navigation.find(({ to, also }) => to === section || also.includes(section))?.to;
 }
 
-/** Whether a path, without /protected, is itself in the navigation, or the start. */
+/** Whether a path, given without /protected, is an entry of the navigation or the start page. */
 export function isSection(path: string): boolean {
   return path === '/' || navigation.some(({ to }) => to === path);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** From how many pixels on the header has a shadow (product.md §9). */
+/** The scroll position from which the header has a shadow, px (product.md §9). */
 const threshold = 10;
 const nearEnd = 1;
 
-/** How far the page can be scrolled, px; read where the layout is done anyway, because a scroll would have to lay out anew for it. */
+/** The maximum scroll position, px; cached, as reading it on scroll would force a layout. */
 let length = 0;
 
 function onScroll(listener: () => void): () => void {
@@ -33,7 +33,7 @@ export function useIsScrolled(): boolean {
   return useSyncExternalStore(onScroll, () => window.scrollY > threshold);
 }
 
-/** Whether the end of the page is in view. */
+/** Whether the page is scrolled to its end. */
 export function useIsAtEnd(): boolean {
   return useSyncExternalStore(onScrollOrLength, () => window.scrollY >= length - nearEnd);
 }

@@ -1,6 +1,6 @@
 import { values } from '../values/values.ts';
 
-/** The title of the page, as routes give it. */
+/** The route metadata for a page title. */
 export function titled(title: string) {
   return { meta: [{ title: `${title} · ${values.app.name}` }] };
 }

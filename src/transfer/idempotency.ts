@@ -1,81 +1,84 @@
 /**
- * What is kept of a transfer from before it is sent until its outcome is known: nothing in clear but times, the screen and
- * the key. `user`, `slot`, `money` and `body` are salted SHA-256.
+ * The record of a transfer, stored before it is sent. Only times, counts, the screen and the key are plain text;
+ * `user`, `slot`, `money` and `body` are salted SHA-256.
  */
 export interface TransferRecord {
   /** The idempotency key of its requests. */
   readonly key: string;
   readonly user: string;
-  /** The form with its token. */
+  /** The form and its token. */
   readonly slot: string;
-  /** The balance it takes from, which other forms may take from, too. */
+  /** The balance that it uses, possibly shared with other forms. */
   readonly money: string;
-  /** What is sent. */
+  /** The request. */
   readonly body: string;
-  /** When it was first sent, ms, the server's clock. */
+  /** When it was first sent, epoch ms by the server's clock. */
   readonly sentAt: number;
   /** The path and search of the screen it was sent from. */
   readonly sentFrom: string;
-  /** How often it was sent under its key, and how many of these requests were answered by a refusal. */
+  /** How often it was sent with its key, and how many of these requests were refused. */
   readonly sends: number;
   readonly refusals: number;
-  /** What became of it and since when that is known, ms; undefined while it is open. `closed`: the user says to know. */
+  /** The outcome and when it became known, ms; undefined while open. `closed`: the user knows the outcome. */
   readonly end?: { readonly kind: 'done' | 'refused' | 'closed'; readonly at: number } | undefined;
 }
 
-/** What is about to be sent. */
-export type Wanted = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'money' | 'body' | 'sentFrom'>;
+/** A transfer to be sent. */
+export type TransferRequest = Pick<TransferRecord, 'key' | 'user' | 'slot' | 'money' | 'body' | 'sentFrom'>;
 
-/** What holds for every transfer. */
+/** The rules for all transfers. */
 export interface Rules {
   /** The server's time, ms. */
   readonly now: number;
-  /** Whether the server carries out a key at most once (config/app.json). */
+  /** Whether the server carries out a request with the same key at most once (config/app.json). */
   readonly honorsKeys: boolean;
-  /** For how long after a transfer an equal one is asked about, ms. */
+  /** How long after a transfer an equal one requires confirmation, ms. */
   readonly equalWithin: number;
 }
 
 /**
- * What the user is asked before anything is sent: the same is not confirmed yet and is sent again under its key; another
- * one of the same money is not confirmed yet; an equal one was done shortly before. `keys` are those it is about.
+ * A question to the user before sending. `again`: the same transfer is unconfirmed and would be sent again with its
+ * key; `unconfirmed`: another transfer of the same balance is unconfirmed; `equal`: an equal one was done shortly
+ * before. `keys` are those of these transfers.
  */
 export interface Question {
   readonly kind: 'again' | 'unconfirmed' | 'equal';
-  /** When the latest of them was sent, ms. */
+  /** When the latest of these transfers was sent, epoch ms. */
   readonly sentAt: number;
   readonly keys: readonly string[];
 }
 
-/** What a claim answers: the record to send under, a question, or that the transfer is over by now. */
+/** The result of a claim: the record to send with, a question, or that the transfer already has an outcome. */
 export type Claim =
   | { readonly kind: 'claimed'; readonly record: TransferRecord }
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'over'; readonly isDone: boolean };
 
-/** The records after a change, and what the change answers. */
+/** The records after a change, and the result of the change. */
 export interface Change<T> {
   readonly records: readonly TransferRecord[];
   readonly result: T;
 }
 
-/** How long a server keeps a key at least, and how late a request may still reach it, ms (openapi.yaml, idempotency-key). */
+/**
+ * The minimum lifetime of a key on the server, and the maximum delay of a request, ms (openapi.yaml, idempotency-key).
+ */
 const [keyLife, longestDelay] = [86_400_000, 3_600_000];
 
-/** Whether a transfer may be sent again under its key: neither this request nor the first may come after the key's life. */
+/** Whether a transfer may be sent again: no request with its key may reach the server after the key's lifetime. */
 export function canSendAgain({ sentAt }: TransferRecord, { now, honorsKeys }: Rules): boolean {
   return honorsKeys && Math.abs(now - sentAt) < keyLife - longestDelay;
 }
 
-/** Whether nobody knows yet what became of it. */
-export function isOpen({ end }: TransferRecord): boolean {
+/** Whether the outcome is unknown. */
+export function isAmbiguous({ end }: TransferRecord): boolean {
   return end === undefined;
 }
 
-/** Claims a new key for what is wanted, unless there is something to ask that the user has not `agreed` to. */
+/** Claims a new key for a transfer, unless there is a question that the user has not `agreed` to. */
 export function claim(
   all: readonly TransferRecord[],
-  wanted: Wanted,
+  wanted: TransferRequest,
   agreed: readonly string[],
   rules: Rules,
 ): Change<Claim> {
@@ -89,13 +92,13 @@ export function claim(
 
 function questionOf(
   own: readonly TransferRecord[],
-  { slot, body }: Wanted,
+  { slot, body }: TransferRequest,
   agreed: readonly string[],
   rules: Rules,
 ): Question | undefined {
-  const open = own.filter(isOpen);
+  const open = own.filter(isAmbiguous);
   const same = own.filter((one) => one.slot === slot && one.body === body);
-  const again = same.find((one) => isOpen(one) && canSendAgain(one, rules));
+  const again = same.find((one) => isAmbiguous(one) && canSendAgain(one, rules));
   if (again) return about('again', [again]);
   const unasked = open.filter(({ key }) => !agreed.includes(key));
   if (unasked.length > 0) return about('unconfirmed', unasked);
@@ -110,8 +113,8 @@ function about(kind: Question['kind'], records: readonly TransferRecord[]): Ques
 }
 
 /**
- * Claims the key of a transfer whose outcome is open once more; `over` where it is known by now. `known` is what this page
- * knows of it, for a journal that has lost it.
+ * Claims the key of an open transfer again; `over` if its outcome is known. `known` is this page's record, for a
+ * journal that has lost it.
  */
 export function claimAgain(
   records: readonly TransferRecord[],
@@ -120,37 +123,37 @@ export function claimAgain(
   rules: Rules,
 ): Change<Claim> {
   const last = records.find((one) => one.key === key) ?? known;
-  if (!last || !isOpen(last)) return { records, result: { kind: 'over', isDone: last?.end?.kind === 'done' } };
+  if (!last || !isAmbiguous(last)) return { records, result: { kind: 'over', isDone: last?.end?.kind === 'done' } };
   if (!canSendAgain(last, rules))
     return { records, result: { kind: 'question', question: about('unconfirmed', [last]) } };
   const record = { ...last, sends: last.sends + 1 };
   return { records: replaced(records, record), result: { kind: 'claimed', record } };
 }
 
-/** Takes note of the server's word that a transfer is done; answers whether that is news. */
-export function settleDone(records: readonly TransferRecord[], known: TransferRecord, { now }: Rules): Change<boolean> {
+/** Records that the server has carried out a transfer; the result is whether that was unknown before. */
+export function recordDone(records: readonly TransferRecord[], known: TransferRecord, { now }: Rules): Change<boolean> {
   const last = records.find((one) => one.key === known.key) ?? known;
   if (last.end?.kind === 'done') return { records, result: false };
   return { records: replaced(records, { ...last, end: { kind: 'done', at: now } }), result: true };
 }
 
 /**
- * Takes note of a refusal. Answers whether it is certain that nothing was done: each request under the key was answered by a
- * refusal. While one has no answer, it may still be carried out.
+ * Records a refusal. The result is whether it is certain that nothing was done: only if every request with the key was
+ * refused, as a request without a response may still be carried out.
  */
-export function settleRefused(records: readonly TransferRecord[], key: string, { now }: Rules): Change<boolean> {
+export function recordRefused(records: readonly TransferRecord[], key: string, { now }: Rules): Change<boolean> {
   const last = records.find((one) => one.key === key);
-  if (!last || !isOpen(last)) return { records, result: false };
+  if (!last || !isAmbiguous(last)) return { records, result: false };
   const refusals = last.refusals + 1;
   const isCertain = refusals === last.sends;
   const end = isCertain ? ({ kind: 'refused', at: now } as const) : undefined;
   return { records: replaced(records, { ...last, refusals, end }), result: isCertain };
 }
 
-/** Closes a transfer: the user knows what became of it. */
+/** Closes a transfer whose outcome the user knows. */
 export function close(records: readonly TransferRecord[], key: string, { now }: Rules): Change<void> {
   const last = records.find((one) => one.key === key);
-  if (!last || !isOpen(last)) return { records, result: undefined };
+  if (!last || !isAmbiguous(last)) return { records, result: undefined };
   return { records: replaced(records, { ...last, end: { kind: 'closed', at: now } }), result: undefined };
 }
 

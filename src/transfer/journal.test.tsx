@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TransferRecord } from './idempotency.ts';
 import type { Journal, Seal } from './journal.ts';
 
-/** The journal as one tab has it. */
+/** A separate instance of the journal, as in another tab. */
 async function openTab(tab: string): Promise<{ journal: Journal; seal: Seal }> {
   return import(/* @vite-ignore */ `./journal.ts?tab=${tab}`);
 }
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await caches.delete('transfers');
 });
 
-test('two tabs of a new browser keep the same thing as the same text, and hear of each other', async () => {
+test('two tabs of a new browser seal a text in the same way and notify each other', async () => {
   const [one, other] = [await openTab('1'), await openTab('2')];
   const heard = vi.fn<() => void>();
   other.journal.onElsewhere(heard);
@@ -35,13 +35,13 @@ test('two tabs of a new browser keep the same thing as the same text, and hear o
   expect(other.seal('what is sent')).toBe(first);
 });
 
-test('what two tabs write at the same moment is there from both', async () => {
+test('simultaneous changes of two tabs are all stored', async () => {
   const [one, other] = [await openTab('3'), await openTab('4')];
   await Promise.all([add(one.journal, 'a'), add(other.journal, 'b'), add(one.journal, 'c')]);
   await vi.waitFor(() => expect(other.journal.read()).toHaveLength(3));
 });
 
-test('what a full storage does not take is known to the page, and written with what follows', async () => {
+test('a record that a full storage rejects stays in the page and is written with the next change', async () => {
   const { journal } = await openTab('5');
   await add(journal, 'a');
   const put = vi.spyOn(Cache.prototype, 'put').mockRejectedValueOnce(new Error('full'));

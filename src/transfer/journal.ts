@@ -4,18 +4,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createStore } from '../values/store.ts';
 import type { Change, TransferRecord } from './idempotency.ts';
 
-/** A text as the journal keeps it: SHA-256 with the journal's salt, which tells whether two texts are the same and no more. */
+/** Hashes a text for the journal: SHA-256 with the journal's salt, which only allows comparing texts. */
 export type Seal = (text: string) => string;
 
-/** The records of transfers, shared by the tabs of this browser; they outlive the page, which may be closed at any time. */
+/** The records of transfers, shared by all tabs of this browser and kept after the page is closed. */
 export interface Journal {
-  /** What is known of it now. */
+  /** The current records. */
   readonly read: () => readonly TransferRecord[];
-  /** Reads, changes and writes it, one after the other, also over several tabs. */
+  /** Reads, changes and writes the journal; changes run one at a time across all tabs. */
   readonly change: <T>(work: (records: readonly TransferRecord[], seal: Seal) => Change<T>) => Promise<T>;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change; returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same for changes by another tab. */
+  /** The same for changes by other tabs. */
   readonly onElsewhere: (listener: () => void) => () => void;
 }
 
@@ -24,20 +24,20 @@ interface File {
   readonly records: readonly TransferRecord[];
 }
 
-// Local storage knows two keys alone (product.md §3); a cache is there after the browser was closed, too.
+// Local storage may have only two keys (product.md §3); a cache also survives closing the browser.
 const name = 'transfers';
 const path = '/transfers.json';
-/** How long the storage may take, ms: one that never answers must not keep a form closed. */
+/** The timeout of the storage, ms, so that an unresponsive storage does not block a form. */
 const patience = 2000;
 
 const file = createStore<File>({ salt: crypto.randomUUID(), records: [] });
-/** Whether the storage holds what this page knows. */
+/** Whether the storage has all records of this page. */
 let isKept = true;
 const elsewhere = new Set<() => void>();
 const channel = openChannel();
 channel?.addEventListener('message', () => void takeOver());
 
-/** The journal of this browser. One that keeps nothing has a journal for the page alone. */
+/** The journal of this browser; without storage it lasts only as long as the page. */
 export const journal: Journal = {
   read: () => file.read().records,
   subscribe: file.subscribe,
@@ -52,22 +52,22 @@ export const journal: Journal = {
       const { records, result } = work(before, seal);
       if (records === before) return result;
       file.write({ salt, records });
-      // What could not be read is not written over.
+      // A file that could not be read is not overwritten.
       isKept =
         isRead &&
         (await inTime(async () => (await caches.open(name)).put(path, Response.json({ salt, records })))).isDone;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is limited to one origin
       channel?.postMessage('changed');
       return result;
     }),
 };
 
-/** Hides a text as the journal does now; its salt may be another one once the journal of this browser is read. */
+/** Hashes a text with the current salt of the journal, which may change when the stored journal is loaded. */
 export const seal: Seal = (text) => bytesToHex(sha256(utf8ToBytes(file.read().salt + text)));
 
 void load();
 
-/** Takes over what is kept; says whether it could be read. What this page could not write is not lost by that. */
+/** Loads the stored journal and keeps records that this page could not write; returns whether it could be read. */
 async function load(): Promise<boolean> {
   const { isDone, value } = await inTime(async () => (await caches.match(path, { cacheName: name }))?.json());
   if (!isFile(value)) return isDone;
@@ -87,7 +87,7 @@ function isFile(kept: unknown): kept is File {
   return typeof salt === 'string' && Array.isArray(records);
 }
 
-/** A browser that denies its storage to a page denies this, too. */
+/** The channel to other tabs; undefined if the browser denies it, along with storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -97,7 +97,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Does `work` while no other tab does its own; each is done in time, so that a lock is always had. */
+/** Runs `work` under a lock across tabs. All work has a timeout, so the lock is always released. */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   let isBegun = false;
   try {
@@ -112,7 +112,7 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the storage answers, and whether it did: there may be none, or none that answers in time. */
+/** The result of the storage; `isDone` is false if the storage fails or does not respond in time. */
 async function inTime<T>(work: () => Promise<T>): Promise<{ readonly isDone: boolean; readonly value?: T }> {
   const late = new Promise<{ readonly isDone: false }>((resolve) => {
     setTimeout(() => resolve({ isDone: false }), patience);

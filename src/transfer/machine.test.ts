@@ -31,16 +31,16 @@ function answered(answer: Answer<string>, to = record): Event {
 }
 const accepted: Answer<string> = { kind: 'accepted', value: 1, isNews: true };
 
-/** The status that follows, why it is in doubt, and what is to be done. */
+/** The next status, the reason of a doubt, and the effects, as text. */
 function after(state: State, event: Event): string {
   const [next, ...effects] = transition(state, event);
   const why = next.status === 'inDoubt' ? ` ${next.why}` : '';
   return [next.status + why, ...effects.map(({ type }) => type)].join(', ');
 }
 
-describe('what the answer to a first request says', () => {
+describe('the answer to the first request', () => {
   test.each<[string, Answer<string>, string]>([
-    ['it is done', accepted, 'done, tell'],
+    ['it is done', accepted, 'done, showDone'],
     ['it is refused', { kind: 'refused', isCertain: true, failure: 'no' }, 'refused'],
     ['it was not done', { kind: 'declined', isCertain: true }, 'declined'],
     ['nothing certain', { kind: 'unclear', failure: 'oops' }, 'inDoubt unclear'],
@@ -51,29 +51,29 @@ describe('what the answer to a first request says', () => {
   });
 });
 
-describe('what answers say once it was sent again', () => {
+describe('answers after sending again', () => {
   test.each<[string, Event, string]>([
-    ['the second is done', answered(accepted, again), 'done, tell'],
-    ['the first is done after all', answered(accepted), 'done, tell'],
+    ['the second request is done', answered(accepted, again), 'done, showDone'],
+    ['the first request is done', answered(accepted), 'done, showDone'],
     [
-      'the second is refused',
+      'the second request is refused',
       answered({ kind: 'refused', isCertain: false, failure: 'no' }, again),
       'inDoubt refusedAgain',
     ],
     ['both are refused', answered({ kind: 'refused', isCertain: true, failure: 'no' }, again), 'refused'],
-    ['the first has none, the second is on its way', answered({ kind: 'none' }), 'sending'],
-    ['the second has none', answered({ kind: 'none' }, again), 'inDoubt lost'],
+    ['the first request has no answer, the second one is running', answered({ kind: 'none' }), 'sending'],
+    ['the second request has no answer', answered({ kind: 'none' }, again), 'inDoubt lost'],
   ])('%s', (_, event, follows) => {
     expect(after(sendingAgain, event)).toBe(follows);
   });
 });
 
-describe('what is tapped', () => {
+describe('taps', () => {
   test.each<[string, State, Event, string]>([
     ['confirmed', { status: 'ready' }, { type: 'confirm', order }, 'claiming, claim'],
     ['confirmed after a refusal', { status: 'refused', failure: 'no' }, { type: 'confirm', order }, 'claiming, claim'],
     ['confirmed twice', sending, { type: 'confirm', order }, 'sending'],
-    ['confirmed in doubt', inDoubt, { type: 'confirm', order }, 'inDoubt lost'],
+    ['confirmed while in doubt', inDoubt, { type: 'confirm', order }, 'inDoubt lost'],
     ['yes to the question', asking, { type: 'agree' }, 'claiming, claim'],
     [
       'yes to sending again',
@@ -83,38 +83,43 @@ describe('what is tapped', () => {
     ],
     ['no to the question', asking, { type: 'decline' }, 'ready'],
     ['sent again', inDoubt, { type: 'sendAgain' }, 'claiming, claimAgain'],
-    ['sent again while it is sent', sendingAgain, { type: 'sendAgain' }, 'sending'],
-    ['another one begun', inDoubt, { type: 'setAside' }, 'ready'],
+    ['sent again while sending', sendingAgain, { type: 'sendAgain' }, 'sending'],
+    ['set aside', inDoubt, { type: 'setAside' }, 'ready'],
     ['known to the user', inDoubt, { type: 'close' }, 'ready, close'],
-    ['taken away', { status: 'declined' }, { type: 'reset' }, 'ready'],
-    ['taken away while it is sent', sending, { type: 'reset' }, 'sending'],
+    ['reset', { status: 'declined' }, { type: 'reset' }, 'ready'],
+    ['reset while sending', sending, { type: 'reset' }, 'sending'],
   ])('%s', (_, state, event, follows) => {
     expect(after(state, event)).toBe(follows);
   });
 });
 
-describe('what happens by itself', () => {
+describe('events without a tap', () => {
   test.each<[string, State, Event, string]>([
     ['a key is claimed', claiming, { type: 'claimed', record }, 'sending, post'],
-    ['there is something to ask', claiming, { type: 'questioned', question }, 'asking'],
+    ['there is a question', claiming, { type: 'questioned', question }, 'asking'],
     ['the answer is late', sending, { type: 'slow', record }, 'inDoubt slow'],
-    ['the first answer is late once it was sent again', sendingAgain, { type: 'slow', record }, 'sending'],
-    ['another tab was told that it is done', inDoubt, { type: 'over', key: 'key', isDone: true }, 'done, tell'],
-    ['it was forgotten in another tab', inDoubt, { type: 'over', key: 'key', isDone: false }, 'ready'],
-    ['another one is over', inDoubt, { type: 'over', key: 'other', isDone: true }, 'inDoubt lost'],
-    ['the answer to what was set aside', { status: 'ready' }, answered(accepted), 'ready, tell'],
-    ['an answer that was told before', { status: 'ready' }, answered({ ...accepted, isNews: false }), 'ready'],
+    ['the first answer is late after sending again', sendingAgain, { type: 'slow', record }, 'sending'],
     [
-      'another tab was told what is asked about here',
+      'another tab got the answer that it is done',
+      inDoubt,
+      { type: 'over', key: 'key', isDone: true },
+      'done, showDone',
+    ],
+    ['it was closed in another tab', inDoubt, { type: 'over', key: 'key', isDone: false }, 'ready'],
+    ['another transfer has an outcome', inDoubt, { type: 'over', key: 'other', isDone: true }, 'inDoubt lost'],
+    ['the answer to a transfer that was set aside', { status: 'ready' }, answered(accepted), 'ready, showDone'],
+    ['an answer that is not news', { status: 'ready' }, answered({ ...accepted, isNews: false }), 'ready'],
+    [
+      'another tab got the answer to the transfer in question',
       { ...asking, question: { ...question, kind: 'again' } },
       { type: 'over', key: 'other', isDone: true },
-      'done, tell',
+      'done, showDone',
     ],
-    ['the journal cannot be asked', claiming, { type: 'failed' }, 'ready'],
-    ['what it takes to send could not be had', { status: 'ready' }, { type: 'notSent', failure: 'gone' }, 'refused'],
-    ['the same while the outcome of it is open', inDoubt, { type: 'notSent', failure: 'gone' }, 'inDoubt lost'],
-    ['the journal cannot be asked for the same once more', { ...claiming, record }, { type: 'failed' }, 'inDoubt lost'],
-    ['it was told', { status: 'done' }, { type: 'told' }, 'ready'],
+    ['the journal fails', claiming, { type: 'failed' }, 'ready'],
+    ['sending is not possible', { status: 'ready' }, { type: 'notSent', failure: 'gone' }, 'refused'],
+    ['sending is not possible while in doubt', inDoubt, { type: 'notSent', failure: 'gone' }, 'inDoubt lost'],
+    ['the journal fails when claiming again', { ...claiming, record }, { type: 'failed' }, 'inDoubt lost'],
+    ['the user has been told', { status: 'done' }, { type: 'told' }, 'ready'],
   ])('%s', (_, state, event, follows) => {
     expect(after(state, event)).toBe(follows);
   });

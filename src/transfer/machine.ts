@@ -1,15 +1,15 @@
 import type { Question, TransferRecord } from './idempotency.ts';
 
 /**
- * Why the outcome is open: the answer is still awaited, none came, one came that does not say, or the request that was sent
- * again was refused while the first has no answer.
+ * Why the outcome is unknown: the answer is late, the answer is lost, the answer is unclear, or a repeated request was
+ * refused while the first one has no answer.
  */
 type Doubt = 'slow' | 'lost' | 'unclear' | 'refusedAgain';
 
-/** Where a transfer stands. `Order` is what is sent and from where, `Failure` what the server said of a refusal. */
+/** The state of a transfer. `Order` is the order to send, `Failure` the server's reason of a refusal. */
 export type Transfer<Order, Failure> =
   | { readonly status: 'ready' }
-  /** A key is asked for: a new one, or `again` that of a transfer whose outcome is open; `record` where this form is about it. */
+  /** Claims a new key, or `again` that of an open transfer; `record` if this form shows that transfer. */
   | {
       readonly status: 'claiming';
       readonly order: Order;
@@ -31,65 +31,65 @@ export type Transfer<Order, Failure> =
       readonly why: Doubt;
       readonly failure?: Failure | undefined;
     }
-  /** The server refused each request: nothing has moved. */
+  /** The server refused every request, so no money was sent. */
   | { readonly status: 'refused'; readonly failure: Failure }
-  /** The server answered, and its answer says that it did not do it. */
+  /** The server answered that it did not carry out the transfer. */
   | { readonly status: 'declined' }
-  /** The server said that it is done; the user is being told. */
+  /** The server confirmed the transfer; the user is being told. */
   | { readonly status: 'done' };
 
-/** What the server's answer means; `isCertain`: each request under the key was refused. */
+/** The meaning of the server's answer; `isCertain`: every request with the key was refused. */
 export type Answer<Failure> =
-  /** `isNews`: nobody was told before. */
+  /** `isNews`: the user has not been told before. */
   | { readonly kind: 'accepted'; readonly value: unknown; readonly isNews: boolean }
   | { readonly kind: 'declined'; readonly isCertain: boolean }
   | { readonly kind: 'refused'; readonly isCertain: boolean; readonly failure: Failure }
   | { readonly kind: 'unclear'; readonly failure: Failure }
   | { readonly kind: 'none' };
 
-/** What happens to a transfer. */
+/** The events of a transfer. */
 export type TransferEvent<Order, Failure> =
   | { readonly type: 'confirm'; readonly order: Order }
   | { readonly type: 'claimed'; readonly record: TransferRecord }
   | { readonly type: 'questioned'; readonly question: Question }
-  /** The user's yes and no to the question. */
+  /** The user's answer to the question: yes or no. */
   | { readonly type: 'agree' | 'decline' }
-  /** The answer to the request of this record, of its `sends`-th sending. */
+  /** The answer to the `sends`-th request of this record. */
   | {
       readonly type: 'answered';
       readonly order: Order;
       readonly record: TransferRecord;
       readonly answer: Answer<Failure>;
     }
-  /** No answer came in the time that one usually takes; it is still awaited. */
+  /** The answer is late; it is still awaited. */
   | { readonly type: 'slow'; readonly record: TransferRecord }
   | { readonly type: 'sendAgain' }
-  /** What became of it is known elsewhere: another tab was told, or the user forgot it there. */
+  /** The outcome became known in another tab, by an answer or because the user closed the transfer there. */
   | { readonly type: 'over'; readonly key: string; readonly isDone: boolean }
-  /** The user leaves it open and begins another one, or says to know what became of it. */
+  /** The user leaves the transfer open for a new one, or closes it with a known outcome. */
   | { readonly type: 'setAside' | 'close' }
-  /** The journal could not be asked: nothing was sent. */
+  /** The journal failed; nothing was sent. */
   | { readonly type: 'failed' }
-  /** What it takes to send could not be had: nothing was sent, and the form may be gone. */
+  /** Sending is not possible, for example without a session; nothing was sent, and the form may be unmounted. */
   | { readonly type: 'notSent'; readonly failure: Failure }
-  /** What was told is taken away. */
+  /** The message about a refusal is removed. */
   | { readonly type: 'reset' }
   | { readonly type: 'told' };
 
-/** What the machine asks to be done. */
+/** The effects to run after a transition. */
 export type Effect<Order> =
   | { readonly type: 'claim'; readonly order: Order; readonly agreed: readonly string[] }
   | { readonly type: 'claimAgain'; readonly key: string; readonly record: TransferRecord | undefined }
   | { readonly type: 'post'; readonly order: Order; readonly record: TransferRecord }
-  /** It is done: `isAside` where the form is about something else by now. */
-  | { readonly type: 'tell'; readonly order: Order; readonly value: unknown; readonly isAside: boolean }
+  /** Tells the user that it is done; `isAside` if the form has moved on to another transfer. */
+  | { readonly type: 'showDone'; readonly order: Order; readonly value: unknown; readonly isAside: boolean }
   | { readonly type: 'close'; readonly key: string };
 
 type Step<Order, Failure> = readonly [Transfer<Order, Failure>, ...Effect<Order>[]];
 
 /**
- * What follows from an event: the next state and what is to be done. An event that a state does not know leaves it as it is.
- * Only the server's word leads to `done`, `refused` and `declined` (decisions.md, an answer that was lost).
+ * The next state and the effects of an event. An event that does not apply to a state leaves it unchanged. Only an
+ * answer of the server leads to `done` and `declined` (decisions.md, an answer that was lost).
  */
 export function transition<Order, Failure>(
   state: Transfer<Order, Failure>,
@@ -131,12 +131,12 @@ export function transition<Order, Failure>(
   }
 }
 
-/** Whether something new may be confirmed. */
+/** Whether a new transfer may be confirmed. */
 export function isFree({ status }: Transfer<unknown, unknown>): boolean {
   return status === 'ready' || status === 'refused' || status === 'declined';
 }
 
-/** Whether it is on its way, so that nothing is to be tapped. */
+/** Whether the transfer is running, so that actions are disabled. */
 export function isBusy({ status }: Transfer<unknown, unknown>): boolean {
   return status === 'claiming' || status === 'sending' || status === 'done';
 }
@@ -165,7 +165,7 @@ function sending<O, F>(order: O, record: TransferRecord): Step<O, F> {
 function questioned<O, F>(state: Transfer<O, F>, question: Question): Step<O, F> {
   if (state.status !== 'claiming') return [state];
   const { order, agreed: keys, record } = state;
-  // What can no longer be sent again stays in doubt.
+  // A transfer that can no longer be sent again stays in doubt.
   return record
     ? [{ status: 'inDoubt', order, record, why: 'lost' }]
     : [{ status: 'asking', order, agreed: keys, question }];
@@ -186,13 +186,13 @@ function answered<O, F>(
   const own = 'record' in state ? state.record : undefined;
   const isOwn = own?.key === record.key;
   if (answer.kind === 'accepted') {
-    if (isOwn) return [{ status: 'done' }, { type: 'tell', order, value: answer.value, isAside: false }];
-    return answer.isNews ? [state, { type: 'tell', order, value: answer.value, isAside: true }] : [state];
+    if (isOwn) return [{ status: 'done' }, { type: 'showDone', order, value: answer.value, isAside: false }];
+    return answer.isNews ? [state, { type: 'showDone', order, value: answer.value, isAside: true }] : [state];
   }
   if (!isOwn) return [state];
   if (answer.kind === 'refused' && answer.isCertain) return [{ status: 'refused', failure: answer.failure }];
   if (answer.kind === 'declined' && answer.isCertain) return [{ status: 'declined' }];
-  // The answer to the latest request is still to come.
+  // The latest request is still without an answer.
   if (state.status === 'claiming' || !isSame(own, record)) return [state];
   const why = { none: 'lost', unclear: 'unclear', refused: 'refusedAgain', declined: 'refusedAgain' } as const;
   const failure = 'failure' in answer ? answer.failure : undefined;
@@ -215,7 +215,7 @@ function failed<O, F>(state: Transfer<O, F>): Step<O, F> {
 }
 
 function done<O, F>(order: O): Step<O, F> {
-  return [{ status: 'done' }, { type: 'tell', order, value: undefined, isAside: false }];
+  return [{ status: 'done' }, { type: 'showDone', order, value: undefined, isAside: false }];
 }
 
 function isSame(own: TransferRecord, other: TransferRecord): boolean {

@@ -1,23 +1,23 @@
 import { parseAmount } from '../domain/decimal.ts';
 
-/** An entry of a history, as far as it can be compared with what was sent. */
+/** The fields of a history entry that help to compare it with a transfer. */
 export interface HistoryEntry {
   readonly id: string;
-  /** When it came about, ms, the server's clock. */
+  /** Epoch ms by the server's clock. */
   readonly date: number;
   readonly amount: string | undefined;
   readonly ticker: string;
   readonly status: unknown;
 }
 
-/** So much may lie between the server's clock as the app knows it and the date of an entry, ms. */
+/** The tolerance between the server time known to the app and the date of an entry, ms. */
 const tolerance = 60_000;
-/** So many entries are shown. */
+/** The maximum number of entries to show. */
 const most = 5;
 
 /**
- * The newest entries of a page of a history, from shortly before `sentAt` (ms, the server's clock) on. They are there for the
- * user to compare: fees and spellings of addresses keep a program from telling which one it is.
+ * The newest entries of a history page from shortly before `sentAt` (epoch ms by the server's clock), for the user to
+ * compare. Fees and different spellings of addresses make automatic matching unreliable.
  */
 export function entriesSince(page: unknown, sentAt: number): readonly HistoryEntry[] {
   const { result }: { result?: unknown } = Object(page);

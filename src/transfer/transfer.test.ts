@@ -14,7 +14,7 @@ test.each([
   ['that honors keys', true],
   ['that does not', false],
 ])(
-  'over two tabs, reloads and late answers, a server %s carries out no intention twice, and nothing is told that its ledger contradicts',
+  'with two tabs, reloads and late answers, a server %s never repeats a transfer, and messages match its ledger',
   async (_, honorsKeys) => {
     await fc.assert(
       fc.asyncProperty(

@@ -3,17 +3,17 @@ import {
   type Claim,
   type Rules,
   type TransferRecord,
-  type Wanted,
+  type TransferRequest,
   claim,
   claimAgain,
   close,
-  settleDone,
-  settleRefused,
+  recordDone,
+  recordRefused,
 } from './idempotency.ts';
 import type { Journal, Seal } from './journal.ts';
 import { type Answer, type Effect, type Transfer, type TransferEvent, transition } from './machine.ts';
 
-/** What the server answered to one request, before it is known what was answered to others under the same key. */
+/** The server's answer to one request, regardless of the answers to other requests with the same key. */
 export type Outcome<Failure> =
   | { readonly kind: 'accepted'; readonly value: unknown }
   | { readonly kind: 'declined' }
@@ -21,33 +21,33 @@ export type Outcome<Failure> =
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'unclear'; readonly failure: Failure };
 
-/** What a transfer needs of the world around it. */
+/** The dependencies of a transfer. */
 export interface Ports<Order, Failure> {
   readonly journal: Journal;
   readonly rules: () => Rules;
-  /** What the journal keeps of an order, with a new key; `seal` hides a text. */
-  readonly wanted: (order: Order, seal: Seal) => Wanted;
-  /** Sends the one request; never throws. */
+  /** The journal's record of an order with a new key; `seal` hashes a text. */
+  readonly wanted: (order: Order, seal: Seal) => TransferRequest;
+  /** Sends one request; never throws. */
   readonly post: (order: Order, key: string) => Promise<Outcome<Failure>>;
-  /** Calls back once an answer is late. */
-  readonly whenSlow: (tell: () => void) => void;
-  /** Tells the user that it is done. */
-  readonly tell: (order: Order, value: unknown, isAside: boolean) => Promise<void>;
+  /** Calls `onLate` once an answer is late. */
+  readonly whenSlow: (onLate: () => void) => void;
+  /** Shows that it is done. */
+  readonly showDone: (order: Order, value: unknown, isAside: boolean) => Promise<void>;
 }
 
-/** A running transfer: its state, for who watches it, and what carries out the effects of the machine. */
+/** A running transfer: its observable state, and `dispatch`, which also runs the effects. */
 export interface RunningTransfer<Order, Failure> extends Pick<Store<Transfer<Order, Failure>>, 'read' | 'subscribe'> {
   readonly dispatch: (event: TransferEvent<Order, Failure>) => void;
 }
 
-/** Starts a machine that is ready to send; it lives as long as its page. */
+/** Creates a transfer in the state `ready`; it lives as long as the page. */
 export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): RunningTransfer<Order, Failure> {
-  const { journal, rules, wanted, post, whenSlow, tell } = ports;
+  const { journal, rules, wanted, post, whenSlow, showDone } = ports;
   const state = createStore<Transfer<Order, Failure>>({ status: 'ready' });
 
   const dispatch = (event: TransferEvent<Order, Failure>): void => {
     const [next, ...effects] = transition(state.read(), event);
-    // Nobody is told of an event that changes nothing, such as one of each keystroke.
+    // Do not notify for events that change nothing, such as one per keystroke.
     if (next !== state.read()) state.write(next);
     for (const effect of effects) run(effect).catch(fail);
   };
@@ -77,9 +77,9 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
         const answer = await settled(record, await post(order, record.key));
         return dispatch({ type: 'answered', order, record, answer });
       }
-      case 'tell':
+      case 'showDone':
         try {
-          await tell(effect.order, effect.value, effect.isAside);
+          await showDone(effect.order, effect.value, effect.isAside);
         } finally {
           if (!effect.isAside) dispatch({ type: 'told' });
         }
@@ -90,9 +90,9 @@ export function runTransfer<Order, Failure>(ports: Ports<Order, Failure>): Runni
   };
   const settled = async (record: TransferRecord, outcome: Outcome<Failure>): Promise<Answer<Failure>> => {
     if (outcome.kind === 'accepted')
-      return { ...outcome, isNews: await journal.change((records) => settleDone(records, record, rules())) };
+      return { ...outcome, isNews: await journal.change((records) => recordDone(records, record, rules())) };
     if (outcome.kind !== 'refused' && outcome.kind !== 'declined') return { ...outcome };
-    return { ...outcome, isCertain: await journal.change((records) => settleRefused(records, record.key, rules())) };
+    return { ...outcome, isCertain: await journal.change((records) => recordRefused(records, record.key, rules())) };
   };
 
   journal.onElsewhere(() => {

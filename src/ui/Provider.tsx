@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import '../../generated/theme/theme.css';
 import { theme } from './theme.ts';
 
-/** The scheme is set on <html> by the boot code; Mantine only reads it, and stores nothing. */
+/** Reads the scheme that the boot code sets on <html>; Mantine does not store it. */
 const schemeOfPage: MantineColorSchemeManager = {
   get: (fallback): MantineColorScheme => {
     const scheme = document.documentElement.dataset['mantineColorScheme'];
@@ -17,8 +17,8 @@ const schemeOfPage: MantineColorSchemeManager = {
 };
 
 /**
- * What Mantine's components need around them. It writes no <style>, which the content security policy forbids: the
- * theme's variables come from generated/theme.
+ * The context of Mantine's components. It writes no <style>, which the content security policy forbids: the theme's
+ * variables come from generated/theme.
  */
 export function Provider({ children }: { children: ReactNode }) {
   return (

@@ -1,2 +1,2 @@
-/** When there is room for two columns, as the style sheets have it. */
-export const besideQuery = '(min-width: 48em)';
+/** The media query for two columns, as in the style sheets. */
+export const twoColumnsQuery = '(min-width: 48em)';

@@ -20,7 +20,7 @@ function color(scheme: keyof typeof SCHEMES, name: string): string {
   return SCHEMES[scheme].get(`color-${name}`) ?? '';
 }
 
-/** What `color-mix(in srgb, color share%, ground)` gives. */
+/** The result of `color-mix(in srgb, first percent%, second)`. */
 function mix(first: string, percent: number, second: string): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const channel = (at: number) =>
@@ -28,7 +28,7 @@ function mix(first: string, percent: number, second: string): string {
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
-test('contrast of black and white is 21, of equal colours 1', () => {
+test('contrast of black and white is 21, of equal colors 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#e2b252', '#E2B252')).toBe(1);
   expect(() => contrast('red', '#ffffff')).toThrow(RangeError);

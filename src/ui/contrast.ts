@@ -1,13 +1,10 @@
-/**
- * WCAG 2 contrast of two opaque colours. Takes `#rrggbb` twice; returns 1 to 21.
- * Throws RangeError for anything else, so that a colour from outside is checked, never guessed.
- */
+/** The WCAG 2 contrast of two opaque colors `#rrggbb`, from 1 to 21. Throws RangeError for any other format. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The contrast every text of the app keeps to what is behind it. */
+/** The minimum contrast between text and background in the app. */
 export const MIN_CONTRAST = 4.5;
 
 function luminance(color: string): number {

@@ -3,10 +3,10 @@ import { type ComponentType, Suspense, use } from 'react';
 import { retryable } from './retryable.ts';
 
 /**
- * A component whose code comes when it is first drawn, under a Suspense boundary. Where it did not come this throws, and
- * asks again after `retryFailed`.
+ * A component whose code is loaded when it is first rendered; needs a Suspense boundary. Throws if loading failed, and
+ * loads again after `retryFailed`.
  */
-export function deferred<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const loaded = retryable(load);
@@ -17,14 +17,14 @@ export function deferred<Props extends object>(
 }
 
 /**
- * A component for what is seldom shown, such as a failure, and must show without a network too: its code comes after the
- * first picture. Nothing shows until it is there, and `Plain` where it does not come.
+ * A component for rare content that must also work offline, such as errors: its code is loaded after the first render.
+ * Shows nothing until it is loaded, and `Plain` if that failed.
  */
-export function late<Props extends object>(
+export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Plain: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Loaded = deferred(() => load().catch(() => ({ default: Plain })));
+  const Loaded = lazyWithRetry(() => load().catch(() => ({ default: Plain })));
   return function Late(props) {
     return (
       <Suspense>

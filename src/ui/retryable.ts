@@ -1,7 +1,7 @@
-/** What forgets each promise that failed. */
+/** Functions that reset the failed promises. */
 const failed = new Set<() => void>();
 
-/** What `load` promises, asked for once. One that failed stays failed until `retryFailed`, as React draws an error more than once. */
+/** Caches the promise of `load`. A failed one is kept until `retryFailed`, as React renders an error more than once. */
 export function retryable<T>(load: () => Promise<T>): () => Promise<T> {
   let coming: Promise<T> | undefined;
   const forget = (): void => {
@@ -16,7 +16,7 @@ export function retryable<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Has all that failed be asked for anew, once the user tries again. */
+/** Resets all failed promises, so that they are loaded again when the user retries. */
 export function retryFailed(): void {
   for (const forget of failed) forget();
   failed.clear();

@@ -50,7 +50,7 @@ import progress from './theme/Progress.module.css';
 import skeleton from './theme/Skeleton.module.css';
 import themeIcon from './theme/ThemeIcon.module.css';
 
-/** Gold from the lightest tint to ink; shade 4 is the gold of the dark scheme, 8 that of the light one. */
+/** Gold from the lightest tint to the darkest; shade 4 is the gold of the dark scheme, 8 that of the light one. */
 const gold: MantineColorsTuple = [
   '#fff8e4',
   '#fbecc2',
@@ -64,7 +64,10 @@ const gold: MantineColorsTuple = [
   '#5c3d06',
 ];
 
-/** Mantine's neutral ramps in the warmth of tokens.css: `dark` for text (0) to background (9), `gray` from raised to ink. */
+/**
+ * Mantine's neutral colors in the tones of tokens.css: `dark` from text (0) to background (9), `gray` from light to
+ * dark.
+ */
 const dark: MantineColorsTuple = [
   '#f5f2eb',
   '#c9c5bb',
@@ -92,14 +95,15 @@ const gray: MantineColorsTuple = [
 
 declare module '@mantine/core' {
   interface ButtonProps {
-    /** `primary` is the one gold action of a screen. */
+    /** `primary` is the single gold action of a screen. */
     variant?: 'primary' | 'quiet' | 'outline' | 'danger';
   }
 }
 
 /**
- * The one theme: colours, sizes (a button is 52 px high as `lg`, 46 as `md`, 44 with small text as `sm`), and what each component of every first load looks like; a component that comes later
- * brings its style sheet with it. Variants that Mantine does not know are drawn by the style sheets in theme/.
+ * The theme: colors, sizes (a button is 52 px high as `lg`, 46 as `md`, 44 with small text as `sm`), and the styles of
+ * the components of the first load; components loaded later import their own style sheets. The style sheets in theme/
+ * define the variants that Mantine does not have.
  */
 export const theme = createTheme({
   primaryColor: 'gold',
@@ -135,7 +139,7 @@ export const theme = createTheme({
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'raised' }, classNames: actionIcon }),
-    // Both are in chunks of their own, which the theme must not draw into the first load.
+    // Plain objects, as importing the components would pull their chunks into the first load.
     Alert: { defaultProps: { variant: 'info', radius: 'lg' } satisfies Partial<AlertProps>, classNames: alert },
     Anchor: Anchor.extend({ defaultProps: { underline: 'never' }, classNames: anchor }),
     Badge: Badge.extend({ defaultProps: { variant: 'neutral' }, classNames: badge }),
@@ -155,7 +159,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's variables, with every colour that has a token reading the token, so that both follow one scheme and the messenger. */
+/** Mantine's variables, with colors replaced by the app's tokens, so that both follow the scheme and the messenger. */
 export function cssVariables(full: MantineTheme): ConvertCSSVariablesInput {
   const variables = defaultCssVariablesResolver(full);
   const tokens = {
@@ -177,7 +181,7 @@ export function cssVariables(full: MantineTheme): ConvertCSSVariablesInput {
     '--mantine-primary-color-contrast': 'var(--color-gold-ink)',
   };
   return {
-    // No word alone in the last line.
+    // Avoids a single word in the last line.
     variables: { ...variables.variables, '--mantine-text-wrap': 'pretty' },
     dark: { ...variables.dark, ...tokens },
     light: { ...variables.light, ...tokens },

@@ -1,20 +1,20 @@
-/** How often a file of texts is asked for again, and the first pause, ms, which doubles (product.md §9). */
+/** The number of retries for a text file, and the first delay, ms, which doubles (product.md §9). */
 const [retries, firstPause] = [5, 350];
-/** After so long a try is given up, ms, so that a call that is never answered has English stand in. */
+/** The timeout of an attempt, ms, so that English is shown if there is no response. */
 const longestTry = 10_000;
 
 /** Texts by their keys. */
 export type Texts = Readonly<Record<string, unknown>>;
 
-/** A file of texts under way. */
+/** A text file that is loading. */
 export interface AskedTexts {
-  /** The file; rejects once its last try has failed. */
+  /** The file; rejects once the last attempt has failed. */
   readonly texts: Promise<Texts>;
-  /** Resolves once a first try has failed. */
+  /** Resolves once the first attempt has failed. */
   readonly isFailing: Promise<void>;
 }
 
-/** Asks for a file of texts, and again where that fails. */
+/** Loads a text file, with retries. */
 export function askTexts(address: string): AskedTexts {
   let fail = (): void => undefined;
   const isFailing = new Promise<void>((resolve) => (fail = resolve));

@@ -1,6 +1,6 @@
 import type { CatalogueName } from './schema.ts';
 
-/** What entries of catalogues of values hold: their keys, or a field of theirs. */
+/** The keys of catalogue entries, or one of their fields. */
 export interface EntryValue {
   readonly of: readonly CatalogueName[];
   readonly field?: string;
@@ -10,5 +10,5 @@ export interface EntryValue {
 export const tokenTicker: EntryValue = { of: ['tokens'], field: 'ticker' };
 /** The key of a token, such as `xaut`. */
 export const tokenKey: EntryValue = { of: ['tokens'] };
-/** A pair as the exchange names it, such as `XAUT:USD`. */
+/** A pair in the exchange's notation, such as `XAUT:USD`. */
 export const pairSymbol: EntryValue = { of: ['tokens', 'markets'], field: 'candleSymbol' };

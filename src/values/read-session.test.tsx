@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { endKeptSession, keepSession } from './kept-session.ts';
-import { forgetTabUser, keep, kept } from './kept.ts';
-import { isIdle, keptEnd, keptSession } from './read-session.ts';
+import { endKeptSession, keepSession } from './stored-session.ts';
+import { forgetTabUser, writeStored, readStored } from './stored.ts';
+import { isIdle, storedEnd, storedSession } from './read-session.ts';
 
 const user = {
   userId: 'ada',
@@ -15,14 +15,14 @@ const user = {
 
 afterEach(() => {
   forgetTabUser();
-  keep('tab', 'isWarningClosed', undefined);
+  writeStored('tab', 'isWarningClosed', undefined);
 });
 
-describe('the session that a tab keeps', () => {
-  test.each([{ user, token: 'secret' }, { user }])('is read as it was kept', (session) => {
+describe('the stored session of a tab', () => {
+  test.each([{ user, token: 'secret' }, { user }])('is read as stored', (session) => {
     keepSession(session);
-    expect(keptSession()).toEqual(session);
-    expect(keptEnd()).toBeUndefined();
+    expect(storedSession()).toEqual(session);
+    expect(storedEnd()).toBeUndefined();
   });
 
   test.each([
@@ -34,26 +34,26 @@ describe('the session that a tab keeps', () => {
     '{"user":{"userId":1}}',
     '{"user":{"userId":"a","networkLevel":"3"}}',
   ])('is none where something else lies there: %s', (text) => {
-    keep('tab', 'session', text);
-    expect(keptSession()).toBeUndefined();
+    writeStored('tab', 'session', text);
+    expect(storedSession()).toBeUndefined();
   });
 
-  test('leaves nothing of its user when it ends, and why it ended until the next begins', () => {
+  test('its user data is removed when it ends, and the reason is kept until the next session', () => {
     keepSession({ user, token: 'secret' });
-    keep('tab', 'drafts', 'what ada typed');
-    keep('tab', 'isWarningClosed', '1');
+    writeStored('tab', 'drafts', 'what ada typed');
+    writeStored('tab', 'isWarningClosed', '1');
     endKeptSession({ reason: 'idle', isVisitor: false });
-    expect(keptSession()).toBeUndefined();
-    expect(kept('tab', 'drafts')).toBeUndefined();
-    expect(kept('tab', 'isWarningClosed')).toBe('1');
-    expect(keptEnd()).toEqual({ reason: 'idle', isVisitor: false });
+    expect(storedSession()).toBeUndefined();
+    expect(readStored('tab', 'drafts')).toBeUndefined();
+    expect(readStored('tab', 'isWarningClosed')).toBe('1');
+    expect(storedEnd()).toEqual({ reason: 'idle', isVisitor: false });
     keepSession({ user });
-    expect(keptEnd()).toBeUndefined();
+    expect(storedEnd()).toBeUndefined();
   });
 
-  test('has not ended for a reason that nobody knows', () => {
-    keep('tab', 'ended', '{"reason":"boredom"}');
-    expect(keptEnd()).toBeUndefined();
+  test('an unknown end reason is ignored', () => {
+    writeStored('tab', 'ended', '{"reason":"boredom"}');
+    expect(storedEnd()).toBeUndefined();
   });
 });
 
@@ -64,10 +64,10 @@ test.each([
   [0, 365 * 86_400_000, false],
 ])('after %i minutes (%i ms since the last use) a session is idle: %s', (minutes, since, isOver) => {
   const now = Date.UTC(2026, 0, 15);
-  keep('tab', 'usedAt', String(now - since));
+  writeStored('tab', 'usedAt', String(now - since));
   expect(isIdle(minutes, now)).toBe(isOver);
 });
 
-test('a session whose use was never noted is not idle', () => {
+test('a session without a recorded use is not idle', () => {
   expect(isIdle(30)).toBe(false);
 });

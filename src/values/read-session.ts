@@ -1,17 +1,17 @@
-import { kept } from './kept.ts';
-import type { KeptSession, SessionEnd, SessionUser } from './kept-session.ts';
+import { readStored } from './stored.ts';
+import type { StoredSession, SessionEnd, SessionUser } from './stored-session.ts';
 
 const reasons = ['signedOut', 'idle', 'expired'] as const satisfies readonly SessionEnd['reason'][];
 const minute = 60_000;
 
-/** The session that this tab keeps; undefined where there is none, or what is kept is none. */
-export function keptSession(): KeptSession | undefined {
-  const { user: given, token } = objectIn(kept('tab', 'session'));
+/** Returns the stored session of this tab; undefined if there is none or it is invalid. */
+export function storedSession(): StoredSession | undefined {
+  const { user: given, token } = objectIn(readStored('tab', 'session'));
   const user = sessionUserIn(given);
   return user && { user, ...(typeof token === 'string' && { token }) };
 }
 
-/** Reads a user as it was kept; undefined for anything else. */
+/** Parses a stored user; undefined if invalid. */
 export function sessionUserIn(given: unknown): SessionUser | undefined {
   const { userId, referrerCode, networkLevel, ...flags }: Record<string, unknown> = { ...Object(given) };
   if (typeof userId !== 'string' || !['undefined', 'number'].includes(typeof networkLevel)) return undefined;
@@ -26,16 +26,16 @@ export function sessionUserIn(given: unknown): SessionUser | undefined {
   };
 }
 
-/** Why this tab has no session until somebody signs in; undefined where it never had one, or has one. */
-export function keptEnd(): SessionEnd | undefined {
-  const { reason, isVisitor } = objectIn(kept('tab', 'ended'));
+/** Returns why the session of this tab ended, until the next sign-in; undefined if it did not. */
+export function storedEnd(): SessionEnd | undefined {
+  const { reason, isVisitor } = objectIn(readStored('tab', 'ended'));
   const known = reasons.find((one) => one === reason);
   return known && { reason: known, isVisitor: isVisitor === true };
 }
 
-/** Whether a session was not used for longer than `idleMinutes` (0: however long), by the clock, whatever slept meanwhile. */
+/** Whether a session has been unused for more than `idleMinutes` (0: no limit), by the clock, including sleep. */
 export function isIdle(idleMinutes: number, now = Date.now()): boolean {
-  const usedAt = Number(kept('tab', 'usedAt') ?? now);
+  const usedAt = Number(readStored('tab', 'usedAt') ?? now);
   return idleMinutes > 0 && now - usedAt >= idleMinutes * minute;
 }
 

@@ -10,18 +10,18 @@ const milliseconds = positive;
 const texts = z.array(z.string());
 const schemaKey = { $schema: z.optional(z.string()) };
 
-/** Words of an operator by language: a plain text each; English stands in where a language is missing. */
+/** Texts of an operator by language; English is used if a language is missing. */
 const words = z.record(z.string(), z.string().check(z.minLength(1), z.regex(/^[^<>{}]*$/)));
 /** A day, or a moment with its offset, ISO 8601. */
 const moment = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/)));
-/** Something to tell on top of screens for a time, without a build. */
+/** A temporary notice on screens, changed without a build. */
 const appNotice = z.strictObject({
   tone: z.optional(z.enum(['info', 'warn'])),
   title: z.optional(words),
   text: words,
   from: moment,
   until: moment,
-  /** The paths of the screens that tell it; without them all do but those of the whole window. */
+  /** The paths of the screens that show it; by default all except full-window screens. */
   screens: z.optional(texts),
 });
 /** One of them. */
@@ -33,69 +33,72 @@ const appValues = z.strictObject({
   name: z.string().check(z.minLength(1)),
   versionLabel: z.string(),
   translationVersion: z.string(),
-  /** Where the API answers; empty: derived from the host of the page (product.md §7). */
+  /** The base URL of the API; empty: derived from the host of the page (product.md §7). */
   apiAddress: z.string(),
-  /** Host names under which the page and its API share one origin. */
+  /** Host names where the page and its API share one origin. */
   sameOriginHosts: texts,
   launchParameter: z.string().check(z.regex(/^[a-z]+$/)),
   defaultReferralCode: z.string(),
-  /** What a friend's code in a link is: its most characters, and all that they may be; a longer launch parameter is a login token. */
+  /**
+   * The format of a referral code in a link: maximum length and allowed characters; a longer launch parameter is a
+   * login token.
+   */
   referralCode: z.strictObject({ longest: positive, characters: z.string().check(z.minLength(1)) }),
   supportEmail: z.string(),
   tradingAllowList: texts,
   showsMutationErrors: z.boolean(),
-  /** Whether the warning lies over the first screen (product.md §2). */
+  /** Whether the warning is shown over the first screen (product.md §2). */
   showsWarning: z.boolean(),
   passesTokenToLogin: z.boolean(),
   pageSize: positive,
-  /** How long an answer stays fresh, ms; by operationId where it differs. */
+  /** How long an answer stays fresh, ms, with exceptions by operationId. */
   freshness: z.catchall(z.object({ default: milliseconds }), milliseconds),
-  /** Operations whose answers are kept on the device, for a start without a network. */
+  /** Operations whose answers are stored on the device, for an offline start. */
   keptOffline: texts,
-  /** After so long a request is given up; one that moves money is told as not confirmed, and awaited for `transferTimeout`, ms. */
+  /** The request timeout, ms; transfers use `transferTimeout` and are then reported as not confirmed. */
   requestTimeout: milliseconds,
   transferTimeout: milliseconds,
-  /** How a number of an answer that breaks the contract reads: a dash (decisions.md), or 0 (product.md §5). */
+  /** How an invalid number in an answer is shown: as a dash (decisions.md), or 0 (product.md §5). */
   brokenNumbers: z.enum(['dash', 'zero']),
-  /** Whether the API carries out an `idempotency-key` at most once for 24 hours (openapi.yaml). */
+  /** Whether the API processes an `idempotency-key` at most once in 24 hours (openapi.yaml). */
   honorsIdempotencyKeys: z.boolean(),
   /**
-   * Whether the API takes the parameters that openapi.yaml marks as additions, each by its name; the controls of one that is off
-   * are not shown, and an entry is found by its id in the list.
+   * Whether the API supports each parameter that openapi.yaml marks as an addition; controls of a disabled one are
+   * hidden, and an entry is found by its id in the list.
    */
   honorsParameters: z.record(z.string(), z.boolean()),
-  /** For how long after a transfer an equal one is asked about, ms. */
+  /** How long after a transfer an equal one requires confirmation, ms. */
   equalTransferWithin: milliseconds,
-  /** How long the first pause is where the API says that there were too many requests, but not when to come back, ms. */
+  /** The first delay after a rate limit error without a retry time, ms. */
   rateLimitDelay: milliseconds,
   reauthentication: z.strictObject({ tries: positive, firstDelay: milliseconds }),
-  /** After so many minutes without use a session on the web ends; 0: never. */
+  /** The idle time after which a web session ends, minutes; 0: never. */
   idleMinutes: z.int().check(z.nonnegative()),
   historyCountdown: milliseconds,
-  /** So many characters at each end make an address look like another one. */
+  /** The number of matching characters at each end that make two addresses look alike. */
   addressEnds: positive,
-  /** From more than this part of what is available on, the last look says what remains: 0.9 is 90 %. */
+  /** The share of the available balance above which the review shows the remainder: 0.9 is 90 %. */
   largeShare: z.string().check(z.regex(/^(0\.\d{1,4}|1)$/)),
-  /** How long a toast stays, and how long a button says that something was copied (product.md §9). */
+  /** The duration of a toast and of the "copied" state of a button (product.md §9). */
   toastDuration: milliseconds,
   copiedDuration: milliseconds,
-  /** Below this width of the window, px, a link is shared by the device, else copied (product.md §9). */
+  /** Below this window width, px, a link is shared by the device, otherwise copied (product.md §9). */
   nativeShareBelow: positive,
-  /** So many of the latest accruals are read for what was earned over time; what came before is its first point. */
+  /** The number of latest accruals used for earnings over time; earlier ones are summed in its first point. */
   earningsAccruals: positive,
-  /** The day from which cards can be used (product.md §9). */
+  /** The day from which cards are available (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
-  /** What is told on top of screens, such as an incident. */
+  /** Notices on screens, such as an incident. */
   notices: z.optional(z.array(appNotice)),
-  /** The screen that the messenger's own entry for settings opens. */
+  /** The screen opened by the settings entry of the messenger. */
   settingsScreen: z.string().check(z.startsWith('/')),
 });
 
-/** The identifier of a price feed, hexadecimal, with or without 0x; its use is not known (product.md §3). */
+/** The identifier of a price feed, hexadecimal, with or without 0x; its use is unknown (product.md §3). */
 const priceFeed = z.optional(z.string().check(z.regex(/^(0x)?[0-9a-fA-F]+$/)));
 
-/** A pair as the exchange names it, without its leading `t`; a colon stands after a coin of four or more letters. */
+/** A pair in the exchange's notation, without the leading `t`; a colon follows a coin of four or more letters. */
 const candleSymbol = z.string().check(z.regex(/^[A-Z0-9]{2,12}(:[A-Z0-9]{2,12})?$/));
 
 /** A token of config/tokens.json. */
@@ -104,12 +107,12 @@ export const token = z.strictObject({
   label: z.string(),
   name: z.string(),
   decimals: z.int().check(z.nonnegative(), z.lte(18)),
-  /** Which field of the rates answer prices this token. */
+  /** The field of the rates answer with the price of this token. */
   rateField: z.string(),
   candleSymbol,
   priceFeed,
 });
-/** What is traded elsewhere and shown on the trading page. */
+/** A market of an external exchange, shown on the trading page. */
 export const market = z.strictObject({
   ticker: z.string(),
   label: z.string(),
@@ -124,20 +127,20 @@ const tokensValues = z.strictObject({
   markets: z.record(z.string(), market),
 });
 
-/** How addresses may be written: what the app can check. */
+/** The address formats that the app can validate. */
 export const addressForms = ['erc20', 'trc20', 'ton'] as const satisfies readonly AddressNetwork[];
 
-/** Everywhere, or where the app runs so. */
+/** Everywhere, or by runtime. */
 const where = z.optional(z.union([z.literal(true), z.array(z.enum(['web', 'messenger']))]));
 /** A network of config/networks.json. */
 export const network = z.strictObject({
   label: z.string(),
   name: z.string(),
   hasMemo: z.boolean(),
-  /** How an address of it begins, by which people know one when they see it. */
+  /** The prefix of its addresses, shown to users. */
   addressStart: z.optional(z.string()),
   explorer: z.strictObject({ transaction: z.string(), address: z.string() }),
-  /** What is closed at this network. */
+  /** The operations closed at this network. */
   closed: z.optional(
     z.strictObject({
       deposit: where,
@@ -148,7 +151,7 @@ export const network = z.strictObject({
       marketingSend: where,
     } satisfies Record<NetworkOperation, unknown>),
   ),
-  /** How its addresses are written; a network named as one of these has its own. */
+  /** The address format; defaults to the format with the network's name. */
   addresses: z.optional(z.enum(addressForms)),
 });
 /** config/networks.json. */
@@ -161,18 +164,18 @@ const minimum = z.strictObject({ token: decimal, usdt: decimal });
 /** config/limits.json. */
 const limitsValues = z.strictObject({
   ...schemaKey,
-  /** The minimums of the operations of the wallet, and of marketing. */
+  /** The minimums of wallet and marketing operations. */
   wallet: minimum,
   marketing: minimum,
-  /** Those of a single operation, where it has its own; a build holds those of all. */
+  /** The minimums of single operations with their own; the built-in file has all of them. */
   operations: z.optional(z.partialRecord(z.enum(networkOperations), z.partial(minimum))),
-  /** What a commercial period needs, and how many days it lasts, until an answer says when it ends. */
+  /** The requirement of a commercial period and its length in days, until an answer contains its end. */
   start: z.strictObject({ usdt: decimal, promo: decimal, days: positive }),
-  /** What a user is given once, before it is claimed; what has arrived is what the balance says. */
+  /** The one-time gift before it is claimed; the balance shows what has arrived. */
   gift: z.strictObject({ ticker: z.string(), amount: decimal }),
-  /** The finest step of an amount field, by form (product.md §5). */
+  /** The smallest step of an amount field, by form (product.md §5). */
   steps: z.record(z.string(), decimal),
-  /** The most an amount field takes, by form; without one the balance alone bounds it. */
+  /** The maximum of an amount field, by form; without one only the balance limits it. */
   maximums: z.optional(z.record(z.string(), minimum)),
 });
 
@@ -190,7 +193,7 @@ const levelsValues = z.strictObject({ ...schemaKey, personalVolumeFrom: decimal,
 const linksValues = z.strictObject({
   ...schemaKey,
   links: z.record(z.string(), z.string()),
-  /** Where a visitor logs in; `loginGroup` when the page's top-level domain is `group`. */
+  /** The login page; `loginGroup` if the page's top-level domain is `group`. */
   login: z.string(),
   loginGroup: z.string(),
 });
@@ -207,14 +210,14 @@ const languagesValues = z.strictObject({
   ),
 });
 
-/** The catalogues whose entries a parameter can be. */
+/** The catalogues whose entries can be a parameter. */
 export const catalogueNames = ['tokens', 'markets', 'networks'] as const;
 /** The name of a catalogue. */
 export type CatalogueName = (typeof catalogueNames)[number];
 /** The file of config/ that holds each. */
 export const catalogueFiles = { tokens: 'tokens', markets: 'tokens', networks: 'networks' } as const;
 
-/** The plain values of config/: one schema a file. */
+/** The plain values of config/: one schema per file. */
 export const valuesSchemas = {
   app: appValues,
   tokens: tokensValues,

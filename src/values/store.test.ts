@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('everybody who listens is told of a change, and reads the new value then', () => {
+test('all listeners are called on a change and read the new value', () => {
   const store = createStore(1);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.read()));
@@ -10,7 +10,7 @@ test('everybody who listens is told of a change, and reads the new value then', 
   expect(seen).toEqual([2, 20]);
 });
 
-test('who has stopped listening is told no more', () => {
+test('a removed listener is not called', () => {
   const store = createStore('a');
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** A value that changes while the app runs. */
 export interface Store<T> {
   readonly read: () => T;
-  /** Replaces the value and tells everybody who listens. */
+  /** Replaces the value and notifies all listeners. */
   readonly write: (next: T) => void;
-  /** Calls `listener` after every change; returns how to stop. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `held` at first. */
+/** Creates a store with the initial value `held`. */
 export function createStore<T>(held: T): Store<T> {
   let value = held;
   const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export function createStore<T>(held: T): Store<T> {
   };
 }
 
-/** What a store holds, for components. */
+/** Returns the value of a store, for components. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.read);
 }

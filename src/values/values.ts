@@ -4,7 +4,7 @@ import { type Values, valuesSchemas } from './schema.ts';
 
 z.config({ jitless: true });
 
-/** The data block of index.html; nothing where it cannot be read. */
+/** Returns the data block of index.html; empty if it cannot be read. */
 function block(): Record<string, unknown> {
   try {
     return { ...Object(JSON.parse(document.getElementById('values')?.textContent ?? '{}')) };
@@ -14,7 +14,7 @@ function block(): Record<string, unknown> {
   }
 }
 
-/** Reads the data block; a file of values that is missing or does not pass leaves the built-in one in force. */
+/** Reads the data block; a missing or invalid file falls back to the built-in one. */
 async function read(): Promise<Values> {
   const given = block();
   const parsed = z.object(valuesSchemas).safeParse(given);
@@ -38,5 +38,5 @@ async function read(): Promise<Values> {
   };
 }
 
-/** The plain values of config/, as the deployed index.html holds them. */
+/** The plain values of config/, from the deployed index.html. */
 export const values: Values = await read();

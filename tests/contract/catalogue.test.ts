@@ -40,7 +40,7 @@ describe('the catalogue of currencies and networks', () => {
     expect(new Set(units)).toEqual(new Set(['USDT']));
   });
 
-  it('DATA-10 each of the six may hold the identifier of a price feed, with and without 0x', () => {
+  it('DATA-10 each of the six can have the identifier of a price feed, with or without 0x', () => {
     const names = { ...tokens, ...markets };
     expect(Object.values(names).map(({ ticker }) => ticker)).toEqual(['XAUT', 'PAXG', 'BTC', 'ETH', 'TON', 'PEPE']);
     for (const priceFeed of ['0xfeed', 'feed']) {
@@ -53,7 +53,7 @@ describe('the catalogue of currencies and networks', () => {
     }
   });
 
-  it.each(['', '0x', 'feeds', 42])('DATA-10 %j is no identifier of a price feed', (priceFeed) => {
+  it.each(['', '0x', 'feeds', 42])('DATA-10 %j is not an identifier of a price feed', (priceFeed) => {
     const { xaut } = tokens;
     expect(valuesSchemas.tokens.safeParse({ tokens: { xaut: { ...xaut, priceFeed } }, markets }).success).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('the catalogue of currencies and networks', () => {
     expect(sources.filter((file) => uuid.test(read(file)) || read(file).includes('priceFeed'))).toEqual([]);
   });
 
-  it('DATA-09 DATA-10 the documentation tells of the identifiers without a known purpose', () => {
+  it('DATA-09 DATA-10 the documentation mentions the identifiers without a known purpose', () => {
     expect(read('docs/decisions.md')).toMatch(/Seven identifiers/);
     expect(read('docs/decisions.md')).toMatch(/`priceFeed`/);
   });

@@ -51,16 +51,16 @@ const document = z.object({
   }),
 });
 
-/** A body with its schema and examples. */
+/** A request or response body with its schema and examples. */
 export type Media = z.infer<typeof media>;
 
-/** A JSON Schema as openapi.yaml has it. */
+/** A JSON Schema of openapi.yaml. */
 export type Schema = z.infer<typeof schema>;
 
-/** openapi.yaml, read without any generator. */
+/** The content of openapi.yaml, read without the generators. */
 export const contract = document.parse(parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')));
 
-/** Every operation with its address; shared parameters are written into it. */
+/** Every operation with its path and method; references to shared parameters are resolved. */
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { parameters, security, responses, ...rest }]) => ({
     ...rest,
@@ -76,17 +76,17 @@ export const operations = Object.entries(contract.paths).flatMap(([path, methods
   })),
 );
 
-/** One call of openapi.yaml. */
+/** An operation of openapi.yaml. */
 export type Operation = (typeof operations)[number];
 
-/** The operation with this id; throws when there is none. */
+/** The operation with an id. @throws when there is none */
 export function operationOf(operationId: string): Operation {
   const found = operations.find((entry) => entry.operationId === operationId);
   if (!found) throw new Error(`openapi.yaml has no ${operationId}`);
   return found;
 }
 
-/** Every example of a body, by name. */
+/** The examples of a body, by name. */
 export function examplesOf({ example, examples }: Media): [string, unknown][] {
   const named = Object.entries(examples ?? {}).map(([name, { value }]): [string, unknown] => [name, value]);
   return example === undefined ? named : [['example', example], ...named];
@@ -96,12 +96,12 @@ const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true }
 addFormats.default(ajv);
 ajv.addKeyword('components');
 
-/** Validator of a schema that may refer to the shared ones. */
+/** The validator of a schema, which may refer to shared schemas. */
 export function validatorOf(part: Schema): ValidateFunction {
   return ajv.compile({ ...part, components: { schemas: contract.components.schemas } });
 }
 
-/** Validator of a shared schema. */
+/** The validator of a shared schema. */
 export function sharedValidator(name: string): ValidateFunction {
   return validatorOf({ $ref: `#/components/schemas/${name}` });
 }

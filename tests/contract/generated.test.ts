@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const apiModules = import.meta.glob<Record<string, unknown>>('../../generated/api/schemas/*.zod.ts', { eager: true });
 const apiSchemas = new Map(Object.values(apiModules).flatMap((module) => Object.entries(module)));
 
-/** Every body that has a shared schema, with the names of its two generated validators. */
+/** Every body with a shared schema, and the names of its two generated validators. */
 const bodies = operations.flatMap((operation) => {
   const answers = operation.answers.filter(({ status }) => status === 200);
   const requests = operation.requestBody ? [operation.requestBody.content['application/json']] : [];
@@ -22,12 +22,12 @@ const bodies = operations.flatMap((operation) => {
 });
 
 describe('generated/', () => {
-  it('is what openapi.yaml makes', { timeout: 60_000 }, async () => {
+  it('is up to date with openapi.yaml', { timeout: 60_000 }, async () => {
     const run = promisify(execFile)(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root });
     await expect(run).resolves.toMatchObject({ stdout: expect.stringContaining(' 0 differ') });
   });
 
-  it.each(bodies)('$validator and $shared judge as openapi.yaml does', ({ validator, shared, media }) => {
+  it.each(bodies)('$validator and $shared give the same results as openapi.yaml', ({ validator, shared, media }) => {
     const judge = validatorOf(media.schema);
     const contractSchema = contractValidator(validator);
     const apiSchema = apiValidator(shared);
@@ -46,7 +46,7 @@ describe('generated/', () => {
     }
   });
 
-  it('the contract reads numbers of a query from text and fills in the page', () => {
+  it('the contract reads numbers in a query from text and fills in the default page', () => {
     expect(validators.zNetworkPartnersQuery.parse({ level: '4', offset: '200' })).toEqual({
       level: 4,
       offset: 200,
@@ -89,7 +89,7 @@ function apiValidator(name: string): mini.ZodMiniType {
   return found;
 }
 
-/** The value with each of its parts left out or replaced by something of another kind, one at a time. */
+/** Variants of a value, each with one part removed or replaced by a value of another type. */
 function variantsOf(value: unknown): unknown[] {
   const wrong = [null, 'zzz', -1, true, {}];
   if (Array.isArray(value)) {

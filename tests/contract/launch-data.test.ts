@@ -5,12 +5,12 @@ import { checkInitData, signInitData, testBotToken } from '../../sandbox/session
 const now = Date.UTC(2026, 0, 15, 12);
 const user: NonNullable<SignData['user']> = { id: 777, first_name: 'Ада & Ко', username: 'ada', language_code: 'kk' };
 
-it('RUN-02 launch data signed by another implementation is what the sandbox takes', () => {
+it('RUN-02 the sandbox accepts launch data signed by another implementation', () => {
   const signed = sign({ user, query_id: 'AAE1', start_param: 'friend12' }, testBotToken, new Date(now));
   expect(checkInitData(testBotToken, signed, now)).toMatchObject({ id: 777, username: 'ada' });
 });
 
-it('RUN-02 what the sandbox signs passes the check of another implementation, and nothing else does', () => {
+it('RUN-02 another implementation accepts launch data signed by the sandbox, and nothing else', () => {
   const fields = { user: JSON.stringify(user), query_id: 'AAE1', auth_date: String(now / 1000) };
   const signed = signInitData(testBotToken, fields);
   const isTaken = (data: string, token = testBotToken): boolean => isValid(data, token, { expiresIn: 0 });

@@ -31,7 +31,7 @@ it('the parameters that are additions can be turned off one by one in config/app
   expect(Object.values(app.honorsParameters)).toEqual(Object.keys(app.honorsParameters).map(() => true));
 });
 
-/** Every call of the specification (product.md §7), with what it sends. */
+/** Every call of the specification (product.md §7), with its parameters and body fields. */
 const calls: Call[] = [
   { id: 'authenticate', call: 'POST /v1/auth', body: ['initData', 'refCode', 'tokenFromWeb'] },
   { id: 'translations', call: 'GET /i18n/{lng}.json', query: ['version'] },
@@ -80,7 +80,7 @@ const calls: Call[] = [
   },
 ];
 
-/** The code every status answers with (decisions, "error codes"). */
+/** The error code of each status (decisions.md, "error codes"). */
 const codes: Record<number, string> = {
   400: 'validation',
   401: 'unauthorized',
@@ -92,7 +92,7 @@ const codes: Record<number, string> = {
   500: 'internal',
 };
 
-/** The calls that move or lock money: each attempt may carry a key. */
+/** The calls that move or lock money, which accept an idempotency key. */
 const moneyCalls = [
   'claimFreeTokens',
   'requestNetworkWithdraw',
@@ -106,7 +106,7 @@ const named = (operation: Operation, place: string) =>
   operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
 
 describe('the calls of openapi.yaml', () => {
-  it('are those of the specification and no others', () => {
+  it('are exactly those of the specification', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
   });
 
@@ -118,7 +118,7 @@ describe('the calls of openapi.yaml', () => {
     expect(fieldsOf(operation).toSorted()).toEqual(body.toSorted());
   });
 
-  it('API-02 API-03 carry a bearer token, but for authentication, translations, rates and candles', () => {
+  it('API-02 API-03 have a bearer token, except authentication, translations, rates and candles', () => {
     const open = operations.filter(({ isOpen }) => isOpen).map(({ operationId }) => operationId);
     expect(open.toSorted()).toEqual(['authenticate', 'candles', 'rates', 'translations']);
     expect(contract.security).toEqual([{ bearer: [] }]);
@@ -128,7 +128,7 @@ describe('the calls of openapi.yaml', () => {
     expect(named(operationOf('authenticate'), 'header')).toEqual(['x-auth-token']);
   });
 
-  it('take an idempotency key where they move or lock money', () => {
+  it('have an idempotency key if they move or lock money', () => {
     const keyed = operations.filter((operation) => named(operation, 'header').includes('idempotency-key'));
     expect(keyed.map(({ operationId }) => operationId).toSorted()).toEqual(moneyCalls);
   });
@@ -152,12 +152,12 @@ describe.each(operations)('$operationId', (operation) => {
     });
   });
 
-  it('tells the time of the server with every answer', () => {
+  it('has the time of the server in every answer', () => {
     for (const { status, headers } of answers)
       expect([status, headers]).toEqual([status, expect.arrayContaining(['date'])]);
   });
 
-  it('says how it fails', () => {
+  it('declares its errors', () => {
     const statuses = errors.map(({ status }) => status);
     expect(statuses).toEqual(expect.arrayContaining([429, 500]));
     if (!isOpen) expect(statuses).toEqual(expect.arrayContaining([401, 403]));
@@ -166,7 +166,7 @@ describe.each(operations)('$operationId', (operation) => {
     if (moneyCalls.includes(operation.operationId)) expect(statuses).toEqual(expect.arrayContaining([409, 422]));
   });
 
-  it.each(errors)('answers $status with the code of that status', ({ status, schema, example }) => {
+  it.each(errors)('has the error code of status $status', ({ status, schema, example }) => {
     if (operation.operationId === 'candles' && status === 500)
       return expect(example).toEqual(expect.arrayContaining(['error']));
     expect(schema).toEqual({ $ref: '#/components/schemas/ErrorAnswer' });
@@ -229,13 +229,13 @@ describe('the schemas', () => {
     }
   });
 
-  it('API-06 a page holds 100 entries unless asked otherwise, and never more', () => {
+  it('API-06 a page has 100 entries by default and at most', () => {
     expect(contract.components.parameters['Limit']?.schema).toMatchObject({ minimum: 1, maximum: 100, default: 100 });
     expect(contract.components.parameters['Offset']?.schema).toMatchObject({ minimum: 0, default: 0 });
   });
 });
 
-/** The fields of the body an operation takes. */
+/** The fields of an operation's request body. */
 function fieldsOf({ requestBody }: Operation): string[] {
   const reference = requestBody?.content['application/json'].schema['$ref'];
   if (typeof reference !== 'string') return [];

@@ -12,7 +12,7 @@ const ethereum = [
 ];
 
 describe('addresses', () => {
-  it.each(ethereum)('%s is of Ethereum, with its checksum or without', (address) => {
+  it.each(ethereum)('%s is a valid Ethereum address, with or without checksum', (address) => {
     expect(isAddress('Ethereum', address)).toBe(true);
     expect(isAddress('Ethereum', address.toLowerCase())).toBe(true);
     expect(isAddress('Ethereum', `0x${address.slice(2).toUpperCase()}`)).toBe(true);
@@ -24,13 +24,13 @@ describe('addresses', () => {
     ).toBe(false);
   });
 
-  it('belong to one network', () => {
+  it('belong to exactly one network', () => {
     for (const [network, address] of Object.entries(addresses)) {
       expect(networkNames.filter((name) => isAddress(name, address))).toEqual([network]);
     }
   });
 
-  it('of TON are for people, on the main net; both kinds and both alphabets count', () => {
+  it('of TON are user addresses of the main net, in both kinds and both alphabets', () => {
     expect(isAddress('TON', 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p')).toBe(true);
     expect(isAddress('TON', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id/sDs')).toBe(true);
     expect(isAddress('TON', 'kQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_ntm')).toBe(false);
@@ -61,9 +61,12 @@ describe('amounts', () => {
     );
   });
 
-  it.each(['', '.', '1.', '.5', '-1', '+1', '1e5', '1,5', ' 1', '0x10', '0.123456789', '١'])('%j is none', (text) => {
-    expect(parseUnits(text, 8)).toBeUndefined();
-  });
+  it.each(['', '.', '1.', '.5', '-1', '+1', '1e5', '1,5', ' 1', '0x10', '0.123456789', '١'])(
+    '%j is not an amount',
+    (text) => {
+      expect(parseUnits(text, 8)).toBeUndefined();
+    },
+  );
 
   it('trailing zeros do not count as decimals', () => {
     expect(parseUnits('1.2500000000', 8)).toBe(125_000_000n);

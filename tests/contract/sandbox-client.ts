@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/app.ts';
 import type { Sandbox, SandboxOptions } from '../../sandbox/app.ts';
 
-/** An answer with its body read as JSON where it is JSON. */
+/** An answer, with its body parsed if it is JSON. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -15,7 +15,7 @@ export interface Reply {
 
 type Lines = Record<string, string>;
 
-/** Calls a sandbox without a server; `token` stands for the signed-in user. */
+/** Calls a sandbox without a server; `token` is the access token of the signed-in user. */
 export class Client {
   readonly sandbox: Sandbox;
   readonly token: string | undefined;
@@ -25,7 +25,7 @@ export class Client {
     this.token = token;
   }
 
-  /** Sends a request as this user, with a body as JSON. */
+  /** Sends a request as this user, with a JSON body. */
   async call(method: string, path: string, body?: unknown, headers: Lines = {}): Promise<Reply> {
     const response = await this.sandbox.app.request(path, {
       method,
@@ -45,7 +45,7 @@ export class Client {
     return this.call('GET', path, undefined, headers);
   }
 
-  /** Sends a POST, with a body as JSON if given. */
+  /** Sends a POST, with a JSON body if given. */
   post(path: string, body?: unknown, headers?: Lines): Promise<Reply> {
     return this.call('POST', path, body, headers);
   }
@@ -55,13 +55,13 @@ export class Client {
     return this.call('DELETE', path);
   }
 
-  /** A new user like a seed user, signed in. */
+  /** Creates a copy of a seed user and signs in. */
   async newUser(like: string, settings: Record<string, unknown> = {}): Promise<Client & { name: string }> {
     const { json } = await this.post('/sandbox/users', { like, ...settings });
     return Object.assign(new Client(this.sandbox, at(json, 'accessToken')), { name: at(json, 'name') });
   }
 
-  /** A user that is there already, signed in. */
+  /** Signs in as an existing user. */
   async signIn(name: string): Promise<Client> {
     return new Client(this.sandbox, at((await this.get(`/sandbox/users?user=${name}`)).json, 'accessToken'));
   }
@@ -75,7 +75,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The value at a path of keys and positions; undefined when the way breaks off. */
+/** The value at a path of keys and indexes; undefined if there is none. */
 export function dig(value: unknown, ...path: (string | number)[]): unknown {
   let found = value;
   for (const key of path) {
@@ -85,29 +85,29 @@ export function dig(value: unknown, ...path: (string | number)[]): unknown {
   return found;
 }
 
-/** The text at a path; throws when there is none. */
+/** The text at a path. @throws when there is none */
 export function at(value: unknown, ...path: (string | number)[]): string {
   const found = dig(value, ...path);
   if (typeof found !== 'string') throw new Error(`no text at ${path.join('.')} in ${JSON.stringify(value)}`);
   return found;
 }
 
-/** The list at a path; throws when there is none. */
+/** The array at a path. @throws when there is none */
 export function list(value: unknown, ...path: (string | number)[]): unknown[] {
   const found = dig(value, ...path);
   if (!Array.isArray(found)) throw new Error(`no list at ${path.join('.')} in ${JSON.stringify(value)}`);
   return found;
 }
 
-/** The moment tests start at. */
+/** The time at which tests start. */
 export const start = Date.parse('2026-03-01T12:00:00Z');
 
-/** A sandbox in memory whose clock stands still unless it is moved. */
+/** A sandbox in memory whose clock is stopped at `start`. */
 export function memorySandbox(options: SandboxOptions = {}): Client {
   return new Client(createSandbox({ dbPath: ':memory:', now: () => start, ...options }));
 }
 
-/** A sandbox behind a server, so that a connection can break. */
+/** A sandbox behind a real server, so that connections can break. */
 export interface Network {
   /** Sends a request as a user. */
   send: (user: Client, path: string, init?: RequestInit) => Promise<Response>;
@@ -131,7 +131,7 @@ export function overNetwork({ app }: Sandbox): Promise<Network> {
   });
 }
 
-/** A folder for one test file; call `remove` at its end. */
+/** A temporary folder for one test file; call `remove` at the end. */
 export function temporaryFolder(): { path: string; write: (name: string, text: string) => void; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'karat-sandbox-'));
   return {
@@ -141,14 +141,14 @@ export function temporaryFolder(): { path: string; write: (name: string, text: s
   };
 }
 
-/** Valid addresses from the networks' own documentation. */
+/** Valid addresses from the documentation of the networks. */
 export const addresses = {
   Ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   Tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   TON: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
 } as const;
 
-/** Body of a withdrawal that passes unless something of it is replaced. */
+/** The body of a valid withdrawal, with optional changes. */
 export function withdrawal(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     amount: '0.1',
@@ -160,7 +160,7 @@ export function withdrawal(change: Record<string, unknown> = {}): Record<string,
   };
 }
 
-/** Body of a sale that passes unless something of it is replaced. */
+/** The body of a valid sale, with optional changes. */
 export function sale(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     amount: '0.1',

@@ -5,7 +5,7 @@ import type { Operation, Schema } from './document.ts';
 import { dig, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
 import type { Client } from './sandbox-client.ts';
 
-/** What is wrong with `value` by a schema of the document. */
+/** The errors of `value` by a schema of openapi.yaml. */
 function errorsOf(schema: Schema, value: unknown): unknown[] {
   const validate = validatorOf(schema);
   return validate(value) ? [] : (validate.errors ?? []);
@@ -16,7 +16,7 @@ function errorsOfAnswer(operation: Operation, status: number, body: unknown): un
   return answer ? errorsOf(answer.schema, body) : [`${operation.operationId} does not declare ${status}`];
 }
 
-/** What is wrong with the query and the body of a call. */
+/** The errors in the query and the body of a call. */
 function errorsOfRequest(operation: Operation, path: string, body: unknown): unknown[] {
   const sent = new URL(path, 'http://sandbox.test').searchParams;
   const ofQuery = [...sent].flatMap(([name, text]) => {
@@ -31,7 +31,7 @@ function errorsOfRequest(operation: Operation, path: string, body: unknown): unk
   return [...ofQuery, ...(schema ? errorsOf(schema, body) : [])];
 }
 
-/** One call of each operation that succeeds for a user like `demo`. */
+/** One valid call of each operation for a copy of `demo`. */
 const cases: Record<string, { path: string; body?: unknown }> = {
   authenticate: { path: '/v1/auth', body: { initData: '', refCode: 'karat', tokenFromWeb: '' } },
   translations: { path: '/i18n/de.json?version=0.0.5' },
@@ -80,7 +80,7 @@ afterAll(() => {
   folder.remove();
 });
 
-describe('API-11 the sandbox speaks the contract', () => {
+describe('API-11 the sandbox implements the contract', () => {
   it('implements every operation of the document under its method and path, and no other', () => {
     const told = documented.map(({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`);
     const built = operations.map(({ id, method, template }) => `${id} ${method} ${template}`);
@@ -102,7 +102,7 @@ describe('API-11 the sandbox speaks the contract', () => {
     expect(reply.headers.get('date')).toBe(new Date(start).toUTCString());
   });
 
-  it.each(['new', 'locked', 'gifted', 'whale'])('every reading call answers %s as documented', async (name) => {
+  it.each(['new', 'locked', 'gifted', 'whale'])('every GET operation answers %s as documented', async (name) => {
     const user = await client.signIn(name);
     for (const operation of documented.filter(({ method }) => method === 'get')) {
       const { operationId } = operation;
@@ -149,7 +149,7 @@ describe('API-11 the sandbox speaks the contract', () => {
     ]);
   });
 
-  it('answers 404 for what the contract does not know', async () => {
+  it('answers 404 for unknown paths', async () => {
     for (const path of [
       '/v1/nothing',
       '/v1/balance/user/',

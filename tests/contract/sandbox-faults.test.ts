@@ -37,14 +37,14 @@ describe('faults', () => {
     expect((await user.get('/v1/balance/user')).status).toBe(200);
   });
 
-  it('of status 429 say when to come back', async () => {
+  it('with status 429 say when to retry', async () => {
     const user = await client.newUser('new');
     await fault(user, { kind: 'status', status: 429 });
     const reply = await user.get('/v1/balance/deposits');
     expect([dig(reply.json, 'code'), reply.headers.get('retry-after')]).toEqual(['rate_limited', '5']);
   });
 
-  it('hit one user and one operation only', async () => {
+  it('affect one user and one operation only', async () => {
     const [hit, spared] = [await client.newUser('new'), await client.newUser('new')];
     await fault(hit, { kind: 'status', operation: 'deposits' });
     expect((await hit.get('/v1/balance/deposits')).status).toBe(500);
@@ -52,7 +52,7 @@ describe('faults', () => {
     expect((await spared.get('/v1/balance/deposits')).status).toBe(200);
   });
 
-  it('hit calls without a session by the header that names the user, and a login by its token', async () => {
+  it('affect calls without a session by the user header, and a login by its token', async () => {
     const user = await client.newUser('new');
     await fault(user, { kind: 'status', status: 503 });
     const { json } = await client.get(`/sandbox/users?user=${user.name}`);
@@ -61,7 +61,7 @@ describe('faults', () => {
     expect((await client.get('/v1/balance/rates')).status).toBe(200);
   });
 
-  it('can be listed and lifted', async () => {
+  it('can be listed and removed', async () => {
     const user = await client.newUser('new');
     await fault(user, { kind: 'status' });
     const { json } = await client.get(`/sandbox/faults?user=${user.name}`);
@@ -70,13 +70,13 @@ describe('faults', () => {
     expect((await user.get('/v1/balance/user')).status).toBe(200);
   });
 
-  it('are refused when they are none', async () => {
+  it('are refused if invalid', async () => {
     expect((await client.post('/sandbox/faults', { kind: 'sabotage' })).status).toBe(400);
     const unknown = await client.post('/sandbox/faults', { kind: 'status', operation: 'balance' });
     expect(dig(unknown.json, 'field')).toBe('operation');
   });
 
-  it('answer a sign-in as another user, whatever it carries', async () => {
+  it('answer an authentication as another user, with any credentials', async () => {
     const [user, other] = [await client.newUser('new'), await client.newUser('new')];
     const { json } = await client.get(`/sandbox/users?user=${user.name}`);
     const signIn = async () =>
@@ -93,7 +93,7 @@ describe('faults', () => {
     expect(performance.now() - begin).toBeGreaterThanOrEqual(59);
   });
 
-  it('break the contract, the JSON, or leave nothing', async () => {
+  it('break the contract or the JSON, or send nothing', async () => {
     const user = await client.newUser('demo');
     await fault(user, { kind: 'breaks-contract', times: 2 });
     const broken = [await user.get('/v1/balance/user'), await user.get('/v1/balance/deposits')];
@@ -107,7 +107,7 @@ describe('faults', () => {
     expect(await user.get('/v1/balance/user')).toMatchObject({ status: 200, text: '' });
   });
 
-  it('reset the connection before anything is done', async () => {
+  it('reset the connection before the call is carried out', async () => {
     const user = await client.newUser('demo');
     await fault(user, { kind: 'reset', times: 1 });
     await expect(
@@ -134,7 +134,7 @@ describe('faults', () => {
     expect((await network.send(user, '/v1/balance/deposits')).status).toBe(200);
   });
 
-  it('lose the answer of what was done, which the same key tells later', async () => {
+  it('lose the answer of a completed call, which the same key returns later', async () => {
     const user = await client.newUser('demo');
     await fault(user, { kind: 'lost-answer', operation: 'requestSell', times: 2 });
     const request = {
@@ -151,8 +151,8 @@ describe('faults', () => {
   });
 });
 
-describe('an API without our additions', () => {
-  it('answers a list as if none of their parameters was there', async () => {
+describe('an API without our additional parameters', () => {
+  it('ignores the additional parameters of a list', async () => {
     const user = await client.newUser('demo');
     const whole = await user.get('/v1/balance/deposits?token=xaut&limit=5');
     await fault(user, { kind: 'ignores-additions', times: 1 });
@@ -165,7 +165,7 @@ describe('an API without our additions', () => {
 });
 
 describe('the request log', () => {
-  it('tells what came, without anything that lets in', async () => {
+  it('has the received calls without credentials', async () => {
     const user = await client.newUser('new');
     const key = randomUUID();
     await user.get('/v1/balance/deposits?token=xaut&offset=0&limit=100');

@@ -8,7 +8,7 @@ import type { Reply } from './sandbox-client.ts';
 const client = memorySandbox();
 afterAll(() => client.sandbox.close());
 
-/** Text a careless or hostile client sends in place of a word. */
+/** Texts that a faulty or malicious client may send. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom(
@@ -34,7 +34,7 @@ const text = fc.oneof(
 );
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(0.1, -0, 1e308, [], {}, true, null));
 
-/** The body of a real call with some of its fields replaced, left out or added. */
+/** A valid body with some fields replaced, removed or added. */
 function spoiled(body: Record<string, unknown>): fc.Arbitrary<unknown> {
   const fields = fc.record(Object.fromEntries(Object.keys(body).map((name) => [name, value])), { requiredKeys: [] });
   return fc.oneof(
@@ -89,7 +89,7 @@ function encode(word: string): string {
   }
 }
 
-/** What is wrong with an answer: a status the contract does not declare there, or a shape it does not allow. */
+/** The errors of an answer: a status that the contract does not declare, or a body that it does not allow. */
 function faultsOf(id: string, reply: Reply): unknown[] {
   const answer = operationOf(id).answers.find(({ status }) => status === reply.status);
   if (!answer) return [`${id} does not declare ${reply.status}`];
@@ -119,7 +119,7 @@ describe('any input', () => {
     expect(dig((await client.get(`/sandbox/ledger?user=${user.name}`)).json, 'problems')).toEqual([]);
   });
 
-  it("breaks none of the sandbox's own calls", async () => {
+  it("does not break the sandbox's own endpoints", async () => {
     const user = await client.newUser('demo');
     const own = fc.constantFrom('clock', 'rates', 'users', 'deposit', 'balance', 'settle', 'faults', 'tokens/expire');
     const body = fc.record(

@@ -26,7 +26,7 @@ async function sales(user: User): Promise<unknown> {
   return dig((await user.get('/v1/order/history/sell?ticker=XAUT&balanceType=balance')).json, 'total');
 }
 
-/** The user's sales that the sandbox has received: the fault that hit each, and the status of what was done. */
+/** The user's sales that the sandbox has received, each with its fault and its status. */
 async function received(user: User): Promise<unknown[]> {
   const { json } = await client.get(`/sandbox/requests?user=${user.name}&operation=requestSell`);
   return list(json, 'result').map((one) => [dig(one, 'fault'), dig(one, 'status')]);
@@ -36,7 +36,7 @@ async function release(user: User): Promise<unknown> {
   return (await client.post('/sandbox/faults/release', { user: user.name })).json;
 }
 
-/** Asks for a sale that is held; answers how to ask for the same again, and the caller's end. */
+/** Requests a sale that is held back; returns how to repeat it, how to stop waiting, and how the first call ended. */
 async function holdSale(user: User) {
   await fault(user, { kind: 'completes-late', operation: 'requestSell' });
   const caller = new AbortController();
@@ -52,7 +52,7 @@ async function holdSale(user: User) {
 }
 
 describe('a call that completes late', () => {
-  it('is not done before its time, and done once it is released, by the clock of then', async () => {
+  it('is carried out only when released, with the time of the release', async () => {
     const user = await client.newUser('demo');
     const { ended } = await holdSale(user);
     expect(await sales(user)).toBe(155);
@@ -65,7 +65,7 @@ describe('a call that completes late', () => {
     expect(await release(user)).toEqual({ released: 0 });
   });
 
-  it('is done although its caller has left, and its key is honored', async () => {
+  it('is carried out although its caller has left, and its key stays valid', async () => {
     const user = await client.newUser('demo');
     const { again, leave, ended } = await holdSale(user);
     leave();
@@ -77,7 +77,7 @@ describe('a call that completes late', () => {
     expect(await sales(user)).toBe(156);
   });
 
-  it('and was sent again meanwhile is done once', async () => {
+  it('and is sent again meanwhile is carried out once', async () => {
     const user = await client.newUser('demo');
     const { again, ended } = await holdSale(user);
     expect((await again()).status).toBe(200);
@@ -86,7 +86,7 @@ describe('a call that completes late', () => {
     expect(await sales(user)).toBe(156);
   });
 
-  it('is done by itself after its time', async () => {
+  it('is carried out automatically after its delay', async () => {
     const user = await client.newUser('demo');
     await fault(user, { kind: 'completes-late', operation: 'requestSell', ms: 20 });
     const body = JSON.stringify(sale());
@@ -94,7 +94,7 @@ describe('a call that completes late', () => {
     expect(await sales(user)).toBe(156);
   });
 
-  it('is forgotten when its user begins anew', async () => {
+  it('is dropped when its user is reset', async () => {
     const user = await client.newUser('demo');
     const { ended } = await holdSale(user);
     await client.post('/sandbox/reset', { user: user.name });
@@ -102,7 +102,7 @@ describe('a call that completes late', () => {
     expect(await release(user)).toEqual({ released: 0 });
   });
 
-  it('is held for ten minutes at most', async () => {
+  it('is held back for at most ten minutes', async () => {
     for (const ms of [-1, 600_001]) {
       const { json } = await client.post('/sandbox/faults', { kind: 'completes-late', ms });
       expect([ms, dig(json, 'code'), dig(json, 'field')]).toEqual([ms, 'validation', 'ms']);
@@ -114,7 +114,7 @@ describe('the time of an answer', () => {
   const path = '/v1/balance/deposits';
   const timeOf = ({ headers }: { headers: Headers }) => Date.parse(headers.get('date') ?? '');
 
-  it("is that of the user's clock, of a refusal and a fault too", async () => {
+  it("is that of the user's clock, also for refusals and faults", async () => {
     const user = await client.newUser('demo');
     await client.post('/sandbox/clock', { user: user.name, advanceMs: -day });
     expect(timeOf(await user.get(path))).toBe(start - day);
@@ -126,7 +126,7 @@ describe('the time of an answer', () => {
     expect(timeOf(await network.send(user, path))).toBe(start - day);
   });
 
-  it.each([day, -90_000])('is wrong by %d ms with a skewed clock, and nothing else is', async (ms) => {
+  it.each([day, -90_000])('is off by %d ms with a skewed clock, and nothing else changes', async (ms) => {
     const user = await client.newUser('demo');
     const { text } = await user.get(path);
     await fault(user, { kind: 'clock-skew', ms });

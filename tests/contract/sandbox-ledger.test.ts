@@ -7,7 +7,7 @@ import type { Client, Reply } from './sandbox-client.ts';
 const client = memorySandbox();
 afterAll(() => client.sandbox.close());
 
-/** An amount around what the accounts hold: too small, fitting, or too large. */
+/** An amount near the balances of the accounts: too small, valid, or too large. */
 const amount = fc
   .tuple(fc.nat(3), fc.nat(99_999_999))
   .map(([whole, fraction]) => `${whole}.${String(fraction).padStart(8, '0')}`);
@@ -16,7 +16,7 @@ const source = fc.constantFrom('balance', 'partner', 'network');
 
 type Step = (user: Client & { name: string }) => Promise<Reply>;
 
-/** One step of a life: each is a call that may succeed or be refused. */
+/** One random call of a user, which may succeed or be refused. */
 const step: fc.Arbitrary<[string, Step]> = fc.oneof(
   fc
     .tuple(amount, ticker)
@@ -65,7 +65,7 @@ const step: fc.Arbitrary<[string, Step]> = fc.oneof(
     ]),
 );
 
-/** Minor units of an account in an answer of `/sandbox/ledger`; zero when it was never used. */
+/** The balance of an account in an answer of `/sandbox/ledger`, in minor units; zero for an unused account. */
 function unitsOf(ledger: unknown, kind: string, asset: string): bigint {
   const found = list(ledger, 'accounts').find((entry) => dig(entry, 'kind') === kind && dig(entry, 'asset') === asset);
   return found === undefined ? 0n : (parseUnits(at(found, 'balance'), asset === 'USDT' ? 6 : 8) ?? -1n);
@@ -75,7 +75,7 @@ async function ledgerOf(user: { name: string }): Promise<unknown> {
   return (await client.get(`/sandbox/ledger?user=${user.name}`)).json;
 }
 
-/** Sum of what pending entries of a kind hold, as the API lists them. */
+/** The sum of the pending entries of a kind in the API's lists. */
 async function pendingOf(user: Client, kind: 'withdraw' | 'sell', asset: string): Promise<bigint> {
   const paths =
     kind === 'sell'
@@ -89,7 +89,7 @@ async function pendingOf(user: Client, kind: 'withdraw' | 'sell', asset: string)
 }
 
 describe('the ledger', () => {
-  it('stays balanced, never negative and in step with the histories, whatever is done', async () => {
+  it('stays balanced, never negative and consistent with the histories after any calls', async () => {
     const tally = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     for (const status of [200, 201, 409, 422]) expect(tally.get(status) ?? 0).toBeGreaterThan(0);
   });
 
-  it('keeps what a sequence of amounts moved to the last unit', async () => {
+  it('records a sequence of amounts exactly', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 2_500_000, max: 9_000_000 }), { maxLength: 12 }), async (amounts) => {
         const user = await client.newUser('new');

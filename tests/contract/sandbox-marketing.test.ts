@@ -6,7 +6,7 @@ import type { Client, Reply } from './sandbox-client.ts';
 const client = memorySandbox();
 afterAll(() => client.sandbox.close());
 
-/** The marketing balances of the demo user: what a request of 0.1 XAUT leaves, and the least that is too much. */
+/** The marketing balances of `demo`: the rest after a request of 0.1 XAUT, and the smallest amount above them. */
 const balances = {
   partner: {
     left: '1.16380042',
@@ -42,7 +42,7 @@ function refusal({ status, json }: Reply): unknown[] {
   return [status, dig(json, 'code'), dig(json, 'field')];
 }
 
-/** The two ways out of a marketing balance, each with the body that passes. */
+/** The two operations that take from a marketing balance, each with a valid body. */
 const ways = sources.flatMap((source) => [
   {
     way: 'withdraw' as const,
@@ -54,7 +54,7 @@ const ways = sources.flatMap((source) => [
 ]);
 
 describe.each(ways)('$way from the $source balance', ({ way, source, path, body }) => {
-  it('M-SEND-01 M-SELL-14 takes from this balance only, and keeps its address there', async () => {
+  it('M-SEND-01 M-SELL-14 takes from this balance only, and saves the address for it', async () => {
     const user = await client.newUser('demo');
     const before = await heldBy(user, other[source]);
     expect((await user.post(path, body)).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each(ways)('$way from the $source balance', ({ way, source, path, body 
     expect([await heldBy(user, source), await ledger(user)]).toEqual(before);
   });
 
-  it('of another amount under the same key is a conflict and moves nothing', async () => {
+  it('with another amount under the same key is a conflict and moves nothing', async () => {
     const user = await client.newUser('demo');
     const key = { 'idempotency-key': randomUUID() };
     expect((await user.post(path, body, key)).status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(ways)('$way from the $source balance', ({ way, source, path, body 
 });
 
 describe.each(sources)('the saved address of the %s balance', (source) => {
-  it('M-SELL-17 M-SELL-18 is forgotten for its token, and the other balance keeps its own', async () => {
+  it('M-SELL-17 M-SELL-18 is deleted for its token, and the other balance keeps its own', async () => {
     const user = await client.newUser('new');
     for (const account of sources) {
       for (const ticker of ['XAUT', 'PAXG'])

@@ -22,7 +22,7 @@ function refusal({ status, json }: Reply): unknown[] {
 }
 
 describe('withdrawals', () => {
-  it('W-SEND-09 take the amount at once, arrive after two minutes and leave the address', async () => {
+  it('W-SEND-09 take the amount immediately, arrive after two minutes and save the address', async () => {
     const user = await client.newUser('demo');
     const reply = await user.post('/v1/balance/withdraw/request', withdrawal({ amount: '0.5', memo: 'vault' }));
     expect(reply.json).toMatchObject({ status: 'pending' });
@@ -69,14 +69,14 @@ describe('withdrawals', () => {
     expect(dig((await user.get('/v1/balance/withdraws?token=xaut')).json, 'total')).toBe(155);
   });
 
-  it('take exactly the minimum and exactly everything', async () => {
+  it('accept exactly the minimum and exactly the whole balance', async () => {
     const user = await client.newUser('demo');
     expect((await user.post('/v1/balance/withdraw/request', withdrawal({ amount: '0.025' }))).status).toBe(200);
     expect((await user.post('/v1/balance/withdraw/request', withdrawal({ amount: '1.9750000000' }))).status).toBe(200);
     expect(await balanceOf(user)).toMatchObject({ balance: '0' });
   });
 
-  it('W-SEND-18 the saved address is forgotten on demand', async () => {
+  it('W-SEND-18 the saved address can be deleted', async () => {
     const user = await client.newUser('demo');
     for (const _ of [1, 2]) {
       const reply = await user.post('/v1/balance/withdraw/clear-address/XAUT');
@@ -133,17 +133,20 @@ describe('sales', () => {
     expect(back - left).toBe(units('0.0125', 'XAUT'));
   });
 
-  it.each(Object.entries(addresses))('W-SELL-20 are paid on %s to an address of it only', async (network, address) => {
-    const user = await client.newUser('demo');
-    expect((await user.post('/v1/order/sell', sale({ network, address }))).status).toBe(200);
-    const wrong = network === 'TON' ? addresses.Tron : addresses.TON;
-    const reply = await user.post('/v1/order/sell', sale({ network, address: wrong }));
-    expect(refusal(reply)).toEqual([400, 'validation', 'address']);
-  });
+  it.each(Object.entries(addresses))(
+    'W-SELL-20 are paid on %s only to an address of that network',
+    async (network, address) => {
+      const user = await client.newUser('demo');
+      expect((await user.post('/v1/order/sell', sale({ network, address }))).status).toBe(200);
+      const wrong = network === 'TON' ? addresses.Tron : addresses.TON;
+      const reply = await user.post('/v1/order/sell', sale({ network, address: wrong }));
+      expect(refusal(reply)).toEqual([400, 'validation', 'address']);
+    },
+  );
 });
 
 describe('the commercial period', () => {
-  it('W-START-03 starts from exactly 100 USDT on and puts all of the balance to work', async () => {
+  it('W-START-03 starts from exactly 100 USDT and locks the whole balance', async () => {
     const user = await client.newUser('new');
     await user.post('/sandbox/rates', { user: user.name, XAUT: '4000' });
     await user.post('/sandbox/balance', { user: user.name, amount: '0.02499999' });
@@ -192,7 +195,7 @@ describe('the commercial period', () => {
 });
 
 describe('gift and deposits', () => {
-  it('HOME-08 the gift comes once', async () => {
+  it('HOME-08 the gift is credited once', async () => {
     const user = await client.newUser('new');
     expect((await user.post('/v1/balance/free-tokens')).json).toEqual({ success: true });
     expect(refusal(await user.post('/v1/balance/free-tokens'))).toEqual([409, 'conflict', undefined]);
@@ -200,7 +203,7 @@ describe('gift and deposits', () => {
     expect(dig((await client.get(`/sandbox/users?user=${user.name}`)).json, 'freeTokensRedeemed')).toBe(true);
   });
 
-  it.each(['PAXG', 'XAUT'] as const)('HOME-08 the gift is what limits.json says, %s too', async (ticker) => {
+  it.each(['PAXG', 'XAUT'] as const)('HOME-08 the gift is that of limits.json, %s too', async (ticker) => {
     const folder = temporaryFolder();
     folder.write('limits.json', JSON.stringify({ gift: { ticker, amount: '0.03' } }));
     const other = memorySandbox({ configDir: folder.path });
@@ -217,7 +220,7 @@ describe('gift and deposits', () => {
     folder.remove();
   });
 
-  it('W-GET-09 a deposit arrives at the address the user was told', async () => {
+  it('W-GET-09 a deposit arrives at the address shown to the user', async () => {
     const user = await client.newUser('new');
     const told = (await user.get('/v1/balance/user/deposit-address/ton/PAXG')).json;
     expect((await user.get('/v1/balance/user/deposit-address/ton/PAXG')).json).toEqual(told);

@@ -4,8 +4,8 @@ import { at, dig, list, memorySandbox, start } from './sandbox-client.ts';
 const client = memorySandbox();
 afterAll(() => client.sandbox.close());
 
-describe('a history made up by /sandbox/deposits', () => {
-  it('has so many deposits, newest first and so far apart, and the books agree', async () => {
+describe('a history created by /sandbox/deposits', () => {
+  it('has the requested number of deposits at the requested distance, newest first, and the books agree', async () => {
     const user = await client.newUser('new');
     const made = await user.post('/sandbox/deposits', { user: user.name, count: 250, gapMs: 60_000 });
     expect(made.status).toBe(201);
@@ -22,14 +22,14 @@ describe('a history made up by /sandbox/deposits', () => {
     expect((await user.get(`/sandbox/ledger?user=${user.name}`)).json).toMatchObject({ isBalanced: true });
   });
 
-  it('may have deposits whose status nobody kept', async () => {
+  it('can have deposits with an unknown status', async () => {
     const user = await client.newUser('new');
     await user.post('/sandbox/deposits', { user: user.name, count: 3, gapMs: 1_000, status: null });
     const entries = list((await user.get('/v1/balance/deposits?token=xaut')).json, 'result');
     expect(entries.map((entry) => dig(entry, 'status') ?? null)).toEqual([null, null, null]);
   });
 
-  it('is refused where it asks for none, or for too many', async () => {
+  it('is refused for zero deposits or too many', async () => {
     const user = await client.newUser('new');
     for (const count of [0, 50_001]) {
       expect((await user.post('/sandbox/deposits', { user: user.name, count })).status).toBe(400);

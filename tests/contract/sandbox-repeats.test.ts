@@ -21,7 +21,7 @@ async function books(user: Client & { name: string }): Promise<string[]> {
 }
 
 describe('an idempotency key', () => {
-  it.each(calls)('%s is done once and answered alike every time', async (operation, path, body) => {
+  it.each(calls)('%s is carried out once and gets the same answer every time', async (operation, path, body) => {
     const user = await client.newUser('demo');
     const key = { 'idempotency-key': randomUUID() };
     const first = await user.post(path, body, key);
@@ -78,7 +78,7 @@ describe('an idempotency key', () => {
     expect((await one.post('/v1/order/sell', sale(), key)).json).toEqual(first.json);
   });
 
-  it('of a refused request may be used again', async () => {
+  it('of a refused request can be used again', async () => {
     const user = await client.newUser('new');
     const key = { 'idempotency-key': randomUUID() };
     expect((await user.post('/v1/order/sell', sale(), key)).status).toBe(422);
@@ -86,13 +86,13 @@ describe('an idempotency key', () => {
     expect((await user.post('/v1/order/sell', sale(), key)).status).toBe(200);
   });
 
-  it('without one the same request is another one', async () => {
+  it('without a key the same request is a new one', async () => {
     const user = await client.newUser('demo');
     const [one, two] = [await user.post('/v1/order/sell', sale()), await user.post('/v1/order/sell', sale())];
     expect(at(one.json, 'id')).not.toBe(at(two.json, 'id'));
   });
 
-  it('requests at the same moment are done once', async () => {
+  it('simultaneous requests are carried out once', async () => {
     const user = await client.newUser('demo');
     const key = { 'idempotency-key': randomUUID() };
     const replies = await Promise.all(Array.from({ length: 8 }, () => user.post('/v1/order/sell', sale(), key)));

@@ -11,7 +11,7 @@ async function totals(user: Client, paths: readonly string[]): Promise<unknown[]
   return replies.map(({ json }) => dig(json, 'total'));
 }
 
-/** All entries of a list call, page by page. */
+/** All entries of a list, read page by page. */
 async function everything(user: Client, path: string): Promise<unknown[]> {
   const entries: unknown[] = [];
   for (;;) {
@@ -59,7 +59,7 @@ describe('the seed users', () => {
     });
   });
 
-  it.each(['XAUT', 'PAXG'])('demo holds what its %s histories add up to', async (ticker) => {
+  it.each(['XAUT', 'PAXG'])('the balances of demo are the sums of its %s histories', async (ticker) => {
     const demo = await client.signIn('demo');
     const token = ticker.toLowerCase();
     const isCounted = (entry: unknown) => !['failed', 'cancelled'].includes(String(dig(entry, 'status')));
@@ -81,14 +81,14 @@ describe('the seed users', () => {
     );
   });
 
-  it('demo has earned with partners what its accruals add up to', async () => {
+  it('the partner earnings of demo are the sum of its accruals', async () => {
     const demo = await client.signIn('demo');
     const accruals = await everything(demo, '/v1/partner/profits');
     const totalProfits = list((await demo.get('/v1/partner/total-profits')).json, 'result');
     expect(sum(accruals, 'profit')).toBe(sum(totalProfits, 'profit'));
   });
 
-  it('demo has earned no more than what its partners put to work explains', async () => {
+  it('the earnings of demo are explained by the volumes of its partners', async () => {
     const demo = await client.signIn('demo');
     const partners = new Map(
       list((await demo.get('/v1/mlm/personal')).json, 'result').map((partner) => [
@@ -111,29 +111,26 @@ describe('the seed users', () => {
     }
   });
 
-  it.each(['', '/network'])(
-    'what demo has left of its earnings is what it has not taken (partner%s)',
-    async (source) => {
-      const demo = await client.signIn('demo');
-      const kind = source === '' ? 'partner' : 'network';
-      const isCounted = (entry: unknown) => !['failed', 'cancelled'].includes(String(dig(entry, 'status')));
-      for (const ticker of ['XAUT', 'PAXG']) {
-        const of = async (path: string, field: string) =>
-          list((await demo.get(path)).json, 'result').find((entry) => dig(entry, field) === ticker);
-        const taken = [
-          ...(await everything(demo, `/v1/partner${source}/withdraws?token=${ticker.toLowerCase()}`)),
-          ...(await everything(demo, `/v1/order/history/sell?ticker=${ticker}&balanceType=${kind}`)),
-        ].filter(isCounted);
-        const left = sum([await of(`/v1/partner${source}/balance`, 'token')], 'amount');
-        expect(left + sum(taken, 'amount')).toBe(
-          sum([await of(`/v1/partner${source}/total-profits`, 'ticker')], 'profit'),
-        );
-        for (const entry of taken) expect(sum([entry], 'amount')).toBeGreaterThanOrEqual(1_250_000n);
-      }
-    },
-  );
+  it.each(['', '/network'])('the remaining earnings of demo are those not taken (partner%s)', async (source) => {
+    const demo = await client.signIn('demo');
+    const kind = source === '' ? 'partner' : 'network';
+    const isCounted = (entry: unknown) => !['failed', 'cancelled'].includes(String(dig(entry, 'status')));
+    for (const ticker of ['XAUT', 'PAXG']) {
+      const of = async (path: string, field: string) =>
+        list((await demo.get(path)).json, 'result').find((entry) => dig(entry, field) === ticker);
+      const taken = [
+        ...(await everything(demo, `/v1/partner${source}/withdraws?token=${ticker.toLowerCase()}`)),
+        ...(await everything(demo, `/v1/order/history/sell?ticker=${ticker}&balanceType=${kind}`)),
+      ].filter(isCounted);
+      const left = sum([await of(`/v1/partner${source}/balance`, 'token')], 'amount');
+      expect(left + sum(taken, 'amount')).toBe(
+        sum([await of(`/v1/partner${source}/total-profits`, 'ticker')], 'profit'),
+      );
+      for (const entry of taken) expect(sum([entry], 'amount')).toBeGreaterThanOrEqual(1_250_000n);
+    }
+  });
 
-  it('what the closed depths would have earned is in proportion to what the open ones have', async () => {
+  it('the earnings of closed depths are in proportion to those of open ones', async () => {
     const demo = await client.signIn('demo');
     const info = (await demo.get('/v1/partner/network/info')).json;
     const of = (field: string) => Number(at(info, field));
@@ -170,7 +167,7 @@ describe('the seed users', () => {
     expect(bonuses.map((entry) => dig(entry, 'amount'))).toEqual(['0.1241889']);
   });
 
-  it('new has nothing at all', async () => {
+  it('new has no data', async () => {
     const user = await client.signIn('new');
     const balances = list((await user.get('/v1/balance/user')).json, 'result');
     expect(balances.map((entry) => dig(entry, 'balance'))).toEqual(['0', '0']);
@@ -179,7 +176,7 @@ describe('the seed users', () => {
     ]);
   });
 
-  it('locked has a running period, gifted has had the gift', async () => {
+  it('locked has a running period, gifted has claimed the gift', async () => {
     const locked = await client.signIn('locked');
     const [xaut] = list((await locked.get('/v1/balance/user')).json, 'result');
     expect(xaut).toMatchObject({ isLocked: true, balance: '0.2', frozenBalance: '1.5' });
@@ -206,7 +203,7 @@ describe('the seed users', () => {
     fresh.sandbox.close();
   });
 
-  it('the same seed gives the same figures in every sandbox', async () => {
+  it('the same seed gives the same data in every sandbox', async () => {
     const other = memorySandbox();
     const paths = ['/v1/order/history/sell', '/v1/partner/profits', '/v1/mlm/network?level=2', '/v1/balance/user'];
     const [one, two] = [await client.signIn('demo'), await other.signIn('demo')];

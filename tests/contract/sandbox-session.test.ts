@@ -28,19 +28,19 @@ function userOf(reply: Reply): unknown {
 }
 
 describe('SES-03 authentication', () => {
-  it('a visitor without any login is a user of its own, with what demo has', async () => {
+  it('a visitor without a login is a separate user with the same data as demo', async () => {
     for (const body of [{}, { initData: '', refCode: 'karat', tokenFromWeb: '' }]) {
       expect(userOf(await authenticate(body))).toBe('visitor');
     }
   });
 
-  it('a visitor may be named by the header of tests', async () => {
+  it('the user header of tests can name the visitor', async () => {
     const user = await client.newUser('new');
     expect(userOf(await authenticate({}, { 'x-sandbox-user': user.name }))).toBe(user.name);
     expect((await authenticate({}, { 'x-sandbox-user': '~demo' })).status).toBe(404);
   });
 
-  it('SES-04 takes a login token from the body, the header or both, not two that differ', async () => {
+  it('SES-04 accepts a login token in the body, the header or both, but not two different ones', async () => {
     const { json } = await client.get('/sandbox/users?user=locked');
     const token = at(json, 'loginToken');
     expect(userOf(await authenticate({ tokenFromWeb: token }))).toBe('locked');
@@ -50,7 +50,7 @@ describe('SES-03 authentication', () => {
     expect((await authenticate({ tokenFromWeb: token }, { 'x-auth-token': other })).status).toBe(400);
   });
 
-  it('SES-13 a login token survives the way through a launch parameter', () => {
+  it('SES-13 a login token can be sent as a launch parameter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), fc.nat(2_000_000_000), (user, end) => {
         const token = signLogin('secret', user, end * 1000);
@@ -64,7 +64,7 @@ describe('SES-03 authentication', () => {
     );
   });
 
-  it('refuses login tokens that are forged, of another kind, or over', async () => {
+  it('refuses login tokens that are forged, of another kind, or expired', async () => {
     const sandbox = memorySandbox();
     const { json } = await sandbox.get('/sandbox/users?user=demo');
     const token = at(json, 'loginToken');
@@ -78,7 +78,7 @@ describe('SES-03 authentication', () => {
     sandbox.sandbox.close();
   });
 
-  it('signed launch data makes a user like new at the first visit, the same one later', async () => {
+  it('signed launch data creates a copy of new at the first visit, and signs in the same user later', async () => {
     const first = await authenticate({ initData: initData() });
     expect(dig(first.json, 'user')).toMatchObject({ id: 'tg-777', settings: { partnerLevel: 0 } });
     expect(userOf(await authenticate({ initData: initData({ query_id: 'AAE2' }) }))).toBe('tg-777');
@@ -106,13 +106,13 @@ describe('SES-03 authentication', () => {
     expect([reply.status, dig(reply.json, 'code')]).toEqual([401, 'unauthorized']);
   });
 
-  it('takes launch data that is a day old to the second', async () => {
+  it('accepts launch data up to exactly one day old', async () => {
     expect((await authenticate({ initData: initData({ auth_date: String((start - dayMs) / 1000) }) })).status).toBe(
       200,
     );
   });
 
-  it('SES-11 keeps who invited a user, and shows the guest to the inviter', async () => {
+  it('SES-11 saves who invited a user, and shows the invited user to the inviter', async () => {
     const host = await client.newUser('locked');
     const guest = await client.newUser('new');
     const { json } = await client.get(`/sandbox/users?user=${host.name}`);
@@ -129,7 +129,7 @@ describe('SES-03 authentication', () => {
 });
 
 describe('SES-05 access tokens', () => {
-  it('end after a day', async () => {
+  it('expire after a day', async () => {
     const sandbox = memorySandbox();
     const user = await sandbox.newUser('new');
     await sandbox.post('/sandbox/clock', { advanceMs: dayMs - 1 });
@@ -139,13 +139,13 @@ describe('SES-05 access tokens', () => {
     sandbox.sandbox.close();
   });
 
-  it("do not end by the user's own clock", async () => {
+  it("do not expire by the user's own clock", async () => {
     const user = await client.newUser('new');
     await client.post('/sandbox/clock', { user: user.name, advanceMs: 40 * dayMs });
     expect((await user.get('/v1/balance/user')).status).toBe(200);
   });
 
-  it('can be called back, and a new one made', async () => {
+  it('can be revoked and replaced', async () => {
     const user = await client.newUser('new');
     await client.post('/sandbox/tokens/expire', { user: user.name });
     expect((await user.get('/v1/balance/user')).status).toBe(401);
@@ -153,7 +153,7 @@ describe('SES-05 access tokens', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic ZGVtbzpkZW1v', 'Bearer e30.AAAA'])(
-    '"%s" is none',
+    '"%s" is not an access token',
     async (authorization) => {
       expect((await client.get('/v1/balance/user', { authorization })).status).toBe(401);
     },
@@ -172,7 +172,7 @@ describe('the login page', () => {
     expect((await client.get('/sandbox/login.css')).headers.get('content-type')).toMatch(/^text\/css/);
   });
 
-  it('sends back with a login token that signs in, in the fragment, which no server sees', async () => {
+  it('returns with a valid login token in the fragment, which no server receives', async () => {
     const { status, headers } = await client.get(
       '/sandbox/login/as/locked?return=http://app.localhost:5173/home%3Fa=1%23b',
     );
@@ -195,7 +195,7 @@ describe('the login page', () => {
     'http://localhost.evil.example/',
     'http://localhost@evil.example/',
     '\\\\evil.example',
-  ])('does not send to %s', async (target) => {
+  ])('does not redirect to %s', async (target) => {
     const query = new URLSearchParams({ return: target }).toString();
     for (const path of ['login', 'login/as/demo', 'mini-app']) {
       const reply = await client.get(`/sandbox/${path}?${query}`);

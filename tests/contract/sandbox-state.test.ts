@@ -19,7 +19,7 @@ function open(name: string, said: string[] = []): Client {
 }
 
 describe('the clock', () => {
-  it('runs with real time and is moved for one user or for all', async () => {
+  it('runs with real time and can be changed for one user or for all', async () => {
     let now = start;
     const moving = memorySandbox({ now: () => now });
     const user = await moving.newUser('new');
@@ -49,7 +49,7 @@ describe('the clock', () => {
 });
 
 describe('users', () => {
-  it('are made like seed users or like any other, with settings of their own', async () => {
+  it('are created as copies of seed users or any other user, with their own settings', async () => {
     const user = await client.newUser('locked', { name: 'my-test', partnerLevel: 7, freeTokensRedeemed: true });
     expect((await client.get('/sandbox/users?user=my-test')).json).toMatchObject({
       userId: 'my-test',
@@ -64,19 +64,19 @@ describe('users', () => {
   });
 
   it.each([{ like: 'nobody' }, { name: 'demo' }, { name: 'No Body' }, { name: '~demo' }, { partnerLevel: 10 }])(
-    'are not made of %j',
+    'are not created from %j',
     async (body) => {
       expect([400, 404, 409]).toContain((await client.post('/sandbox/users', body)).status);
     },
   );
 
-  it('do not touch each other', async () => {
+  it('do not affect each other', async () => {
     const [one, two] = [await client.newUser('demo'), await client.newUser('demo')];
     await one.post('/v1/order/sell', sale({ amount: '2' }));
     expect(at((await two.get('/v1/balance/user')).json, 'result', 0, 'balance')).toBe('2');
   });
 
-  it('get their seed back, alone or together', async () => {
+  it('can be reset, one or all', async () => {
     const own = memorySandbox();
     const demo = await own.signIn('demo');
     const before = (await demo.get('/v1/balance/user')).text;
@@ -95,7 +95,7 @@ describe('users', () => {
 });
 
 describe('the file', () => {
-  it('keeps everything over a restart', async () => {
+  it('keeps everything after a restart', async () => {
     const first = open('kept.db');
     const user = await first.newUser('demo');
     const { json } = await user.post('/v1/balance/withdraw/request', withdrawal({ amount: '0.5' }));
@@ -114,7 +114,7 @@ describe('the file', () => {
     second.sandbox.close();
   });
 
-  it('of another version is seeded again, and that is said', async () => {
+  it('of another version is seeded again, with a message', async () => {
     const first = open('old.db');
     await first.newUser('new', { name: 'gone' });
     first.sandbox.close();
@@ -128,15 +128,15 @@ describe('the file', () => {
     second.sandbox.close();
   });
 
-  it('of somebody else is left alone', () => {
+  it('of another program is not changed', () => {
     const path = join(folder.path, 'letter.txt');
     writeFileSync(path, 'Dear sandbox');
-    expect(() => createSandbox({ dbPath: path })).toThrow('is no file of the sandbox');
+    expect(() => createSandbox({ dbPath: path })).toThrow('is not a sandbox file');
   });
 });
 
 describe('API-05 rates and candles', () => {
-  it('rates move a little with the minutes and stay the same within one', async () => {
+  it('rates change a little every minute and stay the same within a minute', async () => {
     let now = start;
     const moving = memorySandbox({ now: () => now });
     const seen = new Set<string>();
@@ -152,7 +152,7 @@ describe('API-05 rates and candles', () => {
     moving.sandbox.close();
   });
 
-  it('rates are frozen for one user or for all, and thaw', async () => {
+  it('rates can be frozen and released for one user or for all', async () => {
     const own = memorySandbox();
     const user = await own.newUser('new');
     const free = (await own.get('/v1/balance/rates')).json;
@@ -172,7 +172,7 @@ describe('API-05 rates and candles', () => {
   });
 
   it.each(['BTCUSD', 'ETHUSD', 'TONUSD', 'PEPE:USD', 'XAUT:USD', 'PAXG:USD', 'XAUT:UST'])(
-    'TRD-06 candles of t%s are whole and join',
+    'TRD-06 candles of t%s are complete and without gaps',
     (ticker) => {
       const candles = candlesOf(ticker, start, { limit: 500 });
       expect(candles).toHaveLength(500);
@@ -197,7 +197,7 @@ describe('API-05 rates and candles', () => {
     },
   );
 
-  it('candles are cut by limit, start, end and order', () => {
+  it('candles are limited by limit, start, end and order', () => {
     const times = (query: Parameters<typeof candlesOf>[2]) =>
       candlesOf('BTCUSD', start, query).map(([time]) => (time - start) / 60_000);
     expect(times({ limit: 3 })).toEqual([0, -1, -2]);
@@ -223,7 +223,7 @@ describe('API-05 rates and candles', () => {
 
 describe('other sites', () => {
   it.each(['http://localhost:5173', 'http://app.localhost:4173', 'https://127.0.0.1'])(
-    '%s may call',
+    '%s may call the sandbox',
     async (origin) => {
       const preflight = await client.call('OPTIONS', '/v1/order/sell', undefined, {
         origin,
@@ -241,7 +241,7 @@ describe('other sites', () => {
   );
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
-    '%s may not, nor steer',
+    '%s may neither call nor control the sandbox',
     async (origin) => {
       expect((await client.get('/v1/balance/rates', { origin })).headers.get('access-control-allow-origin')).toBeNull();
       expect((await client.post('/sandbox/reset', { user: 'demo' }, { origin })).status).toBe(403);

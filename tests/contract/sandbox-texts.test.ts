@@ -9,14 +9,14 @@ afterAll(() => {
 });
 
 describe('I18N-05 texts', () => {
-  it('come from the folder without the schema, and anew when the file changes', async () => {
+  it('come from the folder without the schema, and are read again when the file changes', async () => {
     folder.write('pl.json', JSON.stringify({ $schema: 'x', 'wallet.title': 'Portfel' }));
     expect((await client.get('/i18n/pl.json?version=0.0.5')).json).toEqual({ 'wallet.title': 'Portfel' });
     folder.write('pl.json', JSON.stringify({ 'wallet.title': 'Konto' }));
     expect((await client.get('/i18n/pl.json')).json).toEqual({ 'wallet.title': 'Konto' });
   });
 
-  it('are not sent again while they stay the same', async () => {
+  it('are not sent again while unchanged', async () => {
     folder.write('pl.json', JSON.stringify({ 'wallet.title': 'Portfel' }));
     const ask = (known?: string) =>
       client.sandbox.app.request('/i18n/pl.json', { headers: known === undefined ? {} : { 'if-none-match': known } });

@@ -12,7 +12,7 @@ import { type Client, at, list, memorySandbox, sale, start, withdrawal } from '.
 const config = join(import.meta.dirname, '../../config');
 const textOf = (file: string): string => readFileSync(join(config, `${file}.json`), 'utf8');
 
-/** The block as its screen has it. */
+/** The statement block as written in its screen. */
 interface Written {
   readonly amounts: readonly string[];
   readonly lists: readonly (Omit<EntrySource, 'list'> & { readonly list: string })[];
@@ -30,7 +30,7 @@ const sources = screen.blocks.flatMap(({ lists }) =>
   }),
 );
 
-/** The address of each operation that a list asks. */
+/** The path of each operation that a list requests. */
 const paths: Readonly<Record<string, string>> = {
   deposits: '/v1/balance/deposits',
   withdraws: '/v1/balance/withdraws',
@@ -44,7 +44,7 @@ afterAll(() => client.sandbox.close());
 
 type User = Client & { name: string };
 
-/** Everything that a list tells, newest first. */
+/** All entries of a list, newest first. */
 async function rowsOf(user: User, operation: string): Promise<unknown[]> {
   const path = paths[operation] ?? '';
   const rows: unknown[] = [];
@@ -56,7 +56,7 @@ async function rowsOf(user: User, operation: string): Promise<unknown[]> {
   }
 }
 
-/** What config makes of all lists for a token, and what the wallet holds of it. */
+/** The statement entries that config makes of all lists for a token, and the wallet's current balance of it. */
 async function booksOf(user: User, ticker: string): Promise<{ entries: StatementEntry[]; present: Decimal }> {
   const entries: StatementEntry[] = [];
   for (const source of sources) {
@@ -125,7 +125,7 @@ describe('a statement of the wallet in the sandbox', () => {
     }
   });
 
-  it('property: whatever is done, it explains the balance to the last digit; what is left out is the difference', async () => {
+  it('property: it explains the balance exactly after any operations; one left out is the difference', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('demo', 'new', 'locked'),
@@ -154,7 +154,7 @@ describe('a statement of the wallet in the sandbox', () => {
     );
   }, 120_000);
 
-  it('books that were set by hand are a difference of exactly that much', async () => {
+  it('a balance set by hand is a difference of exactly that amount', async () => {
     const user = await client.newUser('new');
     await user.post('/sandbox/balance', { user: user.name, account: 'available', amount: '1.23456789' });
     const { entries, present } = await booksOf(user, 'XAUT');

@@ -6,7 +6,7 @@ import { root } from '../../scripts/build.ts';
 
 const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, 'config/locales/en.json'), 'utf8'));
 
-/** The words that the specification gives (product.md §1, §2, §8); the end-to-end tests find their places by key. */
+/** The texts fixed by the specification (product.md §1, §2, §8); end-to-end tests check where they show. */
 const words: readonly (readonly [ids: string, key: TextKey, text: string])[] = [
   ['SH-02', 'nav.home', 'Home'],
   ['SH-02', 'nav.wallet', 'Wallet'],

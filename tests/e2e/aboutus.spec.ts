@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expectSettled(page);
 });
 
-test('ABT-01 the page opens with a hero: large words, a picture and where to go', async ({ page }) => {
+test('ABT-01 the page starts with a hero: a large heading, a picture and links', async ({ page }) => {
   const hero = part(page, said('about.heroTitle'));
   expect((await parts(page))[0]).toBe(said('about.heroTitle'));
   await expect(hero.getByText(said('about.heroText'))).toBeVisible();
@@ -67,7 +67,7 @@ test('ABT-07 the tab of PAXG leads to /home with tab paxg', async ({ page }) => 
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false });
-  test('SH-08 the page uses the room: icon blocks stand side by side, the steps as well', async ({ page }) => {
+  test('SH-08 the page uses the width: icon blocks and steps are side by side', async ({ page }) => {
     const wide = await columnWidth(page);
     expect(wide).toBeGreaterThan(1000);
     for (const items of [
@@ -85,7 +85,7 @@ test.describe('in a wide window', () => {
 
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('SH-08 the parts stand one under the other', async ({ page }) => {
+  test('SH-08 the parts are one below the other', async ({ page }) => {
     const lefts = await part(page, said('about.innovationTitle'))
       .getByRole('listitem')
       .evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));

@@ -47,7 +47,7 @@ for (const runtime of ['web', 'messenger'] as const) {
       await (runtime === 'web' ? open(page) : openInMessenger(page, sandbox, '/home/account'));
     });
 
-    test(`ACC-03 ACC-04 ACC-08 ${runtime}: messenger version, landing page and messenger support lead out`, async ({
+    test(`ACC-03 ACC-04 ACC-08 ${runtime}: messenger version, landing page and messenger support are external links`, async ({
       page,
     }) => {
       for (const [name, href] of [
@@ -61,7 +61,7 @@ for (const runtime of ['web', 'messenger'] as const) {
       }
     });
 
-    test(`ACC-07 ACC-11 ${runtime}: e-mail on the web alone; channel, chat and video in the messenger alone`, async ({
+    test(`ACC-07 ACC-11 ${runtime}: e-mail only on the web; channel, chat and video only in the messenger`, async ({
       page,
     }) => {
       const isWeb = runtime === 'web';
@@ -86,7 +86,7 @@ for (const runtime of ['web', 'messenger'] as const) {
   });
 }
 
-test('ACC-10 trading is there for who is on the allow-list alone', async ({ page, sandbox }) => {
+test('ACC-10 trading shows only for users on the allow-list', async ({ page, sandbox }) => {
   await open(page);
   await expect(entry(page, said('trading.title'))).toHaveCount(0);
   await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
@@ -95,7 +95,7 @@ test('ACC-10 trading is there for who is on the allow-list alone', async ({ page
   await expect(page).toHaveURL((url) => url.pathname === '/trading');
 });
 
-test('ACC-12 the ticket page says what will be, and leads back', async ({ page }) => {
+test('ACC-12 the ticket page announces the feature and has a way back', async ({ page }) => {
   await page.goto('/home/account/ticket');
   await expect(page.getByRole('note')).toContainText(said('ticket.soon'));
   await followBack(page);

@@ -3,7 +3,7 @@ import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-/** Parameters of lists that the specification's API does not name (openapi.yaml). */
+/** The list parameters that are not in the specification's API (`x-addition` in openapi.yaml). */
 const additions = ['from', 'id', 'search', 'sort', 'status', 'to', 'type'] as const;
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   });
 });
 
-/** The names of all parameters that were asked with, of all calls. */
+/** The names of all query parameters that were sent. */
 async function askedWith(
   sandbox: { requests: (operation: string) => Promise<readonly { query: object }[]> },
   ...operations: string[]
@@ -22,10 +22,7 @@ async function askedWith(
   return new Set(calls.flat().flatMap(({ query }) => Object.keys(query)));
 }
 
-test('an API without our additions: no filter stands where it has none, and none is asked for', async ({
-  page,
-  sandbox,
-}) => {
+test('an API without our additional parameters: no filter shows, and none is requested', async ({ page, sandbox }) => {
   await page.goto('/wallet/get/history?status=failed&from=2030-01-01');
   await expect(
     page
@@ -38,7 +35,7 @@ test('an API without our additions: no filter stands where it has none, and none
   await page.goto('/marketing/more?tab=network&subTab=partners&search=nobody&sort=largest');
   await expect(page.getByRole('list', { name: said('partners.label'), exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  // The depth is of the specification.
+  // The parameter for the depth is in the specification.
   await expect(page.getByRole('combobox')).toHaveCount(1);
   await page.goto('/wallet/commercial-transaction-history?type=gift');
   await expectSettled(page);
@@ -47,7 +44,7 @@ test('an API without our additions: no filter stands where it has none, and none
   expect([...names].toSorted()).toEqual(['level', 'limit', 'offset', 'token']);
 });
 
-test('an API without our additions: an entry is found in its list, by a tap and by its address', async ({
+test('an API without our additional parameters: an entry is found in its list, by a tap and by its address', async ({
   page,
   sandbox,
 }) => {

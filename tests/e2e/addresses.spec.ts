@@ -6,7 +6,7 @@ import { said } from './texts.ts';
 
 const zero = `0x${'0'.repeat(40)}`;
 
-/** The note of the last look with a text. */
+/** The note with a text on the review step. */
 function noteOf(page: Page, text: string) {
   return page.getByRole('main').getByRole('note').filter({ hasText: text });
 }
@@ -32,7 +32,9 @@ sellTest('W-SEND-18 after a sale on TON its address is not offered on Ethereum',
   await expect(form.saved).toContainText(addresses.ton);
 });
 
-test('W-SEND-08 the last look shows the amount largest, its dollars, and what the fee is', async ({ form }) => {
+test('W-SEND-08 the review shows the amount in the largest font, its value in dollars, and the fee', async ({
+  form,
+}) => {
   await form.review();
   const sizeOf = (label: string) =>
     form.fact(label).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -42,7 +44,7 @@ test('W-SEND-08 the last look shows the amount largest, its dollars, and what th
   expect(await sizeOf(said('send.amount'))).toBeGreaterThan(await sizeOf(said('send.remains')));
 });
 
-test('W-SEND-08 the zero address is warned of, another one is not', async ({ form, page }) => {
+test('W-SEND-08 the zero address causes a warning, another one does not', async ({ form, page }) => {
   await form.review({ amount: '0.1', address: zero });
   await expect(noteOf(page, said('form.address.zero'))).toBeVisible();
   await form.change.click();
@@ -51,7 +53,7 @@ test('W-SEND-08 the zero address is warned of, another one is not', async ({ for
   await expect(noteOf(page, said('form.address.own'))).toHaveCount(0);
 });
 
-test('W-SEND-08 a deposit address of one’s own is warned of, of either token', async ({ form, page, sandbox }) => {
+test('W-SEND-08 the user’s own deposit address of either token causes a warning', async ({ form, page, sandbox }) => {
   for (const ticker of ['XAUT', 'PAXG']) {
     const own = await ownAddress(form, sandbox.user.accessToken, ticker);
     await form.review({ amount: '0.1', address: own.toLowerCase() });
@@ -60,7 +62,7 @@ test('W-SEND-08 a deposit address of one’s own is warned of, of either token',
   }
 });
 
-test('W-SEND-08 a link or another spelling that is pasted is read', async ({ form, page, context }) => {
+test('W-SEND-08 a pasted link or other notation of an address is read', async ({ form, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const pasted of [recipient.replace('0x', '0X'), `ethereum:${recipient}@1?value=1e18`]) {
     await form.address.fill('');
@@ -74,7 +76,7 @@ test('W-SEND-08 a link or another spelling that is pasted is read', async ({ for
   }
 });
 
-sellTest('W-SELL-15 a link of TON that is pasted fills the address and the memo', async ({ form, page, context }) => {
+sellTest('W-SELL-15 a pasted TON link fills in the address and the memo', async ({ form, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await form.open('ton');
   await form.continueWith('0.1');
@@ -88,7 +90,7 @@ sellTest('W-SELL-15 a link of TON that is pasted fills the address and the memo'
   await expect(form.memo).toHaveValue('42');
 });
 
-/** Gives the page a camera that shows what is drawn on a canvas, or one that the user denies; tells whether it is on. */
+/** Gives the page a camera that shows a canvas, or one that the user denies; `window.camera` has its stream. */
 async function giveCamera(page: Page, isDenied: boolean): Promise<void> {
   await page.addInitScript((denied) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
@@ -104,10 +106,10 @@ async function giveCamera(page: Page, isDenied: boolean): Promise<void> {
   }, isDenied);
 }
 
-test('W-SEND-08 a camera of the device reads a code, and is off afterwards', async ({ page, sandbox, form: _ }) => {
+test('W-SEND-08 the device’s camera scans a code and is off afterwards', async ({ page, sandbox, form: _ }) => {
   await giveCamera(page, false);
   const form = new SendForm(page);
-  // A code that the app itself draws is what the camera sees.
+  // The camera sees a QR code that the app itself draws.
   await page.goto('/wallet/get?network=erc20');
   const code = page.getByRole('main').locator('canvas');
   await expect(code).toBeVisible();
@@ -140,7 +142,7 @@ test('W-SEND-08 a camera of the device reads a code, and is off afterwards', asy
   expect(await tracks()).toEqual(['ended']);
 });
 
-test('W-SEND-08 a camera that is closed is off, and one that is denied is told of', async ({ page, form: _ }) => {
+test('W-SEND-08 a closed camera is off, and a denied one shows a message', async ({ page, form: _ }) => {
   await giveCamera(page, true);
   const form = new SendForm(page);
   await form.open();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** An answer's object, or one inside of it. */
+/** The object of an answer, or one inside it. */
 export type Part = Record<string, unknown>;
 
-/** Calls whose answers tests change. */
+/** The paths of the calls whose answers tests change. */
 export const paths = {
   session: '/v1/auth',
   balances: '/v1/balance/user',
@@ -13,7 +13,7 @@ export const paths = {
   withdraws: '/v1/balance/withdraws',
 } as const;
 
-/** Serves the sandbox's answer to a call with something changed in it. */
+/** Serves the sandbox's answers to a call with changes. */
 export async function change(page: Page, path: string, edit: (answer: Part) => unknown): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -24,7 +24,7 @@ export async function change(page: Page, path: string, edit: (answer: Part) => u
   );
 }
 
-/** Holds the answers to a call back until the function that it answers with is called. */
+/** Holds back the answers to a call until the returned function is called. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(
@@ -37,7 +37,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** Serves the balances with some fields of one token's changed. */
+/** Serves the balances with changed fields of one token. */
 export async function changeBalance(page: Page, fields: Part, ticker = 'XAUT'): Promise<void> {
   await change(page, paths.balances, ({ result }) => ({
     result: (Array.isArray(result) ? result : []).map((balance: Part) =>

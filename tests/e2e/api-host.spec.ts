@@ -5,7 +5,7 @@ import { expectSettled } from './routes.ts';
 
 const port = e2ePort();
 
-/** Lets the sandbox answer for the API of a page on another host, as an API that this page may call. */
+/** Lets the sandbox answer as the API of a page on another host, with the CORS headers for this page. */
 async function answerFor(page: Page, host: string, api: string): Promise<void> {
   await page.route(`http://${api}:${port}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -44,7 +44,7 @@ test('API-01 a page on this machine calls its own host', async ({ page }) => {
   expect(new URL(request.url()).origin).toBe(`http://mini.localhost:${port}`);
 });
 
-test('the login page is another one where the top-level domain is group', async ({ page, context }) => {
+test('the login page is different under the top-level domain group', async ({ page, context }) => {
   await answerFor(page, 'app.karat.group', 'api.karat.group');
   await page.goto(`http://app.karat.group:${port}/wallet/get?network=ton`);
   await context.route('https://login.karat.example.group/**', (route) =>

@@ -23,7 +23,7 @@ function calls(page: Page): Call[] {
   return seen;
 }
 
-test('API-09 API-12 after a withdrawal the balances are asked for again and the wallet shows; the request carried a code', async ({
+test('API-09 API-12 after a withdrawal the balances are requested again and the wallet shows; the request had a code', async ({
   page,
 }) => {
   await page.goto('/wallet/send');
@@ -42,7 +42,7 @@ test('API-09 API-12 after a withdrawal the balances are asked for again and the 
   expect(seen[at('POST /v1/balance/withdraw/request')]?.body).toMatchObject({ twoFactorCode: '000000' });
 });
 
-test('API-09 after the start of a period the balances are asked for again and the wallet shows', async ({
+test('API-09 after the start of a period the balances are requested again and the wallet shows', async ({
   page,
   sandbox,
 }) => {
@@ -57,7 +57,7 @@ test('API-09 after the start of a period the balances are asked for again and th
   expect(order).toContain('POST /v1/balance/start/PAXG');
 });
 
-test('API-02 API-12 a sale carries the bearer token and a twoFactorCode', async ({ page }) => {
+test('API-02 API-12 a sale has the bearer token and a twoFactorCode', async ({ page }) => {
   await page.goto('/wallet/sell?network=erc20');
   const seen = calls(page);
   const next = page.getByRole('button', { name: 'Continue' });

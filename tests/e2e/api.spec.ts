@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled, goInApp, routes, visit } from './routes.ts';
 
 const isPublic = /^\/(v1\/auth|v1\/balance\/rates|i18n\/[a-z]{2}\.json|bitfinex\/.*)$/;
-/** The calls of the contract that answer a list. */
+/** Matches the calls of the contract that answer a list. */
 const isList =
   /^\/v1\/(balance\/(deposits|withdraws|commercial-operations)|order\/history\/\w+|partner\/(profits|withdraws|network\/withdraws)|mlm\/(network|personal))$/;
 const start = Date.parse('2026-03-01T10:00:00Z');
@@ -15,7 +15,7 @@ const calls = (page: Page): Request[] => {
   return seen;
 };
 
-test('API-02 API-03 API-06 I18N-05 DATA-11 on every screen data carries the bearer token, what is public does not, lists ask for the first 100, and local storage stays empty', async ({
+test('API-02 API-03 API-06 I18N-05 DATA-11 on every screen requests have the bearer token unless public, lists request the first 100, and local storage stays empty', async ({
   page,
 }) => {
   test.slow();
@@ -25,7 +25,7 @@ test('API-02 API-03 API-06 I18N-05 DATA-11 on every screen data carries the bear
     .then(async (answer): Promise<{ auth: { token: string } }> => answer.json());
   await page.goto('/home');
   await expectSettled(page);
-  // The welcome screen keeps that it was shown (E-15).
+  // The welcome screen saves that it was shown (E-15).
   const tour = routes.map(({ path }) => path).filter((path) => path !== '/');
   await visit(page, tour, () => undefined);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -50,7 +50,7 @@ test('API-02 API-03 API-06 I18N-05 DATA-11 on every screen data carries the bear
   expect(begun.size).toBeGreaterThanOrEqual(5);
 });
 
-test('API-06 entries past the hundredth are reached by scrolling: the next page begins at 100', async ({ page }) => {
+test('API-06 entries after the hundredth load by scrolling: the next page starts at 100', async ({ page }) => {
   const seen = calls(page);
   const pages = () =>
     seen
@@ -70,7 +70,7 @@ test('API-06 entries past the hundredth are reached by scrolling: the next page 
   }).toPass();
 });
 
-test('API-04 API-05 balances and rates are asked for without a payload', async ({ page }) => {
+test('API-04 API-05 balances and rates are requested without a payload', async ({ page }) => {
   const answers = Promise.all(
     ['**/v1/balance/user', '**/v1/balance/rates'].map((address) => page.waitForResponse(address)),
   );
@@ -93,7 +93,7 @@ test('API-04 API-05 balances and rates are asked for without a payload', async (
   });
 });
 
-test('API-07 an answer stays fresh for 60 s, then each of a screen is asked for again', async ({ page }) => {
+test('API-07 an answer stays fresh for 60 s, then every one of a screen is requested again', async ({ page }) => {
   await page.clock.setFixedTime(start);
   const seen = calls(page);
   const asked = () => seen.map((request) => addressOf(request).pathname).filter((path) => path !== '/v1/auth');
@@ -116,9 +116,7 @@ test('API-07 an answer stays fresh for 60 s, then each of a screen is asked for 
   expect(asked().toSorted()).toEqual(data);
 });
 
-test('API-08 the focus of the window asks for nothing, on any screen, however old its answers are', async ({
-  page,
-}) => {
+test('API-08 focusing the window requests nothing on any screen, even with old answers', async ({ page }) => {
   await page.clock.setFixedTime(start);
   const seen = calls(page);
   await page.goto('/home');
@@ -140,7 +138,7 @@ test('API-08 the focus of the window asks for nothing, on any screen, however ol
   }
 });
 
-test('API-10 the login link carries no token until it is clicked, then it does, in a page that knows nothing of this one', async ({
+test('API-10 the login link gets its token only when clicked, and opens a page without a reference to this one', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await expectSettled(page);
 });
 
-test('the colour scheme holds at once, for what the browser draws too, and is the device’s by default', async ({
+test('the color scheme applies immediately, also to what the browser draws, and is the device’s by default', async ({
   page,
 }) => {
   const scheme = page.getByRole('radiogroup', { name: said('account.scheme') });
@@ -39,9 +39,7 @@ test('the colour scheme holds at once, for what the browser draws too, and is th
   expect(await ground(page)).toBe(dark);
 });
 
-test('DATA-11 it is remembered without local storage, and applied before anything of the app is drawn', async ({
-  page,
-}) => {
+test('DATA-11 it is saved without local storage and applied before the app is painted', async ({ page }) => {
   await choose(page, 'account.scheme', said('account.light'));
   await choose(page, 'account.motion', said('account.reduced'));
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -73,14 +71,14 @@ test('reduced motion stops animations and smooth scrolling, as the device’s ow
   await expect.poll(duration).toBe(0);
 });
 
-test('the choices are made by keys', async ({ page }) => {
+test('the choices can be made with the keyboard', async ({ page }) => {
   await page.getByRole('radio', { name: said('account.dark') }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: said('account.light') })).toBeChecked();
   expect(await ground(page)).toBe(light);
 });
 
-test('where the device chooses the colours, what is chosen has an edge, and a bar its fill', async ({ page }) => {
+test('with forced colors of the device, a selected choice has a border and a bar has its fill', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/marketing');
   const edge = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outlineStyle);

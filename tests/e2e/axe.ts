@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 
-/** What is read of the answer of axe. */
+/** The part of axe's result that is used. */
 interface Answer {
   readonly violations: readonly {
     readonly id: string;
@@ -20,12 +20,12 @@ declare global {
 const require = createRequire(import.meta.resolve('@axe-core/playwright'));
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings axe into a page or a frame, where it stays until the page is loaded again: {@link seriousFaults} needs it. */
+/** Adds axe to a page or frame until it is loaded again; needed by {@link seriousFaults}. */
 export async function addAxe(app: Page | Frame): Promise<void> {
   await app.evaluate(source);
 }
 
-/** What axe calls serious or critical, with the elements; runs in the page. */
+/** The violations that axe rates as serious or critical, with the elements; runs in the page. */
 export async function seriousFaults(): Promise<readonly string[]> {
   const { violations } = await window.axe.run({ resultTypes: ['violations'] });
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

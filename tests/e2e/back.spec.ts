@@ -13,12 +13,12 @@ const scrollTo = async (page: Page, top: number) => {
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Main sections' });
 const rows = (page: Page) => page.getByRole('list', { name: said('get.history') }).getByRole('link');
 
-/** Goes to a place in a long list; the rows that come there may move it a little. */
+/** Scrolls to a place in a long list; rows that load there may move it a little. */
 const lookAt = async (page: Page, top: number) => {
   await page.evaluate((to) => void (document.documentElement.scrollTop = to), top);
   await expect.poll(async () => (await rowInView(page)).text).toBeDefined();
   await expectSettled(page);
-  // Rows that have come above are higher than their placeholders: what is in view stays only once all are there.
+  // Loaded rows above are higher than their placeholders, so the view is stable only once all of them are loaded.
   let seen: string[] = [];
   const isCalm = async (): Promise<boolean> => {
     seen = [...seen, JSON.stringify(await rowInView(page))].slice(-4);
@@ -27,7 +27,7 @@ const lookAt = async (page: Page, top: number) => {
   await expect.poll(isCalm, { intervals: [250] }).toBe(true);
 };
 
-/** The first row in view under the header: what it says, and where it stands, px. */
+/** The text and the position (px) of the first visible row below the header. */
 const rowInView = async (page: Page) =>
   page.evaluate(() => {
     const row = [...document.querySelectorAll('main li a')].find((one) => {
@@ -44,7 +44,7 @@ for (const [name, open] of [
     (page: Page, sandbox: Parameters<typeof openInMessenger>[1], path: string) => openInMessenger(page, sandbox, path),
   ],
 ] as const) {
-  test(`SH-09 in ${name} Back and Forward lead to where the page was left`, async ({ page, sandbox }) => {
+  test(`SH-09 in ${name} Back and Forward restore the scroll position`, async ({ page, sandbox }) => {
     await open(page, sandbox, '/map');
     await expectSettled(page);
     await scrollTo(page, 900);
@@ -62,7 +62,7 @@ for (const [name, open] of [
   });
 }
 
-test('SH-09 a screen that is opened again from elsewhere begins at its top', async ({ page }) => {
+test('SH-09 a screen that is opened again from another screen starts at the top', async ({ page }) => {
   await page.goto('/map');
   await expectSettled(page);
   await scrollTo(page, 900);
@@ -76,7 +76,7 @@ test('SH-09 a screen that is opened again from elsewhere begins at its top', asy
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('Back of a screen is one link in its header, on every screen but the sections', async ({ page }) => {
+test('every screen except the sections has one Back link in its header', async ({ page }) => {
   for (const path of ['/business', '/xau', '/xau/arb/loan', '/wallet/get/history', '/home/account']) {
     await page.goto(path);
     await expectSettled(page);
@@ -93,7 +93,7 @@ test('Back of a screen is one link in its header, on every screen but the sectio
   }
 });
 
-test('Back leads to the list as it was left, with its filter, by the entry of the history', async ({ page }) => {
+test('Back from an entry restores the list with its filter', async ({ page }) => {
   await page.goto('/wallet/get/history?status=completed');
   await rows(page).first().click();
   await expect(page).toHaveURL(/history\/info/);
@@ -108,10 +108,7 @@ test('Back leads to the list as it was left, with its filter, by the entry of th
 test.describe('in a list of 20,000 rows', () => {
   test.use({ like: 'new' });
 
-  test('Back leads to the same row at the same place, and asks for nothing but the pages around it', async ({
-    page,
-    sandbox,
-  }) => {
+  test('Back shows the same row at the same place and requests only the pages around it', async ({ page, sandbox }) => {
     await sandbox.post('deposits', { count: 20_000, gapMs: 600_000 });
     await page.goto('/wallet/get/history');
     await expect(rows(page).first()).toBeVisible();
@@ -132,12 +129,12 @@ test.describe('in a list of 20,000 rows', () => {
     await expect.poll(() => rowInView(page)).toEqual(before);
     await expectSettled(page);
     expect(await rowInView(page)).toEqual(before);
-    // The entry itself is one.
+    // One of the requests is for the entry itself.
     expect((await sandbox.requests('deposits')).length - asked).toBeLessThanOrEqual(2);
     await lookAt(page, 702_000);
   });
 
-  test('Back leads to the same row also where its page has to be asked for anew', async ({ page, sandbox }) => {
+  test('Back shows the same row even if its page has to be requested again', async ({ page, sandbox }) => {
     await sandbox.post('deposits', { count: 2000, gapMs: 1000 });
     await page.clock.install();
     await page.goto('/wallet/get/history');

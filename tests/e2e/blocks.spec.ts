@@ -18,7 +18,7 @@ const test = base.extend({
   },
 });
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({
   trace: 'off',

@@ -10,7 +10,7 @@ interface Ledger {
   }[];
 }
 
-/** What postings of a subject put into an account of the user, oldest first, by the sandbox's books. */
+/** The amounts that postings of a subject added to an account in the sandbox's books, oldest first. */
 async function posted(sandbox: SandboxUser, subject: string, account: string): Promise<string[]> {
   const ledger = await sandbox.get<Ledger>('ledger');
   expect(ledger.problems).toEqual([]);
@@ -21,28 +21,28 @@ async function posted(sandbox: SandboxUser, subject: string, account: string): P
     .toReversed();
 }
 
-/** The amounts of all withdrawals that were taken from the user's wallet, oldest first. */
+/** The amounts of all withdrawals from the user's wallet, oldest first. */
 export function withdrawn(sandbox: SandboxUser): Promise<string[]> {
   return posted(sandbox, 'withdraw-request', 'pending-withdraw');
 }
 
-/** The amounts of all sales that were taken from the user's wallet, oldest first. */
+/** The amounts of all sales from the user's wallet, oldest first. */
 export function sold(sandbox: SandboxUser): Promise<string[]> {
   return posted(sandbox, 'sell-request', 'pending-sell');
 }
 
-/** The amounts that were put to work by the start of a commercial period, oldest first. */
+/** The amounts that were locked by starting commercial periods, oldest first. */
 export function putToWork(sandbox: SandboxUser): Promise<string[]> {
   return posted(sandbox, 'period-start', 'frozen');
 }
 
-/** What is left in an account of the user, as the sandbox's books say. */
+/** The balance of an account in the sandbox's books. */
 export async function balance(sandbox: SandboxUser, kind: string, asset = 'XAUT'): Promise<string | undefined> {
   const { accounts } = await sandbox.get<Ledger>('ledger');
   return accounts.find((account) => account.kind === kind && account.asset === asset)?.balance;
 }
 
-/** The keys under which money was asked to move, one a request that reached the server. */
+/** The idempotency keys of the requests to move money that reached the server, one for each request. */
 export async function keysOfRequests(sandbox: SandboxUser, operation = 'requestWithdraw'): Promise<(string | null)[]> {
   return (await sandbox.requests(operation)).map(({ headers }) => headers.idempotencyKey);
 }

@@ -4,7 +4,7 @@ import { expectSettled, visit } from './routes.ts';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
 
-/** The crumbs of the screens whose labels the specification gives, and of the third level. */
+/** The breadcrumbs of the screens whose labels the specification fixes, and of the third level. */
 const known: readonly (readonly [path: string, ...labels: string[]])[] = [
   ['/home', 'Start'],
   ['/home/account', 'Start', 'Account'],
@@ -26,7 +26,7 @@ const known: readonly (readonly [path: string, ...labels: string[]])[] = [
   ['/marketing/send/history/info', 'Marketing', 'History'],
 ];
 
-test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the crumbs are the section and the page, which is also the title', async ({
+test('SH-15 SH-17 SH-21 SH-22 SH-24 SH-25 SH-26 the breadcrumbs are the section and the page, whose label is also the title', async ({
   page,
 }) => {
   test.slow();

@@ -8,7 +8,7 @@ import { serveValues } from './values.ts';
 
 const account = { name: said('wallet.account') };
 
-/** What the page logs as errors. */
+/** The errors that the page logs from now on. */
 function loggedBy(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -19,7 +19,7 @@ test.describe('somebody who has nothing', () => {
   test.use({ like: 'new' });
 
   for (const balance of [null, 'much', -1]) {
-    test(`FMT-01 W-08 a balance of ${String(balance)} is a dash, never a number, beside all that can be read`, async ({
+    test(`FMT-01 W-08 a balance of ${String(balance)} is a dash, never a number, and everything else still shows`, async ({
       page,
     }) => {
       const logged = loggedBy(page);
@@ -35,7 +35,7 @@ test.describe('somebody who has nothing', () => {
       expect(logged).toContainEqual(expect.stringContaining('/v1/balance/user breaks the contract: result.0.balance'));
     });
 
-    test(`FMT-01 a balance of ${String(balance)} shows as 0 where config/app.json says so`, async ({ page }) => {
+    test(`FMT-01 a balance of ${String(balance)} shows as 0 if config/app.json says so`, async ({ page }) => {
       await serveValues(page, ({ app }) => Object.assign(app, { brokenNumbers: 'zero' }));
       await changeBalance(page, { balance, frozenBalance: '0.25', promoBalance: '0' });
       await page.goto('/wallet');
@@ -45,7 +45,7 @@ test.describe('somebody who has nothing', () => {
     });
   }
 
-  test('W-16 a latest operation of a kind that nobody knows is unknown, and completed whatever its status', async ({
+  test('W-16 a latest operation of an unknown type shows as unknown, and as completed with any status', async ({
     page,
   }) => {
     const operation: Part = { ...entry, type: 'airdrop', status: 'frozen', profit: '0' };
@@ -56,7 +56,7 @@ test.describe('somebody who has nothing', () => {
     await expect(card).toContainText(said('status.completed'));
   });
 
-  test('DATA-02 a list shows the entries that can be read, and one line for each that cannot', async ({ page }) => {
+  test('DATA-02 a list shows the readable entries, and one line for each unreadable one', async ({ page }) => {
     await change(page, paths.withdraws, () => ({
       result: [
         entry,
@@ -75,11 +75,11 @@ test.describe('somebody who has nothing', () => {
     await expect(rows.nth(1)).toContainText(said('state.unknown'));
     await expect(rows.nth(2)).toHaveText(said('list.unreadable'));
     await expect(rows.nth(3)).toContainText('0.50 XAUT');
-    // Without a date nobody knows whether half an hour is over.
+    // Without a date it is unknown whether half an hour has passed.
     await expect(rows.nth(3)).not.toContainText(said('status.success'));
   });
 
-  test('FMT-09 an entry without an address reads ---, and its page has no line for what it does not have', async ({
+  test('FMT-09 an entry without an address shows ---, and its page has no line for missing values', async ({
     page,
   }) => {
     const { address: _, network: __, memo: ___, ...bare } = entry;
@@ -94,7 +94,7 @@ test.describe('somebody who has nothing', () => {
     await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
   });
 
-  test('FMT-09 M-MORE-03 active partners that the answer leaves out have no line', async ({ page }) => {
+  test('FMT-09 M-MORE-03 active partners have no line if the answer does not include them', async ({ page }) => {
     await change(page, '/v1/mlm/personal', ({ active: _, ...answer }) => answer);
     await page.goto('/marketing/more');
     await expect(fact(page, said('marketing.partnerCount'))).toHaveText('0');
@@ -104,7 +104,7 @@ test.describe('somebody who has nothing', () => {
 });
 
 for (const partnerLevel of [10, -1, null, 'elite']) {
-  test(`SES-10 a level of ${String(partnerLevel)} is unknown, and locks nobody out`, async ({ page }) => {
+  test(`SES-10 a level of ${String(partnerLevel)} is unknown and does not lock the user out`, async ({ page }) => {
     await change(page, paths.session, ({ user, ...answer }) => {
       const { settings, ...known }: Part = Object(user);
       return { ...answer, user: { ...known, settings: { ...Object(settings), partnerLevel } } };

@@ -6,7 +6,7 @@ import { readBudgets } from '../../scripts/first-load/budgets.ts';
 import { overruns, table, weigh } from '../../scripts/first-load/figures.ts';
 import { readySelector } from '../../scripts/first-load/ready.ts';
 
-/** Runs in the page before its own scripts: marks the moment in which the selector first matches. */
+/** Runs in the page before its own scripts: marks the time when the selector first matches. */
 function markReady(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;
@@ -17,7 +17,7 @@ function markReady(selector: string): void {
 }
 
 for (const [route, budget] of Object.entries(readBudgets())) {
-  test(`the first load of ${route} keeps to its budget, by what the browser loaded`, async ({ page }) => {
+  test(`the files that the browser loads first for ${route} are within the budget`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType())) requests.push(request);
@@ -28,7 +28,7 @@ for (const [route, budget] of Object.entries(readBudgets())) {
     const ready = await page.evaluate(
       () => performance.timeOrigin + (performance.getEntriesByName('ready')[0]?.startTime ?? 0),
     );
-    // What is asked for once the screen is ready, such as the next screens' code, is not its first load.
+    // Requests after the screen is ready, such as for the code of the next screens, are not part of the first load.
     const first = [...requests];
     await Promise.all(first.map((request) => request.response()));
     const files = new Set(

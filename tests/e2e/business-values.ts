@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { root } from '../../scripts/build.ts';
 import type { Business } from '../../src/values/business-schema.ts';
 
-/** config/business.json. */
+/** The content of config/business.json. */
 export const business: Business = JSON.parse(readFileSync(join(root, 'config/business.json'), 'utf8'));

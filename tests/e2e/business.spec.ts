@@ -50,7 +50,7 @@ test('BIZ-02 SH-18 SH-19 the three sections are tabs; the one shown is a crumb, 
   await expect(page).toHaveURL('/business?section=commerce');
 });
 
-test('BIZ-03 the code of the page is loaded when it is opened first, and not before', async ({ page }) => {
+test('BIZ-03 the code of the page is loaded only when it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -69,7 +69,7 @@ test('BIZ-03 the code of the page is loaded when it is opened first, and not bef
   expect(scripts.filter((script) => own.includes(script))).toHaveLength(own.length);
 });
 
-test('BIZ-04 the page tells what the section does, its figures and months, and leads to the calculator', async ({
+test('BIZ-04 the page describes the section with its figures and months, and links to the calculator', async ({
   page,
 }) => {
   await page.goto('/business?section=arb');
@@ -92,7 +92,7 @@ test('BIZ-04 the page tells what the section does, its figures and months, and l
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false });
-  test('SH-08 the page uses the room', async ({ page }) => {
+  test('SH-08 the page uses the width', async ({ page }) => {
     await page.goto('/business');
     await expectSettled(page);
     expect(await columnWidth(page)).toBeGreaterThan(1000);

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { fact } from './facts.ts';
 import { test as base, expect } from './fixtures.ts';
 import type { Network } from './sell-form.ts';
-import { tapRested } from './soon.ts';
+import { tapWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
 
-/** The buy form as a user finds it. */
+/** The buy form, with the actions of a user. */
 export class BuyForm {
   readonly page: Page;
-  /** The amounts as fields to type in; of the two only one is. */
+  /** The amounts as input fields; only one of them exists at a time. */
   readonly pay: Locator;
   readonly receive: Locator;
-  /** The amounts as they are computed. */
+  /** The computed amounts. */
   readonly computedPay: Locator;
   readonly computedReceive: Locator;
   readonly toggle: Locator;
@@ -37,13 +37,13 @@ export class BuyForm {
     this.arrived = page.getByText(said('buy.arrived'));
   }
 
-  /** Opens the form and waits until the price is there. */
+  /** Opens the form and waits for the price. */
   async open(network: Network = 'erc20', currency = 'xaut'): Promise<void> {
     await this.page.goto(`/wallet/buy?currency=${currency}&network=${network}`);
     await this.expectPrice();
   }
 
-  /** The price of the token is there. */
+  /** Expects that the price of the token shows. */
   async expectPrice(): Promise<void> {
     await expect(this.fact(said('sell.rate'))).toContainText(/1\s(XAUT|PAXG) = \d/);
   }
@@ -51,7 +51,7 @@ export class BuyForm {
   /** Goes to the second step with an amount of USDT. */
   async continueWith(usdt: string): Promise<void> {
     await this.pay.fill(usdt);
-    await tapRested(this.continue);
+    await tapWhenEnabled(this.continue);
     await expect(this.step).toBeVisible();
   }
 
@@ -61,7 +61,7 @@ export class BuyForm {
   }
 }
 
-/** Tests of the buy form: a user who has nothing yet, one XAUT is 4000 USDT, with the form open on ERC20. */
+/** Tests with the buy form open on ERC20, for a user without balances, at a rate of 4000 USDT for 1 XAUT. */
 export const test = base.extend<{ form: BuyForm }>({
   like: 'new',
   form: async ({ page }, use) => {

@@ -11,7 +11,7 @@ import { followSection } from './ways.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
-/** Where the user's transfers go to, as the API says. */
+/** The user's deposit address from the API. */
 async function depositOf(
   page: Page,
   sandbox: SandboxUser,
@@ -23,12 +23,12 @@ async function depositOf(
   return answer.json();
 }
 
-/** The sandbox receives the transfer. */
+/** Lets the transfer arrive at the sandbox. */
 function arrive(sandbox: SandboxUser, usdt: string, ticker = 'XAUT'): Promise<unknown> {
   return sandbox.post('deposit', { kind: 'buy', ticker, network: 'erc20', usdt });
 }
 
-/** The form has looked at the history once, so that what comes from now on is new. */
+/** Expects that the form has read the history once, so that later entries count as new. */
 async function expectWatching(form: BuyForm, sandbox: SandboxUser): Promise<void> {
   await expect(form.waiting).toBeVisible();
   await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test('W-BUY-12 W-BUY-13 address and memo can be copied', async ({ context, form,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);
 });
 
-test('W-BUY-12 step 2 confirms the amounts, and a way leads back to them', async ({ form }) => {
+test('W-BUY-12 step 2 shows the amounts, with a way back to them', async ({ form }) => {
   await form.continueWith('250');
   await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
   await expect(form.fact(said('buy.receive'))).toHaveText('0.0625 XAUT');
@@ -91,7 +91,7 @@ test('W-BUY-12 step 2 confirms the amounts, and a way leads back to them', async
   await expect(form.pay).toHaveValue('250');
 });
 
-test('W-BUY-12 an address that cannot be loaded is told, and no code shows', async ({ form, page, sandbox }) => {
+test('W-BUY-12 an address that cannot be loaded shows an error and no code', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'depositAddress', kind: 'status', status: 403 });
   await page.reload();
   await form.continueWith('100');
@@ -125,7 +125,11 @@ test('the transfer is noticed when it arrives, with what it bought, and leads to
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('0.05000000 XAUT');
 });
 
-test('a transfer of the other token, or one from before, is not taken for it', async ({ form, page, sandbox }) => {
+test('a transfer of the other token, or an earlier one, does not count as the expected one', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await arrive(sandbox, '400');
   await form.continueWith('100');
   await expectWatching(form, sandbox);
@@ -137,7 +141,7 @@ test('a transfer of the other token, or one from before, is not taken for it', a
   await expect(form.arrived).toHaveCount(0);
 });
 
-test('a look that fails does not end the waiting', async ({ form, page, sandbox }) => {
+test('a failed request does not end the waiting', async ({ form, page, sandbox }) => {
   await form.continueWith('100');
   await expectWatching(form, sandbox);
   await sandbox.fault({ operation: 'buyHistory', kind: 'status', status: 403, times: 1 });
@@ -148,7 +152,7 @@ test('a look that fails does not end the waiting', async ({ form, page, sandbox 
   await page.clock.runFor(10_000);
   await refused;
   await expect(form.waiting).toBeVisible();
-  // The next look is 10 s after the refusal has been read, which the clock does not know.
+  // The next request is 10 s after the app has read the refusal, a time that the test's clock does not know.
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(form.arrived).toBeVisible({ timeout: 500 });
@@ -169,7 +173,7 @@ test.describe('closing and coming back', () => {
     await choose(page, said('buy.network'), 'Erc20');
   };
 
-  test('keeps the amounts and the step, and goes on waiting', async ({ form, page, sandbox }) => {
+  test('keeps the amounts and the step, and continues to wait', async ({ form, page, sandbox }) => {
     await form.continueWith('250');
     await expectWatching(form, sandbox);
     await leave(page);
@@ -191,7 +195,11 @@ test.describe('closing and coming back', () => {
     await expect(form.arrived).toBeVisible();
   });
 
-  test('after an arrival that was shown, the next purchase begins anew', async ({ form, page, sandbox }) => {
+  test('after an arrival has been shown, the next purchase starts with an empty form', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
     await form.continueWith('250');
     await expectWatching(form, sandbox);
     await arrive(sandbox, '250');

@@ -54,7 +54,7 @@ test('W-BUY-04 W-BUY-05 one amount is typed, the other is computed, and the butt
   await expect(form.computedReceive).toHaveText('0.5000');
 });
 
-test('W-BUY-05 there and back again, what was typed is what is there', async ({ form, sandbox }) => {
+test('W-BUY-05 after switching twice, the typed amount is unchanged', async ({ form, sandbox }) => {
   await sandbox.post('rates', { XAUT: '4127' });
   await form.open();
   await form.pay.fill('100');
@@ -103,7 +103,7 @@ test('W-BUY-06 W-BUY-07 the computed amount is exact and rounded down: 4 decimal
   }
 });
 
-test('W-BUY-08 W-BUY-11 USDT: 99 is refused, 100 leads on, and there is no fraction', async ({ form }) => {
+test('W-BUY-08 W-BUY-11 USDT: 99 is refused, 100 is accepted, and fractions are not possible', async ({ form }) => {
   await form.pay.fill('99');
   await form.continue.click();
   await expect(form.pay).toHaveAccessibleDescription(below);
@@ -118,7 +118,7 @@ test('W-BUY-08 W-BUY-11 USDT: 99 is refused, 100 leads on, and there is no fract
   await expect(form.fact(said('buy.receive'))).toHaveText('0.025 XAUT');
 });
 
-test('W-BUY-08 what is wrong with an amount is read past the button that swaps, and its field has one ring', async ({
+test('W-BUY-08 the error of an amount is not covered by the swap button, and its field has one focus ring', async ({
   form,
 }) => {
   await form.pay.fill('99');
@@ -130,7 +130,7 @@ test('W-BUY-08 what is wrong with an amount is read past the button that swaps, 
   expect(button?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
 });
 
-test('W-BUY-08 nothing typed is asked for', async ({ form }) => {
+test('W-BUY-08 an empty amount shows a message', async ({ form }) => {
   await form.continue.click();
   await expect(form.pay).toHaveAccessibleDescription(new RegExp(`^${said('form.enterVolume')}`));
   await form.toggle.click();
@@ -167,7 +167,7 @@ for (const [rate, tokens, isEnough] of [
   });
 }
 
-test('W-BUY-09 a sixth decimal of the token is refused as a key, and told of in a paste', async ({ form }) => {
+test('W-BUY-09 a sixth decimal of the token is refused when typed, and reported when pasted', async ({ form }) => {
   await form.toggle.click();
   await form.receive.pressSequentially('0.025001');
   await expect(form.receive).toHaveValue('0.02500');
@@ -176,7 +176,7 @@ test('W-BUY-09 a sixth decimal of the token is refused as a key, and told of in 
   await expect(form.receive).toHaveAccessibleDescription(new RegExp(`^${said('form.tooPrecise', { decimals: '5' })}`));
 });
 
-test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, letters, signs and a second dot are refused', async ({
+test('W-BUY-10 digits and a dot are kept: commas and Arabic digits are converted; letters, signs and a second dot are refused', async ({
   form,
 }) => {
   await form.toggle.click();
@@ -194,7 +194,7 @@ test('W-BUY-10 digits and a dot are kept: commas and Arabic digits become them, 
   }
 });
 
-test('W-BUY-11 of two readings the one with a fraction is no whole amount', async ({ form, page }) => {
+test('W-BUY-11 an ambiguous amount read with a fraction is not a whole amount', async ({ form, page }) => {
   await form.pay.fill('123,456');
   await page.getByRole('button', { name: '123.456', exact: true }).click();
   await expect(form.pay).toHaveValue('');
@@ -204,10 +204,7 @@ test('W-BUY-11 of two readings the one with a fraction is no whole amount', asyn
   await expect(form.pay).toHaveValue('123456');
 });
 
-test('W-BUY-05 what is typed before the price is there is not lost by the button between the amounts', async ({
-  form,
-  page,
-}) => {
+test('W-BUY-05 the swap button keeps what was typed before the price has loaded', async ({ form, page }) => {
   const release = await hold(page, paths.rates);
   await page.reload();
   await form.pay.fill('200');
@@ -220,7 +217,7 @@ test('W-BUY-05 what is typed before the price is there is not lost by the button
   await expect(form.pay).toHaveValue('200');
 });
 
-test('W-BUY-11 without a price nothing is computed and nothing leads on', async ({ form, page, sandbox }) => {
+test('W-BUY-11 without a price nothing is computed and the form does not continue', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
   await page.reload();
   await expectSoon(page.getByRole('button', { name: said('action.retry') }));
@@ -234,7 +231,7 @@ test('W-BUY-11 without a price nothing is computed and nothing leads on', async 
   await expect(form.computedPay).toHaveText('4,000.00');
 });
 
-test('Enter in the amount 100. reads it as 100, as leaving the field does', async ({ form }) => {
+test('Enter reads the amount 100. as 100, as leaving the field does', async ({ form }) => {
   await form.pay.pressSequentially('100.');
   await form.pay.press('Enter');
   await expect(form.step).toBeVisible();

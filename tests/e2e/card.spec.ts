@@ -11,11 +11,11 @@ for (const [section, ids] of [
   ['sell', 'W-SELL-03 W-SELL-04 W-SELL-05 W-SELL-06'],
   ['buy', 'W-BUY-03'],
 ] as const) {
-  test(`${ids} before its date the card announces and counts down; back leads to cryptocurrency (${section})`, async ({
+  test(`${ids} before its date the card shows an announcement and a countdown; Back leads to cryptocurrency (${section})`, async ({
     page,
   }) => {
     await agreeOnTime(page);
-    // The clock leaps over days, which is no use of the page.
+    // The clock jumps by days; without this the page would count as idle.
     await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
     await page.clock.setFixedTime('2025-08-01T00:00:00Z');
     await page.goto(`/wallet/${section}?currency=paxg&network=erc20`);
@@ -53,7 +53,7 @@ for (const [section, ids] of [
   });
 }
 
-test('W-SELL-05 the date is a value', async ({ page }) => {
+test('W-SELL-05 the date is a plain value of config', async ({ page }) => {
   await serveValues(page, ({ app }) => {
     app.cardAvailableFrom = '2031-05-04';
   });
@@ -64,7 +64,7 @@ test('W-SELL-05 the date is a value', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText('1d 00h 00m 00s');
 });
 
-test('W-SELL-05 W-SELL-06 when the date comes while the screen is open, the card says soon', async ({ page }) => {
+test('W-SELL-05 W-SELL-06 when the date passes while the screen is open, the card says soon', async ({ page }) => {
   await agreeOnTime(page);
   await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
   await page.clock.install({ time: '2025-07-01T00:00:00Z' });

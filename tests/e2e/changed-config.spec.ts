@@ -24,7 +24,7 @@ const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const texts = ['changed.note', 'changed.limits', 'changed.code'];
 const textIn = (language: string, key: string) => `${key.replace('changed.', 'My ')} (${language})`;
 
-/** A page of a user of the changed build. */
+/** Tests with a page of the changed build, for a new user. */
 const test = base.extend({
   page: async ({ page, context, request }, use) => {
     const { name }: { name: string } = await (
@@ -36,7 +36,7 @@ const test = base.extend({
   },
 });
 
-// One build for all of them.
+// All tests share one build.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => build.remove());
 
-test('another minimum is what the form refuses below, and what the limits say', async ({ page }) => {
+test('a changed minimum applies to the form and shows in the limits', async ({ page }) => {
   await page.goto(`${build.url}/wallet/send`);
   const amount = page.getByRole('textbox', { name: said('send.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
@@ -86,7 +86,7 @@ test('another minimum is what the form refuses below, and what the limits say', 
   await expect(page.getByRole('main')).toContainText('0.75');
 });
 
-test('a minimum of its own holds for one operation alone, in its form, its texts and its limits', async ({ page }) => {
+test('a minimum of one operation applies only to its form, its texts and its limits', async ({ page }) => {
   await page.goto(`${build.url}/wallet/sell?network=erc20`);
   await expect(page.getByRole('link', { name: said('limits.title') })).toContainText('0.8 XAUT');
   const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
@@ -100,7 +100,7 @@ test('a minimum of its own holds for one operation alone, in its form, its texts
   }
 });
 
-test('another field is in the form and in its review', async ({ page }) => {
+test('an additional field shows in the form and its review', async ({ page }) => {
   await page.goto(`${build.url}/wallet/send`);
   await page.getByRole('textbox', { name: said('send.amount'), exact: true }).fill('0.75');
   await page.getByRole('textbox', { name: said('send.address') }).fill(recipient);
@@ -109,7 +109,7 @@ test('another field is in the form and in its review', async ({ page }) => {
   await expect(page.locator(`dt:text-is("${textIn('en', 'changed.note')}") + dd`)).toHaveText('for the house');
 });
 
-test('API-12 a form may ask for the two-factor code, and sends what was typed', async ({ page }) => {
+test('API-12 a form can have a field for the two-factor code, and sends its value', async ({ page }) => {
   await page.goto(`${build.url}/wallet/sell?network=erc20`);
   const amount = page.getByRole('textbox', { name: said('sell.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(/Available:/);
@@ -126,7 +126,7 @@ test('API-12 a form may ask for the two-factor code, and sends what was typed', 
   expect(sale.postDataJSON()).toMatchObject({ amount: '0.8', twoFactorCode: '314159' });
 });
 
-test('another cell is in every row, and another column in the file', async ({ page }) => {
+test('an additional cell shows in every row, and an additional column in the file', async ({ page }) => {
   await page.goto(`${build.url}/wallet/send/history`);
   const rows = page.getByRole('list', { name: said('send.history') }).getByRole('link');
   await expect(rows.first()).toContainText(' · Ethereum');
@@ -138,7 +138,7 @@ test('another cell is in every row, and another column in the file', async ({ pa
   expect(head?.split(',').at(-1)).toBe(textIn('en', 'changed.note'));
 });
 
-test('blocks stand in another order', async ({ page }) => {
+test('blocks show in a changed order', async ({ page }) => {
   await page.goto(`${build.url}/wallet`);
   const deals = page.getByRole('main').getByRole('heading', { name: said('wallet.deals') });
   const account = page.getByRole('main').getByRole('heading', { name: said('wallet.account') });
@@ -153,7 +153,9 @@ test('blocks stand in another order', async ({ page }) => {
 for (const locale of ['en', 'ar']) {
   test.describe(locale, () => {
     test.use({ locale });
-    test(`another page opens by its address, with its crumbs and the way back, in ${locale}`, async ({ page }) => {
+    test(`an additional page opens by its address, with breadcrumbs and the way back, in ${locale}`, async ({
+      page,
+    }) => {
       await page.goto(`${build.url}/wallet/start/limits?currency=paxg`);
       const title = textIn(locale, 'changed.limits');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -6,7 +6,7 @@ import { codeOf } from './code.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-/** Opens the screen whose chart these tests look at. */
+/** Opens the screen with the chart. */
 async function openChart(page: Page, sandbox: SandboxUser): Promise<void> {
   await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
   await page.goto('/trading?range=24h');
@@ -18,7 +18,7 @@ const pictures = (page: Page): Promise<string> =>
     .locator('canvas')
     .evaluateAll((canvases: HTMLCanvasElement[]) => canvases.map((canvas) => canvas.toDataURL()).join(' '));
 
-test('CHART the code that draws is no part of the first load, and its failing is told with a retry', async ({
+test('CHART the chart’s code is not part of the first load, and its failure shows an error with a retry', async ({
   page,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('CHART the code that draws is no part of the first load, and its failing is
   await page.unroute(drawing);
 });
 
-test('CHART a change of the colour scheme is drawn at once', async ({ page, sandbox }) => {
+test('CHART a change of the color scheme redraws the chart immediately', async ({ page, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openChart(page, sandbox);
   await expect(page.locator('canvas').first()).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** In the pages opened from now on the server's clock shows what the page's does, whatever a test makes of that. */
+/** Makes the server's clock equal to the page's clock, even if a test changes it, in pages opened from now on. */
 export function agreeOnTime(page: Page): Promise<void> {
   return changeDates(page, 'of the page');
 }
 
-/** In the pages opened from now on the API does not let its clock be read. */
+/** Hides the API's clock in pages opened from now on. */
 export function hideServerTime(page: Page): Promise<void> {
   return changeDates(page, 'hidden');
 }

@@ -12,7 +12,7 @@ import { followBack } from './ways.ts';
 
 type Where = NonNullable<NonNullable<Values['networks']['networks'][string]['closed']>[NetworkOperation]>;
 
-/** Closes an operation at some networks, or all, as an operator does in config/networks.json. */
+/** Closes an operation on some networks, or all, as an operator does in config/networks.json. */
 function close(page: Page, operation: NetworkOperation, where: Where, keys?: readonly string[]): Promise<void> {
   return serveValues(page, ({ networks: { networks } }) => {
     for (const [key, network] of Object.entries(networks))
@@ -20,7 +20,7 @@ function close(page: Page, operation: NetworkOperation, where: Where, keys?: rea
   });
 }
 
-/** Opens a screen in the messenger, with the values that `change` makes: its launch leads there by a redirect, which is not changed. */
+/** Opens a screen in the messenger, then reloads it with changed values: they do not apply to the launch redirect. */
 async function reopenInMessenger(
   page: Page,
   sandbox: SandboxUser,
@@ -32,7 +32,7 @@ async function reopenInMessenger(
   await page.reload();
 }
 
-/** Opens everything everywhere. */
+/** Opens all operations on all networks. */
 function openAll(page: Page): Promise<void> {
   return serveValues(page, ({ networks: { networks } }) => {
     for (const network of Object.values(networks)) delete network.closed;
@@ -57,7 +57,7 @@ for (const { operation, path, choice } of [
   { ...screens[2], choice: undefined },
   { ...screens[3], choice: 'sell.network' },
 ] as const)
-  test(`${operation}: a network that is closed cannot be chosen, its links lead to an open one, and it is said`, async ({
+  test(`${operation}: a closed network cannot be chosen, its links lead to an open one, and a note says so`, async ({
     page,
   }) => {
     await close(page, operation, true, ['trc20']);
@@ -80,7 +80,7 @@ for (const { operation, path, choice } of [
   });
 
 for (const { operation, path, title, instead } of screens) {
-  test(`${operation}: closed at all networks, the screen says so in place of the form, and what else there is`, async ({
+  test(`${operation}: closed on all networks, the screen shows a note with alternatives in place of the form`, async ({
     page,
     sandbox,
   }) => {
@@ -105,7 +105,7 @@ for (const { operation, path, title, instead } of screens) {
   });
 }
 
-test('closed in the messenger alone, it is open on the web, where the messenger leads', async ({ page, sandbox }) => {
+test('closed only in the messenger, it is open on the web, to which the messenger links', async ({ page, sandbox }) => {
   const closed = () => close(page, 'sell', ['messenger']);
   await closed();
   await page.goto('/wallet/sell');
@@ -116,7 +116,7 @@ test('closed in the messenger alone, it is open on the web, where the messenger 
   await expect(note(page, said('closed.sellTitle')).getByRole('link', { name: said('action.openWeb') })).toBeVisible();
 });
 
-test('W-GET-11 deposits on other networks than TON are closed in the messenger by values alone', async ({
+test('W-GET-11 plain values alone close deposits on networks other than TON in the messenger', async ({
   page,
   sandbox,
 }) => {
@@ -131,7 +131,7 @@ test('W-GET-11 deposits on other networks than TON are closed in the messenger b
 });
 
 for (const path of ['/wallet/send', '/marketing/send'])
-  test(`W-SEND-15 ${path} is closed in the messenger by values alone`, async ({ page, sandbox }) => {
+  test(`W-SEND-15 ${path} is closed in the messenger by plain values alone`, async ({ page, sandbox }) => {
     await reopenInMessenger(page, sandbox, path, () => openAll(page));
     await expect(page.getByRole('textbox', { name: said('send.amount'), exact: true })).toBeVisible();
     await expect(note(page, said('send.messengerNotice'))).toHaveCount(0);
@@ -149,7 +149,7 @@ test('W-23 a link of the wallet leads to a network that is open', async ({ page 
 });
 
 sellTest(
-  'W-SELL-18 what was sent and is not confirmed shows although selling has closed since',
+  'W-SELL-18 an unconfirmed sale shows although selling has been closed since',
   async ({ form, page, sandbox }) => {
     await form.review();
     await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
@@ -166,10 +166,10 @@ sellTest(
   },
 );
 
-sellTest('W-SELL-14 what was typed for a network stays when it closes, for another one', async ({ form, page }) => {
+sellTest('W-SELL-14 the input for a network is kept for another one when it closes', async ({ form, page }) => {
   await form.amount.fill('0.1');
   await close(page, 'sell', true, ['erc20']);
-  // The page is loaded anew for want of code, as after a deployment.
+  // The page is loaded again because code is missing, as after a deployment.
   await page.route(codeOf('limits'), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('link', { name: said('limits.title') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said('limits.title'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { distDir } from '../../scripts/build.ts';
 
-/** The names of the built scripts, below /assets, of the modules and screens of a name, such as `limits`. */
+/** The file names, in /assets, of the built scripts for modules and screens with a name, such as `limits`. */
 export function codeFiles(name: string): string[] {
   const manifest: Record<string, { readonly name?: string; readonly file: string }> = JSON.parse(
     readFileSync(join(distDir, '.vite/manifest.json'), 'utf8'),
@@ -13,7 +13,7 @@ export function codeFiles(name: string): string[] {
   return files.map(({ file }) => file.replace('assets/', ''));
 }
 
-/** The addresses of the same scripts. */
+/** Matches the addresses of the built scripts for these names. */
 export function codeOf(...names: readonly string[]): RegExp {
   const files = names.flatMap(codeFiles).map((file) => file.replace('.', String.raw`\.`));
   return new RegExp(String.raw`/assets/(${files.join('|')})$`);

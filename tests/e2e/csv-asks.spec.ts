@@ -13,7 +13,7 @@ test('a list without an entry has nothing to export', async ({ page }) => {
   await expect(exportButton(page)).toHaveCount(0);
 });
 
-test('amounts that are hidden on the screen are asked about before they are exported', async ({ page }) => {
+test('exporting amounts that are hidden on the screen asks for confirmation', async ({ page }) => {
   await page.goto('/wallet/sell/history');
   await page.context().addCookies([{ name: 'hideAmounts', value: '1', url: page.url() }]);
   await page.reload();
@@ -32,7 +32,7 @@ test('amounts that are hidden on the screen are asked about before they are expo
 test.describe('of a long history', () => {
   test.use({ like: 'new' });
 
-  test('several pages are asked for at once; after two seconds it says how far it is, and can be stopped', async ({
+  test('several pages are requested in parallel; after two seconds the progress shows, and the export can be stopped', async ({
     page,
     sandbox,
   }) => {

@@ -6,12 +6,12 @@ import { type SandboxUser, expect, test } from './fixtures.ts';
 import { giveBridge } from './messenger.ts';
 import { said } from './texts.ts';
 
-/** The device is hours ahead of the API, which tells moments in UTC. */
+/** The device's time zone is hours ahead of UTC, in which the API gives times. */
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const exportButton = (page: Page) => page.getByRole('button', { name: said('list.csv') });
 
-/** Every entry that the API has for a query, page by page. */
+/** All entries of the API for a query, read page by page. */
 async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part[]> {
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   const entries: Part[] = [];
@@ -24,7 +24,7 @@ async function all(page: Page, sandbox: SandboxUser, path: string): Promise<Part
   return entries;
 }
 
-/** The file that the button saves. */
+/** Saves the file with the button and reads it. */
 async function download(page: Page): Promise<{ name: string; lines: string[] }> {
   const [file] = await Promise.all([page.waitForEvent('download'), exportButton(page).click()]);
   const text = await readFile(await file.path(), 'utf8');
@@ -54,7 +54,7 @@ const withdrawals = {
   fields: sales.fields.filter((field) => field !== 'price' && field !== 'usdt'),
 };
 
-/** The words of the screens for what the API says; of operations other than of transfers. */
+/** The status texts of the screens for the API's statuses; operations have other texts than transfers. */
 const settled: Readonly<Record<string, string>> = {
   pending: said('status.pending'),
   completed: said('status.success'),
@@ -72,7 +72,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A value of an entry as the file has it: local moments, the screen's words, and all else as the API gave it. */
+/** A value of an entry as written in the file: local times, the texts of the screen, everything else unchanged. */
 function written(file: string, field: string, { date, ...entry }: Part): string {
   const text = String((field === 'date' ? date : entry[field]) ?? '');
   if (field === 'date') {
@@ -80,14 +80,14 @@ function written(file: string, field: string, { date, ...entry }: Part): string 
     return `${local.slice(0, 19)}+05:30`;
   }
   if (field === 'status' && !file.startsWith('commercial')) {
-    // Without a status the countdown of half an hour stands in.
+    // Without a status, the status follows from the countdown of half an hour.
     const isOver = Date.now() - Date.parse(String(date)) > 30 * 60_000;
     return settled[text] ?? said(isOver ? 'status.success' : 'status.pending');
   }
   return words[field]?.[text] ?? text;
 }
 
-/** The exports, and how many entries each has at least: more than a page of 100 wherever the user has them. */
+/** The exports, with the minimum number of entries: more than a page of 100 where the user has that many. */
 const exports = [
   {
     file: 'sells-xaut',
@@ -136,10 +136,7 @@ const exports = [
 ] as const;
 
 for (const { file, screen, path, least, labels, fields } of exports) {
-  test(`${file} has every entry, not only those that are shown, exact as the API gave them`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`${file} has every entry, not only the visible ones, exactly as in the API`, async ({ page, sandbox }) => {
     await page.goto(screen);
     const { name, lines } = await download(page);
     expect(name).toMatch(new RegExp(`^${file}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
@@ -152,7 +149,7 @@ for (const { file, screen, path, least, labels, fields } of exports) {
   });
 }
 
-test('the file keeps to the filters, and its name to the token and days', async ({ page, sandbox }) => {
+test('the file follows the filters, and its name has the token and the days', async ({ page, sandbox }) => {
   await page.goto('/wallet/sell/history?currency=paxg&from=2026-01-01&to=2026-03-04');
   expect((await download(page)).name).toBe('sells-paxg-2026-01-01-2026-03-04.csv');
   await page.goto('/wallet/sell/history?status=failed');
@@ -162,7 +159,7 @@ test('the file keeps to the filters, and its name to the token and days', async 
   expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(entries.map(({ id }) => id));
 });
 
-test('what would break a line or run in a spreadsheet is quoted', async ({ page }) => {
+test('line breaks and spreadsheet formulas are quoted', async ({ page }) => {
   const entry: Part = {
     id: '=1+1',
     ticker: 'XAUT',
@@ -182,7 +179,7 @@ test('what would break a line or run in a spreadsheet is quoted', async ({ page 
   expect(lines[1]).toBe(`2026-11-20T05:30:00+05:30,'=1+1,0.5,XAUT,1,1,Success,,'@x,,"a""b,c"`);
 });
 
-test('an export whose entries cannot all be loaded says so, and saves nothing', async ({ page, sandbox }) => {
+test('an export whose entries cannot all be loaded shows an error and saves nothing', async ({ page, sandbox }) => {
   await page.goto('/wallet/sell/history');
   await expect(
     page
@@ -201,7 +198,7 @@ test('an export whose entries cannot all be loaded says so, and saves nothing', 
   expect(files).toBe(0);
 });
 
-test('in the messenger the text is copied in place of a file', async ({ context, page, sandbox }) => {
+test('in the messenger the text is copied instead of saved as a file', async ({ context, page, sandbox }) => {
   const host = `http://mini.localhost:${e2ePort()}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host });
   await giveBridge(page);

@@ -9,7 +9,7 @@ import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
 
-/** Counts how often the page was loaded. */
+/** Counts how often the page is loaded. */
 function loads(page: Page): { count: number } {
   const counted = { count: 0 };
   page.on('request', (request) => {
@@ -18,14 +18,14 @@ function loads(page: Page): { count: number } {
   return counted;
 }
 
-/** What a host does with a name that a new version no longer has. */
+/** The answers of a host for a file that a new version no longer has. */
 const answers = {
   'not found': { status: 404, contentType: 'text/plain', body: 'Not found' },
   'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Another page</title>' },
 } as const;
 
 for (const [kind, answer] of Object.entries(answers)) {
-  test(`code of a former version that is gone (${kind}): the page is loaded anew by itself, and what was typed is still there`, async ({
+  test(`deleted code of a former version (${kind}): the page reloads automatically and keeps the input`, async ({
     page,
   }) => {
     const loaded = loads(page);
@@ -48,7 +48,7 @@ for (const [kind, answer] of Object.entries(answers)) {
   });
 }
 
-test('code of a form that is gone is had by loading the page anew', async ({ page }) => {
+test('deleted code of a form is loaded by reloading the page', async ({ page }) => {
   const loaded = loads(page);
   await page.goto('/wallet');
   await expectSettled(page);
@@ -63,7 +63,7 @@ test('code of a form that is gone is had by loading the page anew', async ({ pag
   expect(loaded.count).toBe(2);
 });
 
-test('code that is gone for good: one new load, then the error screen', async ({ page }) => {
+test('permanently missing code: one reload, then the error screen', async ({ page }) => {
   const loaded = loads(page);
   await page.goto('/wallet/send');
   await expectSettled(page);
@@ -78,7 +78,7 @@ test('code that is gone for good: one new load, then the error screen', async ({
 });
 
 for (const language of ['en', 'de']) {
-  test(`a start whose code is gone says so in ${language}, in place of the loading screen, and can be tried again`, async ({
+  test(`a start with missing code shows an error in ${language} in place of the loading screen, with a retry`, async ({
     page,
   }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
@@ -99,7 +99,7 @@ for (const language of ['en', 'de']) {
   });
 }
 
-test('a start whose code and texts are gone says so in English, and keeps its launch when it is tried again', async ({
+test('a start with missing code and texts shows an error in English, and keeps the launch parameter on retry', async ({
   page,
 }) => {
   const asked: unknown[] = [];

@@ -4,7 +4,7 @@ import { test as base, expect } from './sell-form.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
-/** The sale is open while the balance is on its way; `release` lets it come. */
+/** Tests with an open sale whose balance is still loading; `release` lets the answer through. */
 const test = base.extend<{ release: () => void }>({
   release: async ({ form, page }, use) => {
     const release = await hold(page, paths.balances);
@@ -15,7 +15,7 @@ const test = base.extend<{ release: () => void }>({
   },
 });
 
-test('W-SELL-10 Enter before the balance is there waits for it, and leads on once it is', async ({ form, release }) => {
+test('W-SELL-10 Enter before the balance has loaded waits for it and then continues', async ({ form, release }) => {
   await form.amount.fill('0.5');
   await form.amount.press('Enter');
   await expect(form.amount).not.toHaveAttribute('aria-invalid', 'true');
@@ -24,7 +24,10 @@ test('W-SELL-10 Enter before the balance is there waits for it, and leads on onc
   await expect(form.address).toBeVisible();
 });
 
-test('W-SELL-10 Enter before the balance is there tells of one that does not suffice', async ({ form, release }) => {
+test('W-SELL-10 Enter before the balance has loaded reports an insufficient balance later', async ({
+  form,
+  release,
+}) => {
   await form.amount.fill('5');
   await form.amount.press('Enter');
   release();
@@ -35,7 +38,7 @@ test('W-SELL-10 Enter before the balance is there tells of one that does not suf
   await expect(form.amount).toHaveValue('5');
 });
 
-test('W-SELL-10 typing takes back an Enter that waits', async ({ form, release }) => {
+test('W-SELL-10 typing cancels a waiting Enter', async ({ form, release }) => {
   await form.amount.fill('0.5');
   await form.amount.press('Enter');
   await form.amount.fill('0.6');
@@ -46,13 +49,13 @@ test('W-SELL-10 typing takes back an Enter that waits', async ({ form, release }
   await expect(form.address).toBeVisible();
 });
 
-test('W-SELL-10 an empty amount is told of at once, however late the balance', async ({ form, release }) => {
+test('W-SELL-10 an empty amount is reported immediately, even with a late balance', async ({ form, release }) => {
   await form.amount.press('Enter');
   await expect(form.amount).toHaveAccessibleDescription(said('form.enterVolume'));
   release();
 });
 
-test('W-SELL-10 a tap on Continue before the balance is there shows that it waits, and leads on once', async ({
+test('W-SELL-10 a tap on Continue before the balance has loaded shows that it waits, and continues once', async ({
   form,
   page,
   release,
@@ -67,7 +70,10 @@ test('W-SELL-10 a tap on Continue before the balance is there shows that it wait
   await expect(form.address).toHaveValue('');
 });
 
-test('W-SELL-10 an amount below the least is told of at once, however late the balance', async ({ form, release }) => {
+test('W-SELL-10 an amount below the minimum is reported immediately, even with a late balance', async ({
+  form,
+  release,
+}) => {
   await form.amount.fill('0.000001');
   await form.continue.click();
   await expect(form.amount).toHaveAccessibleDescription(
@@ -76,7 +82,7 @@ test('W-SELL-10 an amount below the least is told of at once, however late the b
   release();
 });
 
-test('W-SELL-10 an amount that is written out because its field is left does not take back an Enter', async ({
+test('W-SELL-10 formatting the amount when the field loses focus does not cancel a waiting Enter', async ({
   form,
   release,
 }) => {
@@ -88,7 +94,7 @@ test('W-SELL-10 an amount that is written out because its field is left does not
   await expect(form.address).toBeVisible();
 });
 
-test('W-SELL-10 who leaves the screen takes back an Enter that waits, also before the next screen is there', async ({
+test('W-SELL-10 leaving the screen cancels a waiting Enter, even before the next screen shows', async ({
   form,
   page,
   release,
@@ -112,14 +118,14 @@ test('W-SELL-10 who leaves the screen takes back an Enter that waits, also befor
 });
 
 base(
-  'W-SELL-10 who is back at the last look confirms once the balance is there again',
+  'W-SELL-10 a confirmation after returning to the review waits until the balance has loaded again',
   async ({ form, page, sandbox }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     await form.review();
     await followSection(page, 'nav.wallet');
     await page.getByRole('link', { name: said('wallet.profile') }).click();
     await expect(heading(said('account.title'))).toBeVisible();
-    // What nobody looks at is forgotten.
+    // Unused query data is dropped after this time.
     await page.clock.fastForward(600_000);
     const release = await hold(page, paths.balances);
     await followSection(page, 'nav.wallet');

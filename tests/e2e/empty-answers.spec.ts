@@ -6,7 +6,7 @@ import { said } from './texts.ts';
 
 const empty = () => ({ result: [] });
 
-test('balances of no token are a wallet with nothing in it, which can be filled', async ({ page }) => {
+test('an empty answer for balances is an empty wallet that can be filled', async ({ page }) => {
   await change(page, '/v1/balance/user', empty);
   await page.goto('/wallet');
   await expectSettled(page);
@@ -17,7 +17,7 @@ test('balances of no token are a wallet with nothing in it, which can be filled'
   await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
 });
 
-test('a token that the balances leave out is nothing beside the others', async ({ page }) => {
+test('a token that is missing in the balances counts as zero', async ({ page }) => {
   await change(page, '/v1/balance/user', ({ result }) => ({
     result: (Array.isArray(result) ? result : []).filter((one) => Object(one).ticker !== 'PAXG'),
   }));
@@ -30,7 +30,7 @@ test('a token that the balances leave out is nothing beside the others', async (
   await expect(page.getByRole('main')).not.toContainText(said('state.notLoaded'));
 });
 
-test('marketing balances and profits of no token are nothing, and the chart of what was earned has its empty state', async ({
+test('empty answers for marketing balances and profits count as zero, and the chart of earnings has its empty state', async ({
   page,
 }) => {
   for (const path of ['/v1/partner/balance', '/v1/partner/network/balance', '/v1/partner/total-profits'])

@@ -40,9 +40,9 @@ test('E-02 the logo is animated in a cycle of 1200 ms', async ({ page }) => {
   ]);
 });
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('E-02 the logo stands still', async ({ page }) => {
+  test('E-02 the logo is not animated', async ({ page }) => {
     await hold(page, paths.session);
     await page.goto('/wallet');
     const names = await screen(page)
@@ -52,7 +52,7 @@ test.describe('for those who ask for less motion', () => {
   });
 });
 
-test('E-03 the loading screen shows while the session loads and goes away once it is there', async ({ page }) => {
+test('E-03 the loading screen shows while the session loads and then disappears', async ({ page }) => {
   const release = await hold(page, paths.session);
   await page.goto('/wallet');
   await expect(screen(page)).toBeVisible();

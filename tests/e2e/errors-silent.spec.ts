@@ -3,7 +3,7 @@ import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-test.describe('ERR-05 with the messages turned off, as the specification describes it', () => {
+test.describe('ERR-05 with the messages turned off, as in the specification', () => {
   const logged: string[] = [];
 
   test.beforeEach(async ({ form, page }) => {
@@ -30,7 +30,7 @@ test.describe('ERR-05 with the messages turned off, as the specification describ
     expect(await form.books(sandbox)).toEqual([form.taken]);
   });
 
-  test('ERR-05 so is a refusal outside of a form: no toast', async ({ form, page, sandbox }) => {
+  test('ERR-05 a refusal outside of a form is only logged, too: no toast', async ({ form, page, sandbox }) => {
     await form.review();
     await form.confirm.click();
     await form.expectDone();
@@ -52,7 +52,7 @@ test.describe('ERR-05 with the messages turned off, as the specification describ
     await expect(question).toBeVisible();
   });
 
-  test('what is still open is told all the same', async ({ form, sandbox }) => {
+  test('an unconfirmed transfer still shows its note', async ({ form, sandbox }) => {
     await sandbox.fault({ operation: form.operation, kind: 'reset' });
     await form.review();
     await form.confirm.click();

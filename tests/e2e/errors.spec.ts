@@ -7,14 +7,14 @@ import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { back } from './ways.ts';
 
-/** What the app writes to the console as errors. */
+/** The errors that the app writes to the console from now on. */
 function logged(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
   return lines;
 }
 
-/** Opens a screen from another one while its code cannot be had. */
+/** Opens a screen from another one while its code cannot be loaded. */
 async function openWithoutCode(page: Page): Promise<void> {
   await page.route(codeOf('limits'), (route) => route.abort());
   await page.goto('/wallet/send');
@@ -22,7 +22,7 @@ async function openWithoutCode(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Limits/ }).click();
 }
 
-test('ERR-01 a screen whose code does not come is the error screen with its title and message, and is logged', async ({
+test('ERR-01 a screen whose code does not load shows the error screen with its title and message, and is logged', async ({
   page,
 }) => {
   const lines = logged(page);
@@ -32,13 +32,13 @@ test('ERR-01 a screen whose code does not come is the error screen with its titl
   await expect(alert).toContainText('An unexpected error occurred.');
   await expect(alert).toContainText('Part of the app couldn’t load');
   await expect(alert).not.toContainText('not affected');
-  // Nothing was sent.
+  // Nothing was sent, so the page must not mention it.
   await expect(page.getByRole('main')).not.toContainText(/sent|history/);
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   expect(lines).toContainEqual(expect.stringContaining('a route failed:'));
 });
 
-test('ERR-01 ERR-02 a route that throws while it is drawn is the error screen with title and message alone', async ({
+test('ERR-01 ERR-02 a route that throws while rendering shows the error screen with title and message only', async ({
   page,
 }) => {
   const lines = logged(page);
@@ -64,7 +64,7 @@ test('ERR-01 ERR-02 a route that throws while it is drawn is the error screen wi
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ERR-02 the way back from the error screen leads to the main screen, where all works again', async ({ page }) => {
+test('ERR-02 the link of the error screen leads to the main screen, where everything works again', async ({ page }) => {
   await openWithoutCode(page);
   await page.getByRole('alert').getByRole('link', { name: 'Back to main' }).click();
   await expectSettled(page);
@@ -72,7 +72,7 @@ test('ERR-02 the way back from the error screen leads to the main screen, where 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ERR-03 an unknown address says so in the fixed words, with the sections as the way on', async ({ page }) => {
+test('ERR-03 an unknown address shows the specified text and links to the sections', async ({ page }) => {
   for (const path of ['/zzz', '/wallet/zzz', '/protected/zzz', '/%E0%A4%A']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found 404');
@@ -95,7 +95,7 @@ test('ERR-03 an unknown address says so in the fixed words, with the sections as
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
 });
 
-test('ERR-05 a failed mutation outside of a form is logged and told, and can be tried again', async ({
+test('ERR-05 a failed mutation outside of a form is logged and shown, and can be tried again', async ({
   page,
   sandbox,
 }) => {
@@ -120,7 +120,7 @@ test('ERR-05 a failed mutation outside of a form is logged and told, and can be 
   await expect(page.getByRole('button', { name: 'Delete saved address' })).toHaveCount(0);
 });
 
-test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the form stays where it is', async ({
+test('ERR-05 ERR-09 every refusal of the contract is logged and shown, and the form stays open', async ({
   page,
   sandbox,
 }) => {
@@ -157,14 +157,14 @@ test('ERR-05 ERR-09 every refusal of the contract is logged and told, and the fo
   expect(await sandbox.requests('startPeriod')).toHaveLength(refusals.length);
 });
 
-/** Opens a page whose queries fail, and waits until their tries are over. */
+/** Opens a page whose queries fail, and waits until all retries are over. */
 async function openFailing(page: Page, path: string, told: Locator): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expectSoon(told);
 }
 
-test('ERR-05 queries that fail never read as zero: the blocks say so, with a retry', async ({ page, sandbox }) => {
+test('ERR-05 failed queries never show as zero: the blocks show an error with a retry', async ({ page, sandbox }) => {
   const lines = logged(page);
   for (const operation of ['balances', 'rates', 'commercialOperations']) {
     await sandbox.fault({ operation, kind: 'status', status: 500, message: `${operation} is closed` });
@@ -182,7 +182,7 @@ test('ERR-05 queries that fail never read as zero: the blocks say so, with a ret
   await expect(alerts).toHaveCount(0);
 });
 
-test('ERR-05 a figure that did not come is a dash among those that did', async ({ page, sandbox }) => {
+test('ERR-05 a figure that failed to load is a dash beside the others', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500 });
   const note = page.getByRole('note').filter({ hasText: 'Some figures couldn’t be loaded.' });
   await openFailing(page, '/wallet', note);
@@ -195,7 +195,7 @@ test('ERR-05 a figure that did not come is a dash among those that did', async (
   await expect(note).toHaveCount(0);
 });
 
-test.describe('of a user who has nothing', () => {
+test.describe('of a user without balances', () => {
   test.use({ like: 'new' });
   test('ERR-08 the empty states say not started, not found and no commercial history', async ({ page }) => {
     await page.goto('/wallet');

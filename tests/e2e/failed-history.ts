@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type SandboxUser, expect } from './fixtures.ts';
 import { said } from './texts.ts';
 
-/** Expects that a history whose operation is refused says so with a retry that works, and not that it is empty. */
+/** Expects that a history whose request fails shows an error with a working retry, and not that it is empty. */
 export async function expectFailedHistory(
   page: Page,
   sandbox: SandboxUser,

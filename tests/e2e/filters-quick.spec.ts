@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
-/** Longer than a field waits for the next figure or letter, ms. */
+/** Longer than a field waits for further input, ms. */
 const rest = 1000;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: said('partners.search') });
 const order = (page: Page) => page.getByRole('combobox', { name: said('partners.sort') });
 
-/** Opens a screen and stops its clock, so that no field looks for what is typed by itself. */
+/** Opens a screen and stops its clock, so that no field starts a search on its own. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -17,13 +17,13 @@ async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** What the address says of some parameters. */
+/** The values of some parameters in the address. */
 function told(page: Page, ...names: string[]): Record<string, string> {
   const given = new URL(page.url()).searchParams;
   return Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']));
 }
 
-test('taking the filters away takes along what is typed and not looked for yet', async ({ page, sandbox }) => {
+test('clearing the filters also clears typed text that has not been searched for yet', async ({ page, sandbox }) => {
   await openStill(page, '/marketing/more?tab=partner&subTab=partners&sort=largest');
   await search(page).fill('GINA');
   await page.getByRole('button', { name: said('filter.clear') }).click();
@@ -36,7 +36,7 @@ test('taking the filters away takes along what is typed and not looked for yet',
   expect(new Set(asked)).toEqual(new Set(['']));
 });
 
-test('a day that is typed and not in the address yet is taken away with the filters too', async ({ page }) => {
+test('clearing the filters also clears a typed day that is not in the address yet', async ({ page }) => {
   await openStill(page, '/wallet/sell/history?status=failed');
   const from = page.getByLabel(said('filter.from'), { exact: true });
   await from.fill('2026-03-04');
@@ -47,10 +47,7 @@ test('a day that is typed and not in the address yet is taken away with the filt
   expect(told(page, 'status', 'from')).toEqual({ status: '', from: '' });
 });
 
-test('what is typed and chosen in the same moment as the page is loaded anew is still there after it', async ({
-  page,
-  sandbox,
-}) => {
+test('input and choices made just before a reload are kept', async ({ page, sandbox }) => {
   await openStill(page, '/wallet/sell/history');
   const from = page.getByLabel(said('filter.from'), { exact: true });
   await page.getByRole('combobox', { name: said('fact.status') }).selectOption('failed');
@@ -62,11 +59,11 @@ test('what is typed and chosen in the same moment as the page is loaded anew is 
   await expect(page.getByRole('combobox', { name: said('fact.status') })).toHaveValue('failed');
   expect(told(page, 'from', 'status')).toEqual({ from: '2026-03-04', status: 'failed' });
   const asked = (await sandbox.requests('sellHistory')).map(({ query }) => query['from'] ?? '');
-  // No year that is not complete is looked for.
+  // An incomplete year is never requested.
   expect(asked.filter((day) => day !== '' && !day.startsWith('2026-03-0'))).toEqual([]);
 });
 
-test('a filter that is chosen while a text waits to be looked for takes nothing from it', async ({ page, sandbox }) => {
+test('choosing a filter while a typed text waits for its search keeps the text', async ({ page, sandbox }) => {
   await openStill(page, '/marketing/more?tab=partner&subTab=partners');
   await search(page).fill('GINA');
   await order(page).selectOption('smallest');
@@ -80,14 +77,14 @@ test('a filter that is chosen while a text waits to be looked for takes nothing 
     .toMatchObject({ sort: 'smallest', search: 'GINA' });
 });
 
-test('W-30 filters chosen at once, and days typed in the same moment, are all in the address and in the request', async ({
+test('W-30 filters and days set at the same time are all in the address and in the request', async ({
   page,
   sandbox,
 }) => {
   await openStill(page, '/wallet/commercial-transaction-history?currency=paxg');
   await page.getByLabel(said('filter.from'), { exact: true }).fill('2026-03-04');
   await page.getByLabel(said('filter.to'), { exact: true }).fill('2026-03-05');
-  // In one task, so that the screen shows neither of them before both are chosen.
+  // Both in one task, so that the screen does not render between the two choices.
   await page.evaluate(
     (wanted) => {
       for (const select of document.querySelectorAll('select')) {

@@ -19,7 +19,7 @@ test.describe('in another time zone', () => {
   test.use({ like: 'new', timezoneId: 'Asia/Kolkata' });
 
   for (const { path, operation } of screens) {
-    test(`filters of ${path} are in the address and in the request, days from first to last moment of the device's`, async ({
+    test(`filters of ${path} are in the address and in the request, days with their start and end in the device's time zone`, async ({
       page,
       sandbox,
     }) => {
@@ -47,7 +47,7 @@ test.describe('in another time zone', () => {
       await page.reload();
       await expect(page.getByRole('combobox', status)).toHaveValue('failed');
       await expect(page.getByLabel(from, { exact: true })).toHaveValue('2026-03-04');
-      // Under the filters and under what says that nothing was found.
+      // One below the filters and one below the message that nothing was found.
       await expect(page.getByRole('button', clear)).toHaveCount(2);
       await page.getByRole('button', clear).last().click();
       await expect(page).toHaveURL((url) =>
@@ -61,7 +61,7 @@ test.describe('in another time zone', () => {
   }
 });
 
-test('filters that are none are left out', async ({ page, sandbox }) => {
+test('unknown filters are ignored', async ({ page, sandbox }) => {
   await page.goto('/wallet/sell/history?status=zzz&from=2026-02-30&to=soon');
   await expect(
     page
@@ -87,7 +87,7 @@ test('a status shows only its entries', async ({ page, sandbox }) => {
   for (const text of await links.allTextContents()) expect(text).not.toContain(said('status.failed'));
 });
 
-test('W-30 W-18 the choices of a filter begin alike, and name the states of operations as their rows do', async ({
+test('W-30 W-18 all filters start with the same choice, and name the states of operations as the rows do', async ({
   page,
 }) => {
   const choices = page.getByRole('combobox', status).getByRole('option');
@@ -97,7 +97,7 @@ test('W-30 W-18 the choices of a filter begin alike, and name the states of oper
   await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Canceled']);
 });
 
-test('W-30 commercial operations have a filter by type, and the total profit of the token beside it', async ({
+test('W-30 commercial operations have a filter by type, with the token’s total profit beside it', async ({
   page,
   sandbox,
 }) => {
@@ -129,7 +129,7 @@ test('W-30 commercial operations have a filter by type, and the total profit of 
   await expect(page.locator(`dt:text-is("${said('wallet.profitTotal')}") + dd`)).toHaveText(`+${sum} XAUT`);
 });
 
-test('a day can be typed figure by figure', async ({ page }) => {
+test('a day can be typed digit by digit', async ({ page }) => {
   await page.goto('/wallet/sell/history');
   const field = page.getByLabel(from, { exact: true });
   await field.focus();
@@ -139,7 +139,7 @@ test('a day can be typed figure by figure', async ({ page }) => {
   await expect(field).toHaveValue('2026-03-04');
 });
 
-test('FMT-07 each row has its day and moment, and no heading repeats the day', async ({ page }) => {
+test('FMT-07 each row has its date and time, and no heading repeats the date', async ({ page }) => {
   const entry: Part = {
     ticker: 'XAUT',
     amount: '0.5',

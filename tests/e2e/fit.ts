@@ -1,7 +1,7 @@
-/** What does not fit on the page, in words; runs in the page. Nothing is wrong where it is empty. */
+/** A message for each element that does not fit on the page; runs in the page. */
 export function misfits(): readonly string[] {
   const slack = 1;
-  /** A word of more letters may be wider than the narrowest screen. */
+  /** Words with more letters may be wider than the narrowest screen. */
   const longWord = 20;
   const root = document.documentElement;
   const width = root.clientWidth;
@@ -39,8 +39,8 @@ export function misfits(): readonly string[] {
   return [...new Set(wrong)];
 
   /**
-   * A word whose letters stand on two lines; addresses and hashes, which are no words, have a font of their own, and a
-   * hyphen may stand in a word that would fit.
+   * A word that is broken across two lines, if any. Addresses and hashes (in their own font) are not words. With
+   * automatic hyphens, a word that would fit on one line may be broken.
    */
   function cutWord(node: Node, parent: Element): string | undefined {
     const { fontFamily, hyphens } = getComputedStyle(parent);
@@ -62,12 +62,12 @@ export function misfits(): readonly string[] {
     return own > 1 && height > 1;
   }
 
-  /** The boxes around a text, the nearest first, up to one that scrolls. */
+  /** The boxes around a text, the nearest first, up to a scroll container. */
   function around(element: Element): Element[] {
     const boxes: Element[] = [];
     for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
       const { display, position } = getComputedStyle(outer);
-      // What is directly in a scroller is as wide as all that it holds.
+      // A direct child of a scroll container is as wide as its content.
       if (doesScroll(outer) || (outer.parentElement && doesScroll(outer.parentElement))) break;
       if (display !== 'inline' && display !== 'contents') boxes.push(outer);
       if (position === 'absolute' || position === 'fixed') break;
@@ -79,7 +79,7 @@ export function misfits(): readonly string[] {
     return element.textContent?.trim() !== '';
   }
 
-  /** Nothing to read, and cut by what is around it on purpose, such as the fill of a bar. */
+  /** Whether an element has no text and is cut off on purpose, such as the fill of a bar. */
   function isCutDecoration(element: Element): boolean {
     const outer = element.parentElement;
     return !hasText(element) && outer !== null && getComputedStyle(outer).overflowX !== 'visible';
@@ -92,7 +92,7 @@ export function misfits(): readonly string[] {
     return false;
   }
 
-  /** Scrolls, or brings what it hides into view by keys, as a carousel does. */
+  /** Whether an element scrolls, or shows hidden content with keys, as a carousel does. */
   function doesScroll(element: Element): boolean {
     const { overflowX } = getComputedStyle(element);
     return ['auto', 'scroll'].includes(overflowX) || (overflowX === 'hidden' && element.matches('[tabindex="0"]'));

@@ -1,11 +1,11 @@
 import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** A user of the sandbox made for one test. */
+/** A user of the sandbox, created for one test. */
 export interface TestUser {
   readonly name: string;
   readonly accessToken: string;
   readonly loginToken: string;
-  /** The login token as a launch parameter carries it. */
+  /** The login token in the format of a launch parameter. */
   readonly launchParameter: string;
 }
 
@@ -30,13 +30,13 @@ export interface Fault {
   readonly code?: string;
   readonly message?: string;
   readonly field?: string;
-  /** Whom a sign-in is answered as. */
+  /** The user to whom the answer of an authentication belongs. */
   readonly as?: string;
   readonly ms?: number;
   readonly times?: number;
 }
 
-/** A request that the sandbox has received. */
+/** A request received by the sandbox. */
 export interface LoggedRequest {
   readonly operation: string;
   readonly method: string;
@@ -64,31 +64,31 @@ export class SandboxUser {
     this.#request = request;
   }
 
-  /** Posts to /sandbox/{path} with the user's name in the body. */
+  /** Posts to /sandbox/{path} for the user. */
   async post(path: string, body: object = {}): Promise<unknown> {
     const answer = await this.#request.post(`/sandbox/${path}`, { data: { user: this.user.name, ...body } });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   }
 
-  /** Gets /sandbox/{path} of the user. @throws when it is refused */
+  /** Gets /sandbox/{path} for the user. @throws when it is refused */
   async get<T>(path: string): Promise<T> {
     const answer = await this.#request.get(`/sandbox/${path}${path.includes('?') ? '&' : '?'}user=${this.user.name}`);
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   }
 
-  /** Puts a fault into force, for this user alone. */
+  /** Activates a fault for this user only. */
   async fault(fault: Fault): Promise<void> {
     await this.post('faults', fault);
   }
 
-  /** Lifts all faults of this user. */
+  /** Removes all faults of this user. */
   async clearFaults(): Promise<void> {
     await this.#request.delete(`/sandbox/faults?user=${this.user.name}`);
   }
 
-  /** Does at once what the fault `completes-late` holds back, and answers how many calls that were. */
+  /** Runs the calls that the fault `completes-late` holds back, and returns their number. */
   async release(): Promise<number> {
     return Number(Reflect.get(Object(await this.post('faults/release')), 'released'));
   }
@@ -100,30 +100,30 @@ export class SandboxUser {
   }
 }
 
-/** How a test's user begins. */
+/** The options of a test's user. */
 interface UserOptions {
-  /** The seed user it is a copy of. */
+  /** The seed user to copy. */
   like: 'demo' | 'new' | 'locked' | 'gifted' | 'whale';
-  /** The network level; without one that of the seed user. */
+  /** The network level; that of the seed user by default. */
   level: number | undefined;
-  /** Whether the warning lies over the first screen; otherwise it has been closed in the tab before. */
+  /** Whether the warning shows over the first screen; otherwise the tab has it closed already. */
   warning: boolean;
 }
 
-/** Opens the pages of a context as in a tab where the warning has been closed. */
+/** Marks the warning as closed in the pages of a context. */
 export async function withoutWarning(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     try {
       sessionStorage.setItem('isWarningClosed', '1');
     } catch {
-      // A page without an address of its own has no storage, and a frame of another site may have none.
+      // `about:blank` has no storage, and a cross-site frame may have none.
     }
   });
 }
 
 /**
- * Tests with a user of their own: a visitor without a login is that user. 1 XAUT is 4000 USDT and 1 PAXG 3900 until the
- * test says otherwise, because the market's rate changes with the minute.
+ * Tests with their own user, to whom a visitor without a login is signed in. Rates are fixed, because the market rate
+ * changes every minute: 4000 USDT for 1 XAUT, 3900 USDT for 1 PAXG.
  */
 export const test = base.extend<
   UserOptions & { sandbox: SandboxUser; asUser: (context: BrowserContext) => Promise<void> }
@@ -148,7 +148,7 @@ export const test = base.extend<
   page: async ({ page, context, asUser }, use) => {
     await asUser(context);
     await use(page);
-    // An answer that the test changes may still be on its way.
+    // An answer that the test changes may still be pending.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

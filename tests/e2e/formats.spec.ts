@@ -6,7 +6,7 @@ test.use({ like: 'new' });
 
 const account = { name: said('wallet.account') };
 
-test('FMT-02 FMT-04 FMT-05 FMT-06 W-31 amounts, prices and dollars at the edges of their decimals', async ({
+test('FMT-02 FMT-04 FMT-05 FMT-06 W-31 amounts, prices and dollars at the limits of their decimals', async ({
   page,
 }) => {
   let balance = '';
@@ -39,7 +39,7 @@ test('FMT-02 FMT-04 FMT-05 FMT-06 W-31 amounts, prices and dollars at the edges 
   }
 });
 
-test('DATA-01 FMT-04 figures that come as numbers read the same', async ({ page }) => {
+test('DATA-01 FMT-04 values sent as JSON numbers show the same', async ({ page }) => {
   await changeBalance(page, { balance: 1.1, frozenBalance: 2.2, promoBalance: 0 });
   await change(page, paths.rates, () => ({ XAUT: 4000.5, PAXG: 4000.5 }));
   await page.goto('/wallet');
@@ -64,7 +64,7 @@ test.describe('in German', () => {
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
 
-  test('FMT-03 money stays in Latin digits', async ({ page }) => {
+  test('FMT-03 amounts have Latin digits', async ({ page }) => {
     await changeBalance(page, { balance: '1234.5' });
     await page.goto('/wallet');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -74,7 +74,7 @@ test.describe('in Arabic', () => {
   });
 });
 
-test.describe('far from here', () => {
+test.describe('in a distant time zone', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
   test('FMT-07 dates are in the time zone of the device', async ({ page }) => {

@@ -7,7 +7,7 @@ import { back, followBack } from './ways.ts';
 
 const operation = 'claimFreeTokens';
 
-/** The gift page as a user finds it. */
+/** The gift page, with the actions of a user. */
 class GiftPage {
   readonly page: Page;
   readonly posts: Request[] = [];
@@ -74,7 +74,7 @@ test('HOME-06 two groups, English and Russian, each lead to a channel and a chat
   }
 });
 
-test('HOME-05 HOME-09 the gift is seen to have arrived whichever token the page is on', async ({ gift, page }) => {
+test('HOME-05 HOME-09 the arrival of the gift shows on the page of either token', async ({ gift, page }) => {
   await page.goto('/home/free?currency=paxg');
   await gift.done().click();
   await gift.expectCredited();
@@ -82,7 +82,7 @@ test('HOME-05 HOME-09 the gift is seen to have arrived whichever token the page 
   await expect(page.locator(`dt:text-is("${said('free.inBalancePaxg')}") + dd`)).toHaveText('0.00 PAXG');
 });
 
-test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, balances again, the redeemed state', async ({
+test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, balances requested again, the redeemed state', async ({
   gift,
   page,
   sandbox,
@@ -102,7 +102,7 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   await expect(page).toHaveURL(/\/home\?currency=xaut/);
 });
 
-test('HOME-09 what has been done is told where the form was, and has the focus', async ({ gift, page }) => {
+test('HOME-09 the result shows in place of the form and has the focus', async ({ gift, page }) => {
   await gift.open();
   await expect(gift.done()).toBeEnabled();
   await gift.done().press('Enter');
@@ -114,7 +114,7 @@ test('HOME-09 what has been done is told where the form was, and has the focus',
   await gift.expectCredited();
 });
 
-test('HOME-07 the gift is one for both currencies', async ({ gift, page }) => {
+test('HOME-07 there is one gift for both currencies', async ({ gift, page }) => {
   await gift.open('?currency=paxg');
   await gift.done().click();
   await gift.expectCredited();
@@ -122,9 +122,9 @@ test('HOME-07 the gift is one for both currencies', async ({ gift, page }) => {
   await gift.expectCredited();
 });
 
-test.describe('somebody who has taken it', () => {
+test.describe('a user who has claimed it', () => {
   test.use({ like: 'gifted' });
-  test('HOME-10 SES-07 finds the redeemed state at once', async ({ gift }) => {
+  test('HOME-10 SES-07 sees the redeemed state immediately', async ({ gift }) => {
     await gift.open();
     await gift.expectCredited();
     expect(gift.posts).toEqual([]);
@@ -139,7 +139,10 @@ test('two taps claim it once', async ({ gift, sandbox }) => {
   expect(gift.posts).toHaveLength(1);
 });
 
-test('HOME-09 success false is told, nothing reads as credited, and it can be tried again', async ({ gift, page }) => {
+test('HOME-09 `success: false` shows an error, nothing shows as credited, and it can be tried again', async ({
+  gift,
+  page,
+}) => {
   await page.route('**/v1/balance/free-tokens', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
   await gift.open();
   await gift.done().click();
@@ -160,7 +163,7 @@ test('a refusal says that nothing was credited', async ({ gift, sandbox }) => {
   await gift.expectCredited();
 });
 
-test('claimed on another device meanwhile, it counts as credited', async ({ gift, request, sandbox }) => {
+test('a gift claimed on another device meanwhile counts as credited', async ({ gift, request, sandbox }) => {
   await gift.open();
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   expect((await request.post('/v1/balance/free-tokens', { headers })).ok()).toBe(true);
@@ -168,7 +171,7 @@ test('claimed on another device meanwhile, it counts as credited', async ({ gift
   await gift.expectCredited();
 });
 
-test('a lost answer: not confirmed, and sent again under the same key it is credited once', async ({
+test('a lost answer shows as not confirmed; sent again under the same key, the gift is credited once', async ({
   gift,
   page,
   sandbox,
@@ -185,7 +188,7 @@ test('a lost answer: not confirmed, and sent again under the same key it is cred
   expect(new Set(keys).size).toBe(1);
 });
 
-test('offline it says so and sends nothing', async ({ context, gift }) => {
+test('offline, a message shows and nothing is sent', async ({ context, gift }) => {
   await gift.open();
   await context.setOffline(true);
   await expect(gift.done()).toHaveAttribute('aria-disabled', 'true');
@@ -223,7 +226,7 @@ test('HOME-03 the information has six paragraphs', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(6);
 });
 
-test('HOME-05 a conflict counts as credited only where the gift is in the history', async ({ gift, sandbox }) => {
+test('HOME-05 a conflict counts as credited only if the gift is in the history', async ({ gift, sandbox }) => {
   await gift.open();
   await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
   await gift.done().click();
@@ -234,7 +237,7 @@ test('HOME-05 a conflict counts as credited only where the gift is in the histor
   await gift.expectCredited();
 });
 
-test('HOME-05 a conflict whose history cannot be asked is told as not confirmed', async ({ gift, sandbox }) => {
+test('HOME-05 a conflict shows as not confirmed if the history cannot be requested', async ({ gift, sandbox }) => {
   await gift.open();
   await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
   await sandbox.fault({ operation: 'commercialOperations', kind: 'status', status: 500 });

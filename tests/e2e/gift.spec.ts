@@ -4,7 +4,7 @@ import { said } from './texts.ts';
 
 test.use({ like: 'new' });
 
-test('HOME-05 HOME-09 what is given stands beside Done, once per user is said once, and what has arrived is told', async ({
+test('HOME-05 HOME-09 the gift shows beside Done, "once per user" shows once, and the credited amount shows', async ({
   page,
 }) => {
   await page.goto('/home/free?currency=paxg');
@@ -24,7 +24,7 @@ test('HOME-05 HOME-09 what is given stands beside Done, once per user is said on
   await expect(told).toContainText(said('free.arrived', { amount: '0.0317', token: 'XAUT' }));
 });
 
-test('HOME-09 where the balance cannot be read, only that it was credited is told', async ({ page, sandbox }) => {
+test('HOME-09 if the balance cannot be read, only the credit is confirmed', async ({ page, sandbox }) => {
   await page.goto('/home/free');
   await expectSettled(page);
   await sandbox.fault({ operation: 'balances', kind: 'status', status: 500, code: 'internal', message: 'no' });

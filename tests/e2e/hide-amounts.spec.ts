@@ -27,7 +27,7 @@ test('one tap hides the amounts of the wallet, another shows them; prices stay',
   await expect(main).not.toContainText(hidden);
 });
 
-test('hidden means everywhere: home, histories, entries, and what is available in forms, with Max', async ({
+test('amounts are hidden everywhere: home, histories, entries, and the available amount of forms, with Max', async ({
   page,
 }) => {
   await eye(page).click();
@@ -67,7 +67,7 @@ test('hidden means everywhere: home, histories, entries, and what is available i
   await expect(entry).toContainText(`${hidden} USDT`);
 });
 
-/** What on a screen shows an amount of the user by its length or run. */
+/** The graphics on screens that show an amount by their length or shape. */
 const shapes = [
   ['/home', 'progressbar', /^Next level/],
   ['/marketing', 'progressbar', /^Next level/],
@@ -76,7 +76,7 @@ const shapes = [
   ['/marketing/qualification-table', 'progressbar', said('level.volume')],
 ] as const;
 for (const [path, role, name] of shapes) {
-  test(`hidden amounts cannot be read from a shape: ${role} ${String(name)} of ${path}`, async ({ page }) => {
+  test(`hidden amounts cannot be derived from a graphic: ${role} ${String(name)} of ${path}`, async ({ page }) => {
     const shape = page.getByRole('main').getByRole(role, { name });
     await goInApp(page, path);
     await expect(shape).toBeVisible();
@@ -89,7 +89,7 @@ for (const [path, role, name] of shapes) {
 }
 
 for (const path of ['/home', '/marketing', '/marketing/qualification-table']) {
-  test(`hidden amounts cannot be read from what is missing of a level: ${path}`, async ({ page }) => {
+  test(`hidden amounts cannot be derived from the missing part of a level: ${path}`, async ({ page }) => {
     const level = page.getByRole('region', { name: /^Next level/ });
     const volume = level.getByText(/^Volume still needed: /);
     await goInApp(page, path);
@@ -104,15 +104,13 @@ for (const path of ['/home', '/marketing', '/marketing/qualification-table']) {
   });
 }
 
-test('people are counted, not owned: their bar stays', async ({ page }) => {
+test('the bar for the number of partners is not hidden', async ({ page }) => {
   await eye(page).click();
   await goInApp(page, '/marketing/qualification-table');
   await expect(page.getByRole('progressbar', { name: said('level.partners') })).toBeVisible();
 });
 
-test('what is being sold is seen in its last look, what remains is not, and the outcome tells no amount', async ({
-  page,
-}) => {
+test('the review shows the amount to sell but not the rest, and the result shows no amount', async ({ page }) => {
   await eye(page).click();
   const form = new SellForm(page);
   await goInApp(page, '/wallet/sell?network=erc20');
@@ -125,7 +123,7 @@ test('what is being sold is seen in its last look, what remains is not, and the 
   await expect(page.getByRole('main')).not.toContainText('400.00');
 });
 
-test('it is remembered after a reload, without local storage', async ({ context, page }) => {
+test('it is kept after a reload, without local storage', async ({ context, page }) => {
   await eye(page).click();
   await expect(page.getByRole('main')).toContainText(hidden);
   await page.reload();
@@ -141,7 +139,7 @@ test('it is remembered after a reload, without local storage', async ({ context,
   await expect(page.getByRole('main')).toContainText('3.02418890 XAUT');
 });
 
-test('nothing shows before it is hidden', async ({ page }) => {
+test('no amount shows before it is hidden', async ({ page }) => {
   await eye(page).click();
   await page.addInitScript(() => {
     const seen = Object.assign(window, { seen: '' });

@@ -29,7 +29,7 @@ const kinds = [
   },
 ] as const;
 
-/** The entries of a list, without the days between them. */
+/** The entries of a list, without its day headings. */
 function rowsOf(page: Page, list: string): Locator {
   return page
     .getByRole('list', { name: list })
@@ -61,7 +61,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
-    test(`${ids} without an entry it says so and what to do`, async ({ page }) => {
+    test(`${ids} without entries it shows a message and what to do`, async ({ page }) => {
       await page.goto(`/wallet/${section}/history`);
       await expect(page.getByRole('main')).toContainText(empty);
       await expect(page.getByRole('main').getByRole('link', { name: parent, exact: true })).toHaveAttribute(
@@ -70,7 +70,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       );
     });
 
-    test(`${ids} DATA-03 DATA-04 FMT-07 FMT-08 FMT-09 a row has amount, date and a short address, also without hash or address`, async ({
+    test(`${ids} DATA-03 DATA-04 FMT-07 FMT-08 FMT-09 a row has amount, date and a short address, even without hash or address`, async ({
       page,
     }) => {
       await serveList(page, path, [entry, { ...entry, id: 'h-2', hash: null, address: null }]);
@@ -84,7 +84,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(page.locator(`dt:text-is("${said('fact.hash')}") + dd`)).toHaveText('—');
     });
 
-    test(`${ids} DATA-06 FMT-10 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({
+    test(`${ids} DATA-06 FMT-10 without a status a row counts down 30 minutes and then shows success; a status has priority`, async ({
       page,
     }) => {
       await serveList(page, path, [
@@ -112,7 +112,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     });
   });
 
-  test(`${ids} ${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} a row leads to all about its entry`, async ({
+  test(`${ids} ${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} a row leads to the details of its entry`, async ({
     page,
     sandbox,
     context,
@@ -148,7 +148,7 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
   });
 
-  test(`${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} without an entry, or with one that is not there, it says what the statuses mean`, async ({
+  test(`${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} without an entry, or with an unknown one, the page explains the statuses`, async ({
     page,
   }) => {
     await page.goto(`/wallet/${section}/history/info`);

@@ -1,9 +1,9 @@
 import type { Part } from './answers.ts';
 
-/** When the entry is from. */
+/** The time of the entry. */
 export const at = new Date(2026, 10, 20, 9, 8, 7);
 
-/** An entry of a history as every kind of history has it. */
+/** An entry with the fields that all histories share. */
 export const entry: Part = {
   id: 'h-1',
   ticker: 'XAUT',

@@ -32,7 +32,7 @@ test('HOME-01 the currency is xaut unless the address says paxg, by its own name
   }
 });
 
-test('HOME-01 SH-03 SH-17 a token’s card chooses it, and the bottom navigation leads here', async ({ page }) => {
+test('HOME-01 SH-03 SH-17 a token’s card selects the token, and the bottom navigation leads here', async ({ page }) => {
   await page.goto('/wallet');
   await followSection(page, 'nav.home');
   await expect(page).toHaveURL((url) => url.pathname === '/home');
@@ -42,7 +42,9 @@ test('HOME-01 SH-03 SH-17 a token’s card chooses it, and the bottom navigation
   await expect(tokens(page).nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
 });
 
-test('HOME-02 the total is that of both tokens, split into its parts, and each token has its own', async ({ page }) => {
+test('HOME-02 the total is the sum of both tokens, split into parts, and each token has its own total', async ({
+  page,
+}) => {
   const held: Record<string, Part> = {
     XAUT: { balance: '2', frozenBalance: '0.5', promoBalance: '0.25' },
     PAXG: { balance: '1', frozenBalance: '0', promoBalance: '0.1' },
@@ -64,7 +66,7 @@ test('HOME-02 the total is that of both tokens, split into its parts, and each t
     for (const text of texts) await expect(tokens(page).nth(index)).toContainText(text);
 });
 
-test('HOME-02 what did not load never reads as zero', async ({ page }) => {
+test('HOME-02 data that failed to load never shows as zero', async ({ page }) => {
   await change(page, paths.rates, () => ({ XAUT: '4000' }));
   await page.goto('/home');
   await expect(tokens(page).first()).toContainText('XAUT');
@@ -87,7 +89,7 @@ for (const currency of ['xaut', 'paxg']) {
   });
 }
 
-test('HOME-02 in the messenger buying and selling start on TON', async ({ page, sandbox }) => {
+test('HOME-02 in the messenger, buying and selling start on TON', async ({ page, sandbox }) => {
   await openInMessenger(page, sandbox, '/home?currency=paxg');
   for (const section of ['buy', 'sell'] as const)
     await expect(link(page, said(`${section}.title`))).toHaveAttribute(
@@ -98,7 +100,7 @@ test('HOME-02 in the messenger buying and selling start on TON', async ({ page, 
 
 test.describe('the gift', () => {
   test.use({ like: 'new' });
-  test('HOME-02 it is offered until it is claimed', async ({ page }) => {
+  test('HOME-02 is offered until it is claimed', async ({ page }) => {
     await open(page, '?currency=paxg');
     const banner = page.getByRole('main').getByRole('link', { name: new RegExp(said('home.gift')) });
     await banner.click();
@@ -120,7 +122,7 @@ test.describe('the gift', () => {
 
 test.describe('somebody new', () => {
   test.use({ like: 'new' });
-  test('HOME-02 three steps lead to the first gold, what is done is marked, and nothing reads as a level or a share', async ({
+  test('HOME-02 three steps lead to the first gold, completed steps are marked, and no level or share shows', async ({
     page,
   }) => {
     await open(page);
@@ -143,7 +145,7 @@ test.describe('somebody new', () => {
   });
 });
 
-test.describe('somebody who has claimed it', () => {
+test.describe('a user who has claimed it', () => {
   test.use({ like: 'gifted' });
   test('HOME-02 no gift is offered', async ({ page }) => {
     await open(page);
@@ -153,7 +155,7 @@ test.describe('somebody who has claimed it', () => {
   });
 });
 
-test.describe('somebody on the first level', () => {
+test.describe('a user on the first level', () => {
   test.use({ like: 'locked' });
   test('HOME-02 the network level, and the way to the next one', async ({ page }) => {
     await open(page);
@@ -192,7 +194,7 @@ test('HOME-02 each token has its price as a small line; the chart is of the last
   await expect(page).toHaveURL('/home?currency=paxg&range=24h');
 });
 
-test('HOME-02 a feed of prices that fails leaves the balances', async ({ page }) => {
+test('HOME-02 a failed price feed does not affect the balances', async ({ page }) => {
   await page.route('**/bitfinex/**', (route) => route.abort());
   await page.goto('/home');
   await expect(total(page)).toContainText('$');

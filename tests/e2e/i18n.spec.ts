@@ -6,7 +6,7 @@ import { expectSettled } from './routes.ts';
 const section = (page: Page) =>
   page.getByRole('navigation').getByRole('link').and(page.locator('[aria-current="page"]'));
 
-/** The wallet reads in a language, and the page says so. */
+/** Expects that the wallet is in a language and the page declares it. */
 async function expectLanguage(page: Page, code: string): Promise<void> {
   await expect(section(page).last()).toHaveText(textIn(code, 'nav.wallet'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(code, 'wallet.title'));
@@ -29,7 +29,7 @@ test.describe('with a browser in French', () => {
     await expectLanguage(page, 'fr');
   });
 
-  test('I18N-03 a stored choice that is not supported counts as none', async ({ page }) => {
+  test('I18N-03 an unsupported stored choice is ignored', async ({ page }) => {
     await store(page, 'xx');
     await page.goto('/wallet');
     await expectLanguage(page, 'fr');
@@ -49,7 +49,7 @@ for (const [id, locale, code] of [
   });
 }
 
-test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0.5, asked for once', async ({
+test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0.5, requested once', async ({
   page,
   sandbox,
 }) => {
@@ -63,7 +63,7 @@ test('I18N-05 the texts of a language come from GET /i18n/{lng}.json?version=0.0
   expect(asked.filter((path) => path === '/i18n/de.json')).toHaveLength(1);
 });
 
-test('I18N-06 a text that a language lacks is English', async ({ page }) => {
+test('I18N-06 a text that is missing in a language shows in English', async ({ page }) => {
   await store(page, 'de');
   const { 'wallet.account': _, ...rest } = textsOf('de');
   await page.route('**/i18n/de.json*', (route) => route.fulfill({ json: rest }));
@@ -73,7 +73,7 @@ test('I18N-06 a text that a language lacks is English', async ({ page }) => {
 });
 
 for (const code of ['ru', 'ar']) {
-  test(`I18N-11 the labels Xaut and PaxG stay as they are in ${code}`, async ({ page }) => {
+  test(`I18N-11 the labels Xaut and PaxG are not translated in ${code}`, async ({ page }) => {
     await store(page, code);
     await page.goto('/wallet');
     await expect(page.getByRole('navigation', { name: textIn(code, 'wallet.token') }).getByRole('link')).toHaveText([
@@ -83,10 +83,10 @@ for (const code of ['ru', 'ar']) {
   });
 }
 
-/** The waits before the tries of a file of texts, ms. */
+/** The pauses before each retry for a file of texts, ms. */
 const pauses = [350, 700, 1400, 2800, 5600];
 
-/** Records the waits before each further try; they last `instead` ms. */
+/** Records the pauses before retries and shortens them to `instead` ms. */
 async function watchPauses(page: Page, instead: number): Promise<() => Promise<number[]>> {
   await page.addInitScript(
     ({ known, instead: ms }) => {
@@ -104,8 +104,8 @@ async function watchPauses(page: Page, instead: number): Promise<() => Promise<n
   return () => page.evaluate(() => Reflect.get(window, 'taken'));
 }
 
-test.describe('where the files of texts fail', () => {
-  test('I18N-07 I18N-08 I18N-10 a file is asked for again 5 times, after 350 ms and twice as long each time; it is only logged', async ({
+test.describe('when the files of texts fail', () => {
+  test('I18N-07 I18N-08 I18N-10 a file is requested again 5 times, after 350 ms and twice as long each time; it is only logged', async ({
     page,
     sandbox,
   }) => {
@@ -121,7 +121,7 @@ test.describe('where the files of texts fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('I18N-08 the first of these comes as soon when the app’s code is long in coming', async ({ page, sandbox }) => {
+  test('I18N-08 the first retry is as early when the app’s code loads slowly', async ({ page, sandbox }) => {
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
     await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
       await isAsked;
@@ -141,7 +141,7 @@ test.describe('where the files of texts fail', () => {
     ['something that is no JSON', { kind: 'malformed' }],
     ['a file that is not there', { kind: 'status', status: 404 }],
   ] as const) {
-    test(`I18N-10 English stands in at once after ${what}`, async ({ page, sandbox }) => {
+    test(`I18N-10 English shows immediately after ${what}`, async ({ page, sandbox }) => {
       const hour = 3_600_000;
       await watchPauses(page, hour);
       await store(page, 'de');
@@ -152,7 +152,7 @@ test.describe('where the files of texts fail', () => {
     });
   }
 
-  test('I18N-07 a language whose file comes at a later try is read then', async ({ page, sandbox }) => {
+  test('I18N-07 a language applies once a later try has loaded its file', async ({ page, sandbox }) => {
     await store(page, 'de');
     await sandbox.fault({ operation: 'translations', kind: 'status', status: 500, times: 2 });
     await page.goto('/wallet');

@@ -7,7 +7,7 @@ import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
-/** What the wallet of a user like demo shows, and no wallet of a new one. */
+/** The amount in the wallet of a copy of `demo`, but not in that of a new user. */
 const own = '3.0241889';
 const none = '0.00000000 XAUT';
 const question = (page: Page) => page.getByRole('dialog', { name: said('switch.title') });
@@ -21,23 +21,23 @@ const authentications = (page: Page): string[] => {
   return bodies;
 };
 
-/** Another user of the sandbox, without any balance. */
+/** Creates another user of the sandbox, without balances. */
 async function another(page: Page): Promise<TestUser> {
   return (await page.request.post('/sandbox/users', { data: { like: 'new' } })).json();
 }
 
-/** From now on who comes without a login is a visitor, and not the test's user. */
+/** From now on, a visitor without a login is not the test's user. */
 const asVisitor = (context: BrowserContext) => context.setExtraHTTPHeaders({});
 
-/** Signs in by a login link, as on a day on which nobody has used the browser. */
+/** Signs in with a login link, as in a browser that was not used before. */
 async function signIn(page: Page, { user }: SandboxUser, path = '/wallet'): Promise<void> {
   await asVisitor(page.context());
   await page.goto(`${path}#startapp=${user.launchParameter}`);
   await expectSettled(page);
 }
 
-test.describe('whose wallet it is', () => {
-  test('a reload, Back and a duplicated tab stay the user of the login link, without another sign-in', async ({
+test.describe('the user of the wallet', () => {
+  test('a reload, Back and a duplicated tab keep the user of the login link, without another sign-in', async ({
     page,
     context,
     sandbox,
@@ -59,7 +59,7 @@ test.describe('whose wallet it is', () => {
     expect(made).toEqual([]);
   });
 
-  test('the first data of a reload are asked for before the app’s code is there', async ({ page, sandbox }) => {
+  test('after a reload the first data is requested before the app’s code has loaded', async ({ page, sandbox }) => {
     await signIn(page, sandbox);
     await page.route(/\/assets\/app-[^/]*\.js$/, () => undefined);
     const asked = page.waitForRequest('**/v1/balance/user');
@@ -67,7 +67,7 @@ test.describe('whose wallet it is', () => {
     expect(await (await asked).headerValue('authorization')).toMatch(/^Bearer \S+$/);
   });
 
-  test('local storage holds nothing of it, and a new tab nothing at all', async ({ page, context, sandbox }) => {
+  test('nothing of it is in local storage, and a new tab has none of it', async ({ page, context, sandbox }) => {
     await signIn(page, sandbox);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(sandbox.user.name);
     const other = await context.newPage();
@@ -76,7 +76,7 @@ test.describe('whose wallet it is', () => {
   });
 
   for (const path of ['/wallet/get?network=erc20', '/wallet/buy?network=erc20']) {
-    test(`the deposit address of ${path} says into whose account it pays`, async ({ page, sandbox }) => {
+    test(`the deposit address of ${path} says to whose account it belongs`, async ({ page, sandbox }) => {
       await signIn(page, sandbox, path);
       if (path.includes('buy')) {
         const form = new BuyForm(page);
@@ -87,7 +87,7 @@ test.describe('whose wallet it is', () => {
     });
   }
 
-  test('a guest is told so on the account page and beside the deposit address', async ({ page, context }) => {
+  test('a guest sees this on the account page and beside the deposit address', async ({ page, context }) => {
     await asVisitor(context);
     await page.goto('/home/account');
     await expect(page.getByRole('note').filter({ hasText: said('account.guestHint') })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('whose wallet it is', () => {
   });
 });
 
-test.describe('somebody else', () => {
+test.describe('another user', () => {
   test('Stay keeps the user of the login link, not the guest', async ({ page, sandbox }) => {
     await signIn(page, sandbox);
     const other = await another(page);
@@ -132,7 +132,7 @@ test.describe('somebody else', () => {
   });
 
   for (const place of ['a page of its own', 'a page that somebody frames'] as const) {
-    test(`launch data count for nothing on ${place}`, async ({ page, sandbox }) => {
+    test(`launch data is ignored on ${place}`, async ({ page, sandbox }) => {
       await asVisitor(page.context());
       const { initData } = await sandbox.get<{ initData: string }>('init-data');
       const launch = new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '8.0' });
@@ -157,7 +157,7 @@ test.describe('somebody else', () => {
     });
   }
 
-  test('a renewal that names another user asks; Stay is the end of the session, and shows nobody’s wallet', async ({
+  test('a renewal for another user asks first; Stay ends the session and shows no wallet', async ({
     page,
     sandbox,
   }) => {
@@ -172,10 +172,7 @@ test.describe('somebody else', () => {
     await expect(page.getByRole('main')).not.toContainText(/\d\.\d{8}/);
   });
 
-  test('a renewal that names another user, and is wanted, leaves no balance of the former one', async ({
-    page,
-    sandbox,
-  }) => {
+  test('an accepted renewal for another user shows no balance of the former one', async ({ page, sandbox }) => {
     await signIn(page, sandbox);
     await expect(page.getByRole('main')).toContainText(own);
     await page.getByRole('link', { name: said('nav.map'), exact: true }).click();
@@ -188,7 +185,7 @@ test.describe('somebody else', () => {
     await expect(page.getByRole('main')).not.toContainText(own);
   });
 
-  test('a renewal without credentials that answers as a guest ends the session of who was signed in', async ({
+  test('a renewal without credentials that is answered for a guest ends the session of the signed-in user', async ({
     page,
     sandbox,
   }) => {

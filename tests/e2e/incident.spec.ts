@@ -17,20 +17,20 @@ async function tell(page: Page, notice: AppNotice): Promise<void> {
   });
 }
 
-/** A moment so many seconds from now. */
+/** The time some seconds from now, ISO 8601. */
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString().replace(/\.\d+/, '');
 
-test('an incident is told on top of every screen from the plain values, without a build', async ({ page }) => {
+test('an incident in the plain values shows at the top of every screen, without a build', async ({ page }) => {
   await tell(page, { text, title: { en: 'Please wait' } });
   for (const path of ['/wallet', '/marketing', '/home/account/faq']) {
     await page.goto(path);
     await expect(late(page)).toContainText('Please wait');
-    // Nothing stands above it but the heading.
+    // Only the heading is above it.
     expect(await late(page).evaluate((note) => note.parentElement?.querySelector('[role="note"]') === note)).toBe(true);
   }
 });
 
-test('an incident with screens is told on these alone, in the messenger too', async ({ page, sandbox }) => {
+test('an incident with screens shows only on these, also in the messenger', async ({ page, sandbox }) => {
   await tell(page, { text, screens: ['/wallet/buy'] });
   await page.goto('/wallet/sell');
   await expect(page.getByRole('textbox', { name: said('sell.amount'), exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('an incident with screens is told on these alone, in the messenger too', as
   await expect(late(page)).toBeVisible();
 });
 
-test('an incident begins and ends at its time by itself', async ({ page }) => {
+test('an incident starts and ends automatically at its times', async ({ page }) => {
   await page.clock.install();
   await tell(page, { text, from: inSeconds(600), until: inSeconds(1200) });
   await page.goto('/home/account/faq');
@@ -61,7 +61,9 @@ for (const [locale, words, direction] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ locale: 'ar' });
-    test(`an incident is told in the language of the page, else in English as such (${locale})`, async ({ page }) => {
+    test(`an incident shows in the language of the page, else in English marked as such (${locale})`, async ({
+      page,
+    }) => {
       await tell(page, { text: locale === 'ar' ? text : { en: text.en } });
       await page.goto('/home/account/faq');
       const told = page.getByRole('main').getByText(words);

@@ -2,11 +2,11 @@ import { e2ePort } from '../../scripts/e2e-port.ts';
 import { expect, test } from './fixtures.ts';
 import { textIn } from './locales.ts';
 
-/** A host whose plain http no browser calls secure. */
+/** A host whose http address is not a secure context in any browser. */
 const address = `http://app.insecure.test:${e2ePort()}/wallet?startapp=friend1`;
 
 for (const language of ['en', 'ar'])
-  test(`a page that is not secure says so in ${language}, asks the API for nothing and starts nothing`, async ({
+  test(`an insecure page shows a message in ${language}, requests nothing from the API and starts nothing`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -21,6 +21,6 @@ for (const language of ['en', 'ar'])
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked.filter((path) => path !== '/wallet' && !/^\/(assets\/|icon\.svg)/.test(path))).toEqual([]);
     await expect(page.locator('#app')).toBeEmpty();
-    // The launch stays in the address, for when it is opened with https.
+    // The launch parameter stays in the address, so that it can be opened with https.
     expect(page.url()).toBe(address);
   });

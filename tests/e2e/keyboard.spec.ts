@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
-/** A screen of each kind. */
+/** One screen of each kind. */
 const kinds = [
   '/home',
   '/wallet',
@@ -26,22 +26,22 @@ const kinds = [
   '/map',
 ];
 
-/** What has the focus: its name, and what is wrong with how it shows. */
+/** The focused element: its name, and the faults of how its focus shows. */
 interface Stop {
   readonly name: string;
   readonly faults: readonly string[];
 }
 
 /**
- * Reads what has the focus now, once nothing of it is wrong or half a second is over: a page scrolls, and a long list lays
- * itself out. Undefined where the page itself has it. Runs in the page.
+ * Reads the focused element, once it has no faults or after half a second, because pages scroll and long lists are laid
+ * out again. Undefined if the page itself has the focus. Runs in the page.
  */
 async function readStop(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
   const isRinged = (one: Element | null): boolean => {
     if (one === null) return false;
-    // A box may be drawn by what stands before the content.
+    // The ring may be drawn by the ::before element.
     return [getComputedStyle(one), getComputedStyle(one, '::before')].some(
       ({ content, outlineStyle, outlineWidth, outlineColor, boxShadow }) => {
         const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
@@ -50,7 +50,7 @@ async function readStop(): Promise<Stop | undefined> {
       },
     );
   };
-  // A field shows it by the edge of its box.
+  // A field shows its focus with the border of its box.
   const around: Element[] = [element];
   const boxes = 5;
   for (let box = element.parentElement; box && around.length <= boxes; box = box.parentElement) around.push(box);
@@ -72,7 +72,7 @@ async function readStop(): Promise<Stop | undefined> {
   return { name: `${element.tagName.toLowerCase()} ${spoken.slice(0, 40)}`, faults: read() };
 }
 
-/** Goes once around with Tab. */
+/** Presses Tab through the whole page and returns all focused elements. */
 async function stops(page: Page): Promise<readonly Stop[]> {
   const found: Stop[] = [];
   const most = 150;
@@ -86,9 +86,7 @@ async function stops(page: Page): Promise<readonly Stop[]> {
 }
 
 for (const path of kinds) {
-  test(`the way through ${path} by Tab: everything shows that it has the focus, and nothing covers it`, async ({
-    page,
-  }) => {
+  test(`every stop of Tab on ${path} has a visible focus and is not covered`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectSettled(page);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(choice(page, 'English')).toBeChecked();
 });
 
-test('LANG-01 I18N-01 the page offers the 14 languages, each in its own words, and the current one is chosen', async ({
+test('LANG-01 I18N-01 the page offers the 14 languages, each by its own name, and the current one is selected', async ({
   page,
 }) => {
   const codes = 'ru en es pt de it fr kk tr pl cs ro id ar'.split(' ');
@@ -26,7 +26,7 @@ test('LANG-01 I18N-01 the page offers the 14 languages, each in its own words, a
   await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('LANG-02 LANG-03 Apply shows while the pick differs, and until then nothing changes', async ({ page }) => {
+test('LANG-02 LANG-03 Apply shows while the selection differs, and nothing changes before it', async ({ page }) => {
   await expect(apply(page)).toHaveCount(0);
   await choice(page, 'Deutsch').click();
   await expect(apply(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('LANG-02 LANG-03 Apply shows while the pick differs, and until then nothing
   await expect(apply(page)).toHaveCount(0);
 });
 
-test('LANG-04 LANG-05 Apply saves the pick, goes home, and it holds from then on', async ({ page }) => {
+test('LANG-04 LANG-05 Apply saves the selection and goes home; it stays in effect', async ({ page }) => {
   await choice(page, 'Deutsch').click();
   await apply(page).click();
   await expect(page).toHaveURL((url) => url.pathname === '/home');
@@ -67,7 +67,7 @@ test('LANG-01 a search finds a language by any of its names, by keyboard alone, 
   await expect(choice(page, 'Deutsch')).toBeChecked();
 });
 
-test('LANG-04 I18N-10 while the texts load Apply is busy; where they do not come the page stays as it was and says so', async ({
+test('LANG-04 I18N-10 while the texts load Apply is busy; if they fail the page is unchanged and shows an error', async ({
   page,
 }) => {
   let isBroken = true;
@@ -91,7 +91,7 @@ test('LANG-04 I18N-10 while the texts load Apply is busy; where they do not come
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('LANG-02 Apply stays in sight above the bottom bar, however far the list goes', async ({ page }) => {
+test('LANG-02 Apply stays visible above the bottom bar while the list scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await choice(page, 'Deutsch').click();
   await page.evaluate(() => scrollTo(0, 0));
@@ -101,7 +101,7 @@ test('LANG-02 Apply stays in sight above the bottom bar, however far the list go
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('LANG-04 a pick can be made and applied by keyboard', async ({ page }) => {
+test('LANG-04 a language can be selected and applied with the keyboard', async ({ page }) => {
   await choice(page, 'English').focus();
   await page.keyboard.press('ArrowDown');
   await expect(choice(page, 'Русский')).toBeChecked();

@@ -7,7 +7,7 @@ import { both, consoleErrors, routes, visitAll } from './routes.ts';
 const english = textsOf('en');
 const namespaces = new Set(Object.keys(english).map((key) => key.split('.')[0]));
 
-/** The line of the specification that names a language. */
+/** The requirement of each language. */
 const lines: Readonly<Record<string, string>> = {
   ru: 'I18N-14',
   en: 'I18N-15',
@@ -25,7 +25,7 @@ const lines: Readonly<Record<string, string>> = {
   ar: 'I18N-27',
 };
 
-/** What a screen says and how it lies; runs in the page. */
+/** Reads the texts and the layout of a screen; runs in the page. */
 function readScreen(): {
   title: string | null;
   tab: string;
@@ -57,7 +57,7 @@ function readScreen(): {
   };
 }
 
-/** Keys that show instead of their texts. */
+/** The texts that are untranslated keys. */
 function rawKeys(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     if (text in english) return [text];
@@ -66,10 +66,10 @@ function rawKeys(texts: readonly string[]): string[] {
   });
 }
 
-/** Recognizes the English texts that read differently in this language. */
+/** Returns a function that finds English texts which have a different translation in this language. */
 function leftoverOf(code: string): (text: string) => boolean {
   const own = textsOf(code);
-  // The names of levels are the same in every language, and words of English too.
+  // The names of levels are English words and the same in every language.
   const known = new Set([...Object.values(own), ...levelNames]);
   const foreign = Object.entries(english).filter(
     ([key, text]) => own[key] !== undefined && own[key] !== text && !known.has(text),
@@ -77,7 +77,7 @@ function leftoverOf(code: string): (text: string) => boolean {
   const plain = new Set(foreign.map(([, text]) => text));
   const filled = foreign.flatMap(([, text]) => {
     const parts = text.split(/\{\{\w+\}\}/);
-    // A single word around a placeholder may be one of this language as well, such as "Level" in Indonesian.
+    // A single word around a placeholder may also be a word of this language, such as "Level" in Indonesian.
     return parts.length > 1 && /[a-z]{2}\W+[a-z]{2}/i.test(parts.join(' '))
       ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+')}$`)]
       : [];
@@ -85,18 +85,18 @@ function leftoverOf(code: string): (text: string) => boolean {
   return (text) => plain.has(text) || filled.some((pattern) => pattern.test(text));
 }
 
-/** What axe looks for does not hang on the words: a language of each direction and scheme, and the one with the longest. */
+/** The languages checked with axe, whose rules do not depend on words: both directions, and the longest words. */
 const forAxe = new Set(['en', 'de', 'ar']);
 
-/** Going through all screens takes its time, ms. */
+/** The timeout for going through all screens, ms. */
 test.describe.configure({ timeout: 300_000 });
-// A trace of so many screens costs more than the tests; what fails says which screen and why.
+// No trace: for so many screens it takes longer than the tests, and failures name the screen and the reason.
 test.use({ trace: 'off', viewport: { width: 320, height: 800 }, isMobile: false });
 
 for (const [index, { code, label, direction }] of languages.entries()) {
   test.describe(code, () => {
     test.use({ locale: code, colorScheme: index % 2 === 0 ? 'dark' : 'light' });
-    test(`${lines[code] ?? ''} RUN-05 ${label} (${code}) can be chosen, its texts apply to every screen and fit, and none is faulty`, async ({
+    test(`${lines[code] ?? ''} RUN-05 ${label} (${code}) can be chosen, and its texts apply to every screen, fit and have no faults`, async ({
       page,
       sandbox,
     }) => {
@@ -134,7 +134,7 @@ for (const [index, { code, label, direction }] of languages.entries()) {
   });
 }
 
-test('the languages differ from English in nearly all of their texts, so that leftovers can be told', () => {
+test('the languages differ from English in nearly all texts, so that untranslated ones can be found', () => {
   for (const { code } of languages.filter((language) => language.code !== 'en')) {
     const own = textsOf(code);
     const same = Object.entries(english).filter(([key, text]) => own[key] === text);

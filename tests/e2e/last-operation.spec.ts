@@ -4,14 +4,14 @@ import { expect, test } from './fixtures.ts';
 import { textIn } from './locales.ts';
 import { expectSettled } from './routes.ts';
 
-/** Where something is on the page, px. */
+/** The position and size of an element on the page, px. */
 async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator.toString()} is not seen`);
   return box;
 }
 
-/** Serves operations of which each is a period's end under way, with this amount. */
+/** Serves operations that are all pending ends of a period, with this amount. */
 async function serveAmount(page: Page, amount: string): Promise<void> {
   await change(page, paths.operations, ({ result, ...rest }) => ({
     ...rest,
@@ -25,7 +25,7 @@ async function serveAmount(page: Page, amount: string): Promise<void> {
 }
 
 for (const code of ['en', 'de', 'ru', 'ar']) {
-  test(`W-16 W-18 the last operation of the wallet in ${code} keeps amount and state together at the end of the card, however narrow`, async ({
+  test(`W-16 W-18 the last operation of the wallet in ${code} keeps amount and state together at the end of the card at any width`, async ({
     page,
   }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), code);

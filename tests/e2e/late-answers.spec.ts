@@ -5,13 +5,13 @@ import { misfits } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { type Route as Screen, both, consoleErrors, entryPaths, expectSettled, routes } from './routes.ts';
 
-/** What of a screen may move while its answers arrive: cumulative layout shift, a fifth of what counts as good. */
+/** The maximum cumulative layout shift while answers arrive: a fifth of the limit that counts as good. */
 const limit = 0.02;
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ trace: 'off' });
 
-/** The shift since the loading screen has gone, and where the parts that moved were and are. */
+/** The layout shift since the loading screen was removed, and the former and current places of what moved. */
 interface Shift {
   readonly sum: number;
   readonly moved: readonly string[];
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Measures in every page that is opened from now on. */
+/** Measures the layout shift in every page opened from now on. */
 async function measureShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -34,7 +34,7 @@ async function measureShift(page: Page): Promise<void> {
     const moved: string[] = [];
     const keep = (entries: readonly PerformanceEntry[]): void => {
       if (document.getElementById('loading')) return;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library of the DOM does not know this entry yet
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- missing in TypeScript's DOM library
       for (const { value, sources } of entries as readonly LayoutShift[]) {
         sum += value;
         for (const { node, previousRect, currentRect } of sources) {
@@ -52,7 +52,7 @@ async function measureShift(page: Page): Promise<void> {
   });
 }
 
-/** Answers of the API that are there and held back; the session's is not. */
+/** Holds back the answers of the API, except the session's. */
 class HeldAnswers {
   #held: { readonly place: number; readonly send: () => Promise<void> }[] = [];
   readonly #page: Page;
@@ -61,7 +61,7 @@ class HeldAnswers {
   constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => {
-      // What the page before was still asking for does not always end with an event.
+      // Pending requests of the previous page do not always end with an event.
       if (request.isNavigationRequest()) this.#coming.clear();
       this.#coming.add(request);
     });
@@ -84,7 +84,7 @@ class HeldAnswers {
     this.#held.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
   }
 
-  /** Waits until the screen stands with placeholders for all that is held. */
+  /** Waits until the screen shows placeholders for all held answers. */
   async painted(): Promise<void> {
     await expect(this.#page.locator('#app h1')).toBeAttached();
     do {
@@ -93,7 +93,7 @@ class HeldAnswers {
     } while (this.#coming.size > 0);
   }
 
-  /** Lets the answers go one by one, in an order that only their addresses say, until nothing is held or loading. */
+  /** Sends the answers one by one, ordered by their addresses only, until nothing is held or loading. */
   async release(): Promise<void> {
     while (this.#held.length > 0 || (await this.#page.locator(unsettled).count()) > 0) {
       const [next, ...rest] = this.#held.toSorted((one, other) => one.place - other.place);
@@ -111,20 +111,20 @@ class HeldAnswers {
   }
 }
 
-/** A number that looks like chance and is the same for the same address. */
+/** A pseudo-random number that depends only on the address. */
 function mixed(url: string): number {
   const { pathname, search } = new URL(url);
   return Array.from(pathname + search).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
-/** The screens and entries that are opened, once the app has been started. */
+/** Starts the app and returns the addresses of the screens and entries to open. */
 async function start(page: Page, shown: readonly Screen[]): Promise<readonly string[]> {
   await page.goto('/home');
   await expectSettled(page);
   return [...shown.map(({ path }) => path), ...(await entryPaths(page))];
 }
 
-/** Opens each address while its answers come late, and answers what moved on it and what `look` finds once they are there. */
+/** Opens each address with late answers; returns what moved, and what `look` finds once all answers have arrived. */
 async function openLate(
   page: Page,
   paths: readonly string[],
@@ -149,13 +149,13 @@ async function openLate(
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('answers that come late and in any order move nothing on any screen of a phone', async ({ page }) => {
+  test('late answers in any order cause no layout shift on any screen of a phone', async ({ page }) => {
     const asking = routes.filter((route) => route.isAsking);
     expect(await openLate(page, await start(page, asking))).toEqual([]);
   });
 });
 
-// On a narrow window, and in every language, is what languages.spec.ts sees.
+// languages.spec.ts checks narrow windows and all languages.
 test.describe('wide window', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
@@ -165,7 +165,7 @@ test.describe('wide window', () => {
     colorScheme: 'dark',
   });
 
-  test('every screen, opened by its address in a wide and dark window, fits, writes no error and has no serious fault, and answers that come late and in any order move nothing', async ({
+  test('every screen, opened by its address in a wide and dark window, fits, writes no error and has no serious fault, and late answers in any order cause no layout shift', async ({
     page,
   }) => {
     const errors = consoleErrors(page);

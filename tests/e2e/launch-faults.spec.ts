@@ -29,7 +29,7 @@ for (const [what, mark] of [
   ['a line break', '\r\n'],
   ['marks that nobody sees', '\u200e\u2066'],
 ] as const) {
-  test(`a login link that picked up ${what} on its way still signs in`, async ({ page, context, sandbox }) => {
+  test(`a login link with ${what} added on the way still signs in`, async ({ page, context, sandbox }) => {
     await context.setExtraHTTPHeaders({});
     const { launchParameter } = sandbox.user;
     const broken = `${launchParameter.slice(0, 30)}${mark}${launchParameter.slice(30)}${mark}`;
@@ -38,7 +38,7 @@ for (const [what, mark] of [
   });
 }
 
-test('a launch parameter of emoji alone is told as a sign-in that was refused, not as a server out of reach', async ({
+test('a launch parameter of emoji only shows as a refused sign-in, not as an unreachable server', async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ test('a launch parameter of emoji alone is told as a sign-in that was refused, n
   await expect(account(page)).toHaveText(sandbox.user.name);
 });
 
-test('a login link that does not work leaves the tab to its user, and says so', async ({ page, context, sandbox }) => {
+test('an invalid login link keeps the user of the tab and shows a message', async ({ page, context, sandbox }) => {
   await context.setExtraHTTPHeaders({});
   await page.goto(`/home/account#startapp=${sandbox.user.launchParameter}`);
   await expectSettled(page);
@@ -59,7 +59,7 @@ test('a login link that does not work leaves the tab to its user, and says so', 
   await expect(page.getByRole('alert').filter({ hasText: said('auth.refused') })).toHaveCount(0);
 });
 
-test('in the messenger launch data that are valid win over a parameter that is not, which is told', async ({
+test('in the messenger valid launch data has priority over an invalid parameter, which is reported', async ({
   page,
   sandbox,
 }) => {
@@ -68,7 +68,7 @@ test('in the messenger launch data that are valid win over a parameter that is n
   await toast(page, said('auth.linkRefused'));
 });
 
-test('in the messenger a link with somebody else’s login asks first; Stay is the messenger’s user', async ({
+test('in the messenger a link with another user’s login asks first; Stay keeps the messenger’s user', async ({
   page,
   sandbox,
 }) => {
@@ -81,7 +81,7 @@ test('in the messenger a link with somebody else’s login asks first; Stay is t
   await expect(account(page)).toHaveText(sandbox.user.name);
 });
 
-test('a new tab asks before a login link replaces the user whom this browser knows; Stay is nobody', async ({
+test('a new tab asks before a login link replaces the user known to this browser; Stay signs nobody in', async ({
   page,
   context,
   sandbox,
@@ -107,7 +107,7 @@ test('a new tab asks before a login link replaces the user whom this browser kno
   await expect(account(next)).toHaveText(other.name);
 });
 
-test('too many tries are told as such, with one primary action', async ({ page, sandbox }) => {
+test('too many attempts show their own message, with one primary action', async ({ page, sandbox }) => {
   await page.clock.install();
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 429 });
   await page.goto('/wallet');

@@ -4,10 +4,10 @@ import { expectSettled } from './routes.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Switch to another account?' });
 const choose = (page: Page, name: 'Stay' | 'Switch account') => question(page).getByRole('button', { name }).click();
-/** What the wallet of the test's own user shows, and no wallet of a new one. */
+/** The amount in the wallet of the test's user, but not in that of a new user. */
 const own = '3.0241889';
 
-/** Another user of the sandbox, without any balance. */
+/** Creates another user of the sandbox, without balances. */
 async function another({ user }: SandboxUser, page: Page): Promise<TestUser> {
   const answer = await page.request.post('/sandbox/users', { data: { like: 'new' } });
   const made: TestUser = await answer.json();
@@ -15,7 +15,7 @@ async function another({ user }: SandboxUser, page: Page): Promise<TestUser> {
   return made;
 }
 
-/** Where a token could lie about: address, history, storage, cookies, the page itself. */
+/** All places where a token could be left: address, history, storage, cookies, the page itself. */
 function places(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
@@ -30,7 +30,7 @@ function places(page: Page): Promise<string> {
   );
 }
 
-test('a login token is nowhere once the page runs, and no request but the authentication carries it', async ({
+test('a login token is stored nowhere once the page runs, and only the authentication sends it', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('a login token is nowhere once the page runs, and no request but the authen
   expect(referers).toEqual([]);
 });
 
-test('a login token that is refused reaches no log either', async ({ page }) => {
+test('a refused login token is not logged either', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/wallet?startapp=a-login-token-that-nobody-knows');
@@ -72,7 +72,7 @@ test('a login token that is refused reaches no log either', async ({ page }) => 
   expect(await places(page)).not.toContain('a-login-token');
 });
 
-test('pages and their addresses are kept from others: no referrer', async ({ page }) => {
+test('no referrer is sent to other sites', async ({ page }) => {
   const answer = await page.goto('/wallet?startapp=friend12');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
@@ -92,7 +92,7 @@ test('SES-11 the friend’s code is kept for the authentications that follow', a
   expect(codes).toEqual(codes.map(() => 'friend12'));
 });
 
-test('SES-05 a link with the same user’s token is not asked about', async ({ page, sandbox }) => {
+test('SES-05 a link with the same user’s token does not ask', async ({ page, sandbox }) => {
   await page.goto('/wallet');
   await expectSettled(page);
   await page.goto(`/wallet?startapp=${sandbox.user.launchParameter}`);
@@ -118,7 +118,7 @@ test('SES-05 a link with another user’s token asks before it shows anything of
   expect(await places(page)).not.toContain(other.launchParameter);
 });
 
-test('a link with another user’s token signs them in when that is wanted', async ({ page, sandbox }) => {
+test('a link with another user’s token signs them in after confirmation', async ({ page, sandbox }) => {
   const other = await another(sandbox, page);
   await page.goto('/wallet');
   await expectSettled(page);
@@ -126,17 +126,14 @@ test('a link with another user’s token signs them in when that is wanted', asy
   await choose(page, 'Switch account');
   await expectSettled(page);
   await expect(page.getByRole('main')).toContainText('0.00000000 XAUT');
-  // From now on it is theirs: their own link is not asked about again.
+  // The session now belongs to that user, so the same link does not ask again.
   await page.goto(`/wallet?startapp=${other.launchParameter}`);
   await expectSettled(page);
   await expect(question(page)).toHaveCount(0);
 });
 
 for (const name of ['startapp', 'tgWebAppStartParam']) {
-  test(`a running page that is launched once more by ${name} asks; Stay leaves all as it is`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`launching a running page again by ${name} asks; Stay changes nothing`, async ({ page, sandbox }) => {
     const other = await another(sandbox, page);
     await page.goto('/wallet/send');
     const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
@@ -152,7 +149,7 @@ for (const name of ['startapp', 'tgWebAppStartParam']) {
   });
 }
 
-test('a running page that is launched once more starts anew when that is wanted', async ({ page, sandbox }) => {
+test('launching a running page again restarts it after confirmation', async ({ page, sandbox }) => {
   const other = await another(sandbox, page);
   await page.goto('/wallet?currency=xaut');
   await expectSettled(page);
@@ -168,7 +165,7 @@ test('a running page that is launched once more starts anew when that is wanted'
   expect(await places(page)).not.toContain(other.launchParameter);
 });
 
-test('a friend’s code that comes while the page runs only leaves the address', async ({ page, sandbox }) => {
+test('a friend’s code that arrives while the page runs is only removed from the address', async ({ page, sandbox }) => {
   await page.goto('/wallet?currency=xaut');
   await expectSettled(page);
   await page.goto('/wallet?currency=xaut#startapp=friend12');
@@ -180,7 +177,7 @@ test('a friend’s code that comes while the page runs only leaves the address',
   expect(await sandbox.requests('authenticate')).toHaveLength(1);
 });
 
-test('no search string or launch parameter breaks the start', async ({ page }) => {
+test('any search string or launch parameter lets the app start', async ({ page }) => {
   test.slow();
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.message}`));
@@ -204,7 +201,7 @@ test('no search string or launch parameter breaks the start', async ({ page }) =
   ]) {
     await test.step(rest.slice(0, 60), async () => {
       await page.goto(`/wallet${rest}`);
-      // Signed in, or told how to: never an empty page or the loading screen.
+      // The user is signed in or sees how to sign in, but never an empty page or the loading screen.
       await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first()).toBeAttached();
       await expect(page.locator('#loading')).toHaveCount(0);
       expect(new URL(page.url()).searchParams.has('startapp')).toBe(false);
@@ -213,7 +210,7 @@ test('no search string or launch parameter breaks the start', async ({ page }) =
   expect(broken).toEqual([]);
 });
 
-test('a browser that closes its storage to the page does not break the start', async ({ browser, sandbox }) => {
+test('the app starts without access to the browser’s storage', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-sandbox-user': sandbox.user.name } });
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -36,7 +36,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const shown = (page: Page) => page.locator('figure:visible figcaption');
 
-test('the pictures are leafed through from a file: by boxes, by name and by keys', async ({ page }) => {
+test('the page of screenshots works as a local file: with checkboxes, search and keys', async ({ page }) => {
   const errors = consoleErrors(page);
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   await expect(shown(page)).toHaveCount(sights.length * looks.length);

@@ -16,11 +16,13 @@ const rows = [
   ['Elite +', '60.0', '10', '250,000'],
   ['Partner', '100.0', '11', '500,000'],
 ];
-/** The head of a level's row: its whole name, with a mark where it is the user's. */
+/** Matches the heading of a level's row: its full name, with a mark if it is the user's level. */
 const headed = (name: string) => new RegExp(`^${RegExp.escape(name)}(\\s*${said('level.yoursMark')})?$`);
 const names = ['Undefined', ...rows.map(([name = '']) => name)];
 
-test('M-24 M-25 M-26 M-27 M-28 M-29 M-30 M-31 M-32 M-33 M-34 nine levels and what each asks for', async ({ page }) => {
+test('M-24 M-25 M-26 M-27 M-28 M-29 M-30 M-31 M-32 M-33 M-34 nine levels and the requirements of each', async ({
+  page,
+}) => {
   await page.goto(path);
   const table = page.getByRole('table', { name: said('level.table') });
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -55,7 +57,7 @@ for (const [level, name] of names.entries()) {
 
 test.describe(() => {
   test.use({ level: 3 });
-  test('M-22 M-23 what is reached and missing of the next level, demand by demand', async ({ page, sandbox }) => {
+  test('M-22 M-23 the reached and missing parts of the next level, for each requirement', async ({ page, sandbox }) => {
     await sandbox.post('rates', { XAUT: '4000', PAXG: '4000' });
     await change(page, '/v1/partner/personal/volume', () => ({ XAUT: '3', PAXG: '0.6' }));
     await change(page, '/v1/mlm/personal', (answer) => ({ ...answer, count: 3 }));
@@ -84,7 +86,7 @@ test.describe(() => {
   });
 });
 
-test('the calculator says which level a volume and partners would make', async ({ page }) => {
+test('the calculator shows the level for a volume and a number of partners', async ({ page }) => {
   await page.goto(path);
   const volume = page.getByRole('textbox', { name: said('level.volume') });
   const partners = page.getByRole('textbox', { name: said('level.partners') });

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expectSettled(page);
 });
 
-test('W-GET-14 an entry opens beside the list, which stays where it is, and has the focus', async ({ page }) => {
+test('W-GET-14 an entry opens beside the list, which does not move, and has the focus', async ({ page }) => {
   await expect(detail(page)).toContainText(said('history.about'));
   await expect(hash(page)).toHaveCount(0);
   await rows(page).nth(1).click();
@@ -26,7 +26,7 @@ test('W-GET-14 an entry opens beside the list, which stays where it is, and has 
   await expect(rows(page).and(page.locator('[aria-current]'))).toHaveCount(1);
   const [list, beside] = [await rows(page).first().boundingBox(), await detail(page).boundingBox()];
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
-  // As wide as there is room; what the statuses mean is behind its button.
+  // It uses the full width; the explanation of the statuses is behind its button.
   const receipt = await detail(page)
     .getByRole('region', { name: said('get.entry') })
     .boundingBox();
@@ -36,7 +36,9 @@ test('W-GET-14 an entry opens beside the list, which stays where it is, and has 
   await expect(detail(page).getByRole('button', { name: said('history.about') })).toBeVisible();
 });
 
-test('one entry after another is one step of the history, and Back of the browser closes it', async ({ page }) => {
+test('opening several entries is one step of the browser history, and the browser’s Back closes them', async ({
+  page,
+}) => {
   const before = await page.evaluate(() => history.length);
   await rows(page).nth(0).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +52,7 @@ test('one entry after another is one step of the history, and Back of the browse
   await expect(page).toHaveURL(/\/wallet\/get\/history/);
 });
 
-test('another token closes the entry, which is not its own', async ({ page }) => {
+test('switching the token closes the entry', async ({ page }) => {
   await rows(page).first().click();
   await expect(hash(page)).toBeVisible();
   await followTab(page, 'PaxG');
@@ -59,7 +61,7 @@ test('another token closes the entry, which is not its own', async ({ page }) =>
   await expect(detail(page)).toContainText(said('history.about'));
 });
 
-test('W-GET-15 the address of an entry is that of its own screen where there is no room for both, and works where there is', async ({
+test('W-GET-15 the address of an entry opens its own screen in a narrow window and works in a wide one', async ({
   page,
 }) => {
   await rows(page).first().click();

@@ -10,7 +10,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
 }
 
-test('a visitor whom the API refuses signs in on the login page and comes back as the one who was chosen', async ({
+test('a visitor refused by the API signs in on the login page and returns as the chosen user', async ({
   page,
   context,
   sandbox,
@@ -21,7 +21,7 @@ test('a visitor whom the API refuses signs in on the login page and comes back a
   await expect(link).toHaveAttribute('href', /\/sandbox\/login$/);
   await link.click();
   await expect(page).toHaveURL(/\/sandbox\/login$/);
-  // Without its token nobody is this user.
+  // Without its login token, nobody is signed in as this user.
   await context.setExtraHTTPHeaders({});
   await page.goto('/sandbox/login?return=/home/account');
   const asked = page.waitForRequest('**/v1/auth');
@@ -34,7 +34,7 @@ test('a visitor whom the API refuses signs in on the login page and comes back a
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);
 });
 
-test('the login page leads to the start: the welcome for a new visitor, then their own wallet', async ({
+test('the login page leads to the start: the welcome screen for a new visitor, then the user’s wallet', async ({
   page,
   sandbox,
   context,
@@ -50,11 +50,7 @@ test('the login page leads to the start: the welcome for a new visitor, then the
   expect(authentication?.headers.hasAuthToken).toBe(true);
 });
 
-test('the page that plays a messenger shows the app in its frame, as the user whom it names', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('the simulated messenger shows the app in its frame, with the given user', async ({ page, context, sandbox }) => {
   await context.setExtraHTTPHeaders({});
   const query = new URLSearchParams({ user: sandbox.user.name, return: '/home/account' });
   await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/messenger?${query}`);
@@ -65,11 +61,7 @@ test('the page that plays a messenger shows the app in its frame, as the user wh
 
 test.describe('the warning', () => {
   test.use({ warning: true });
-  test('its link leads to the login page in a tab of its own, which signs in there', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test('its link opens the login page in a new tab, which signs in there', async ({ page, context, sandbox }) => {
     await page.goto('/wallet');
     const [opened] = await Promise.all([
       context.waitForEvent('page'),

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await expectSettled(page);
 });
 
-test('MAP-01 MAP-12 the sections in their order: strategy is first, the final one ends the page', async ({ page }) => {
+test('MAP-01 MAP-12 the sections in order: strategy is first, the final one is last', async ({ page }) => {
   expect(await parts(page)).toEqual(sections.map((name) => said(`map.${name}Title`)));
   for (const name of sections) {
     await expect(part(page, said(`map.${name}Title`)).getByText(said(`map.${name}`), { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test('MAP-10 the green, the industry and the jewelry factor', async ({ page }) =
   ]);
 });
 
-test('MAP-11 the statistics are those of the product as it is configured', async ({ page }) => {
+test('MAP-11 the statistics follow the configuration', async ({ page }) => {
   const { tokens } = read<{ tokens: object }>('tokens.json');
   const { networks } = read<{ networks: object }>('networks.json');
   const { levels } = read<{ levels: { name: string }[] }>('levels.json');
@@ -112,7 +112,7 @@ test('MAP-11 the statistics are those of the product as it is configured', async
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false });
-  test('SH-08 the page uses the room: the four stages stand side by side', async ({ page }) => {
+  test('SH-08 the page uses the width: the four stages are side by side', async ({ page }) => {
     expect(await columnWidth(page)).toBeGreaterThan(1000);
     const tops = await part(page, said('map.realizationTitle'))
       .getByRole('listitem')

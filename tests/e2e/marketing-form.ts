@@ -4,12 +4,12 @@ import { SellForm } from './sell-form.ts';
 import { SendForm } from './send-form.ts';
 import { said } from './texts.ts';
 
-/** The balances of the partner programme, as the address names them. */
+/** The balances of the partner program, by their names in addresses. */
 export const tabs = ['partner', 'network'] as const;
-/** One of them. */
+/** The name of a partner program balance. */
 export type Tab = (typeof tabs)[number];
 
-/** What each balance asks of the API. */
+/** The operations and paths of each balance. */
 export const calls = {
   partner: {
     balance: 'partnerBalance',
@@ -31,7 +31,7 @@ export const calls = {
   },
 } as const;
 
-/** The marketing screen with the tab of a balance, as an address. */
+/** Matches the address of the marketing screen with the tab of a balance. */
 export function marketing(tab: Tab): RegExp {
   return new RegExp(`/marketing\\?tab=${tab}\\b`);
 }
@@ -62,8 +62,8 @@ export function marketingSell(page: Page, tab: Tab): SellForm {
 }
 
 /**
- * Tests of these forms: a user whose books hold nothing but 2 XAUT in the partner and 3 XAUT in the network balance, worth
- * 4000 USDT each, with the form of the partner balance open; the sale is on ERC20.
+ * Tests with the form of the partner balance open (a sale on ERC20), for a user who has only 2 XAUT in the partner and
+ * 3 XAUT in the network balance, at a rate of 4000 USDT.
  */
 export const test = base.extend<{ tab: Tab; sends: SendForm; sells: SellForm }>({
   like: 'new',

@@ -50,7 +50,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
   const empty = said(`${section}.noHistory`);
 
   test.describe(`${section} from the ${tab} balance`, () => {
-    test(`${ids} opens from the screen with the tab, asks for the first 100 of this balance, and leads back`, async ({
+    test(`${ids} opens from the screen with the tab, requests the first 100 entries of this balance, and leads back`, async ({
       page,
       sandbox,
     }) => {
@@ -66,7 +66,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}\\?tab=${tab}`));
     });
 
-    test(`${ids} DATA-03 ${info} a row has what happened, and leads to all about its entry and back`, async ({
+    test(`${ids} DATA-03 ${info} a row shows the operation, and leads to the details of its entry and back`, async ({
       page,
     }) => {
       await serveList(page, path, [entry, { ...entry, id: 'h-2', amount: '0.25', hash: null, status: 'failed' }]);
@@ -91,7 +91,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?${choice}$`));
     });
 
-    test(`${ids} DATA-06 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({
+    test(`${ids} DATA-06 without a status a row counts down 30 minutes and then shows success; a status has priority`, async ({
       page,
     }) => {
       await serveList(page, path, [
@@ -113,7 +113,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       await expect(rows.nth(0).getByRole('timer')).toHaveCount(0);
     });
 
-    test(`${info} asks for that one entry of this balance, and without one says what the statuses mean`, async ({
+    test(`${info} requests one entry of this balance, and without one explains the statuses`, async ({
       page,
       sandbox,
     }) => {
@@ -144,7 +144,7 @@ for (const [ids, section] of [
 ] as const) {
   test.describe(`the real history of ${section}`, () => {
     test.use({ like: 'demo' });
-    test(`${ids} each balance has its own, which the tab and the filters choose`, async ({ page, sandbox }) => {
+    test(`${ids} each balance has its own history, selected by the tab and the filters`, async ({ page, sandbox }) => {
       const first = page
         .getByRole('list', { name: said(`${section}.history`) })
         .getByRole('link')

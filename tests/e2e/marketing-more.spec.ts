@@ -14,7 +14,7 @@ const person = (userId: string, email: string | null, username: string | null) =
   volumePaxg: '0.5',
 });
 
-test('M-MORE-01 M-MORE-02 bad parameters fall back', async ({ page, sandbox }) => {
+test('M-MORE-01 M-MORE-02 invalid parameters fall back to defaults', async ({ page, sandbox }) => {
   await page.goto('/marketing/more?tab=zzz&subTab=zzz');
   await expect(page.getByRole('list', accruals)).toBeVisible();
   for (const [level, asked] of [
@@ -71,7 +71,7 @@ test('M-MORE-04 two sub-tabs switch between accruals and partners, and are in th
   }
 });
 
-test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }) => {
+test('M-MORE-05 M-MORE-06 accruals with all their values', async ({ page, sandbox }) => {
   await page.goto('/marketing/more');
   await expect(page.getByRole('list', accruals)).toBeVisible();
   expect((await sandbox.requests('partnerProfits'))[0]?.query).toMatchObject({ offset: '0', limit: '100' });
@@ -86,7 +86,7 @@ test('M-MORE-05 M-MORE-06 accruals with all they hold', async ({ page, sandbox }
   await expect(row).toContainText(/15\.01\.2026 \d\d:20:30/);
 });
 
-test('accruals can be narrowed to days and exported', async ({ page, sandbox }) => {
+test('accruals can be filtered by days and exported', async ({ page, sandbox }) => {
   await page.goto('/marketing/more?from=2026-01-01&to=2026-01-31');
   await expect
     .poll(async () => (await sandbox.requests('partnerProfits')).some(({ query }) => query['from'] !== undefined))
@@ -97,7 +97,7 @@ test('accruals can be narrowed to days and exported', async ({ page, sandbox }) 
   expect((await download).suggestedFilename()).toMatch(/^accruals-\d{4}-\d{2}-\d{2}\.csv$/);
 });
 
-test('without accruals it says what will be here', async ({ page }) => {
+test('without accruals a message says what will show here', async ({ page }) => {
   await serveList(page, '/v1/partner/profits', []);
   await page.goto('/marketing/more');
   await expect(page.getByText(said('marketing.noAccrualsHint'))).toBeVisible();
@@ -194,7 +194,7 @@ test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, 
   expect((await sandbox.requests('networkInfo'))[0]?.query).toEqual({});
 });
 
-test('M-MORE-16 partners and volume of each level, as bars with a table behind', async ({ page, sandbox }) => {
+test('M-MORE-16 partners and volume of each level, as bars and as a table', async ({ page, sandbox }) => {
   await page.goto('/marketing/more?tab=network');
   const card = page.getByRole('region', { name: said('network.partnersPerDepth') });
   await expect(card).toContainText('Line 1');
@@ -217,7 +217,7 @@ test.describe(() => {
         .getByText(/^#p-9-\d{4,}$/)
         .first(),
     ).toBeVisible();
-    // Only what is looked at is asked for.
+    // Only visible pages are requested.
     expect((await offsets()).length).toBeLessThan(6);
     expect(await rows.count()).toBeLessThan(60);
   });

@@ -3,7 +3,7 @@ import { addresses } from './sell-form.ts';
 import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 
-test('M-SELL-10 M-SELL-11 step 2 shows the amounts and asks for an address on the network, and a memo on TON', async ({
+test('M-SELL-10 M-SELL-11 step 2 shows the amounts and has a field for an address on the network, and for a memo on TON', async ({
   sells,
 }) => {
   await sells.continueWith('0.1');
@@ -38,7 +38,7 @@ for (const tab of tabs) {
   test.describe(`the ${tab} balance`, () => {
     test.use({ tab });
 
-    test(`M-SELL-15 M-SELL-16 ${tab === 'partner' ? 'M-SELL-17' : 'M-SELL-18'} the saved address fills the field at a tap, on its network only, and is deleted after a question only`, async ({
+    test(`M-SELL-15 M-SELL-16 ${tab === 'partner' ? 'M-SELL-17' : 'M-SELL-18'} a tap fills in the saved address, on its network only, and deleting it asks for confirmation`, async ({
       page,
       sandbox,
       sells,

@@ -16,7 +16,7 @@ for (const tab of tabs) {
     test.use({ tab });
 
     for (const network of ['trc20', 'erc20', 'ton'] as const) {
-      test(`M-SELL-14 API-12 one request carries what was reviewed, on ${names[network]}, and only this balance has less`, async ({
+      test(`M-SELL-14 API-12 one request has the reviewed values, on ${names[network]}, and only this balance is reduced`, async ({
         sandbox,
         sells,
       }) => {
@@ -70,7 +70,7 @@ for (const tab of tabs) {
       await expect(sells.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
     });
 
-    test('M-SELL-05 M-SELL-06 step 1 shows rate, volume, Sell and Max, which fills in all there is and what one receives', async ({
+    test('M-SELL-05 M-SELL-06 step 1 shows rate, volume, Sell and Max, which fills in the whole balance and the proceeds', async ({
       sandbox,
       sells,
     }) => {
@@ -106,7 +106,7 @@ for (const tab of tabs) {
   });
 }
 
-test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; partner and TON for any other', async ({
+test('M-SELL-01 M-SELL-03 tab and network are those in the address or chosen; by default partner and TON', async ({
   page,
   sells,
 }) => {
@@ -134,7 +134,7 @@ test('M-SELL-01 M-SELL-03 tab and network are those of the address or chosen; pa
   }
 });
 
-test('M-SELL-02 the other tab is the other balance, with what was typed into it', async ({ page, sells }) => {
+test('M-SELL-02 the other tab is the other balance, with its own input', async ({ page, sells }) => {
   await sells.amount.fill('0.1');
   await followTab(page, said('marketing.network'));
   await expect(page).toHaveURL(/tab=network/);
@@ -169,7 +169,7 @@ test('M-SELL-13 the button is disabled with a spinner while the request runs', a
   expect(sells.posts).toHaveLength(1);
 });
 
-test('M-SELL-14 a rate that changed since step 1 is shown and confirmed again', async ({ sandbox, sells }) => {
+test('M-SELL-14 a rate that has changed since step 1 shows and must be confirmed again', async ({ sandbox, sells }) => {
   await sells.review();
   await sandbox.post('rates', { XAUT: '3950.25' });
   await sells.expectAskedAgain(said('sell.rateChanged', { before: '4,000.00', now: '3,950.25', receive: '395.02' }));
@@ -180,7 +180,7 @@ for (const [field, address] of [
   ['amount', addresses.erc20],
   ['address', addresses.erc20],
 ] as const) {
-  test(`M-SELL-14 a 422 that names the ${field} leads back to it, with what was typed`, async ({ page, sandbox }) => {
+  test(`M-SELL-14 a 422 that names the ${field} leads back to it and keeps the input`, async ({ page, sandbox }) => {
     const form = marketingSell(page, 'network');
     await page.clock.install();
     await form.open();

@@ -13,7 +13,7 @@ for (const tab of tabs) {
   test.describe(`from the ${tab} balance`, () => {
     test.use({ tab });
 
-    test(`${tab === 'partner' ? 'M-SEND-08' : 'M-SEND-09'} M-SEND-01 M-SEND-10 M-SEND-11 API-12 one request carries what was reviewed, and only this balance has less`, async ({
+    test(`${tab === 'partner' ? 'M-SEND-08' : 'M-SEND-09'} M-SEND-01 M-SEND-10 M-SEND-11 API-12 one request has the reviewed values, and only this balance is reduced`, async ({
       page,
       sandbox,
       sends,
@@ -35,7 +35,7 @@ for (const tab of tabs) {
       await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
     });
 
-    test('M-SEND-11 afterwards it is told with the way to the history, and the form is empty', async ({
+    test('M-SEND-11 afterwards a message with a link to the history shows, and the form is empty', async ({
       page,
       sends,
     }) => {
@@ -54,7 +54,7 @@ for (const tab of tabs) {
       await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
     });
 
-    test('M-SEND-02 M-SEND-10 the screen says what can be sent where; the last look says from which balance', async ({
+    test('M-SEND-02 M-SEND-10 the screen says what can be sent where; the review names the balance', async ({
       page,
       sends,
     }) => {
@@ -70,7 +70,7 @@ for (const tab of tabs) {
       await expect(sends.fact(said('send.remains'))).toHaveText(`${left[tab]}0 XAUT`);
     });
 
-    test('M-SEND-03 M-SEND-04 M-SEND-05 M-SEND-07 LIM-10 ERR-07 what is missing, too little or too much is told at its field', async ({
+    test('M-SEND-03 M-SEND-04 M-SEND-05 M-SEND-07 LIM-10 ERR-07 missing, too small and too large values are reported at their fields', async ({
       sends,
     }) => {
       await sends.continue.click();
@@ -95,7 +95,7 @@ for (const tab of tabs) {
       expect(sends.posts).toEqual([]);
     });
 
-    test('M-SEND-04 while the balance is unknown nothing passes, and unknown is not zero', async ({
+    test('M-SEND-04 while the balance is unknown no amount is accepted, and it does not show as zero', async ({
       page,
       sandbox,
       sends,
@@ -117,7 +117,11 @@ for (const tab of tabs) {
       await sends.review();
     });
 
-    test('the address used last is offered, and deleted after a question only', async ({ page, sandbox, sends }) => {
+    test('the last used address is offered, and deleting it asks for confirmation', async ({
+      page,
+      sandbox,
+      sends,
+    }) => {
       await sends.review();
       await sends.confirm.click();
       await sends.expectDone();
@@ -139,7 +143,7 @@ for (const tab of tabs) {
   });
 }
 
-test('M-SEND-01 the tab is that of the address, partner for any other, and what is typed stays per tab', async ({
+test('M-SEND-01 the tab is that in the address, partner by default, and each tab keeps its input', async ({
   page,
   sends,
 }) => {
@@ -161,7 +165,7 @@ test('M-SEND-01 the tab is that of the address, partner for any other, and what 
   await sends.expectTyped(small);
 });
 
-test('M-SEND-06 an amount has at most 8 decimals; Max is all there is', async ({ page, sandbox, sends }) => {
+test('M-SEND-06 an amount has at most 8 decimals; Max is the whole balance', async ({ page, sandbox, sends }) => {
   await sandbox.post('balance', { account: 'partner', amount: '1.23456789' });
   await sends.open();
   await sends.amount.pressSequentially('0.123456789');
@@ -171,7 +175,7 @@ test('M-SEND-06 an amount has at most 8 decimals; Max is all there is', async ({
   await expect(sends.amount).toHaveValue('1.23456789');
 });
 
-test('M-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({
+test('M-SEND-04 a balance that has decreased before the confirmation leads back to the amount and keeps the input', async ({
   sandbox,
   sends,
 }) => {

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   }));
 });
 
-test('M-01 the account is that of partners unless the address says network', async ({ page }) => {
+test('M-01 the account is that of partners unless the address has tab=network', async ({ page }) => {
   for (const [address, account] of [
     ['/marketing', partner],
     ['/marketing?tab=network', network],
@@ -35,7 +35,7 @@ test('M-01 the account is that of partners unless the address says network', asy
   }
 });
 
-test('M-02 M-04 M-15 DATA-07 SES-16 the partner account adds up its two tokens', async ({ page, sandbox }) => {
+test('M-02 M-04 M-15 DATA-07 SES-16 the partner account shows the sum of its two tokens', async ({ page, sandbox }) => {
   await page.goto('/marketing');
   const card = page.getByRole('region', partner);
   // 1.5 × 4000 + 0.25 × 4100
@@ -59,7 +59,7 @@ test('M-03 M-10 the information of each account is its own', async ({ page }) =>
 });
 
 for (const tab of ['partner', 'network'] as const) {
-  test(`M-05 M-07 M-13 M-SELL-04 selling and sending go on with the ${tab} balance`, async ({ page }) => {
+  test(`M-05 M-07 M-13 M-SELL-04 selling and sending use the ${tab} balance`, async ({ page }) => {
     await page.goto(`/marketing?tab=${tab}`);
     const card = page.getByRole('region', tab === 'partner' ? partner : network);
     const sell = new URL(
@@ -107,7 +107,7 @@ test('M-08 M-09 M-17 M-19 DATA-07 I18N-12 the partner widget: count, volumes, ea
   expect(await sandbox.requests('partnerTotalProfits')).not.toHaveLength(0);
 });
 
-test('M-11 M-13 M-14 M-16 M-18 M-20 DATA-07 the network account has figures of its own', async ({ page, sandbox }) => {
+test('M-11 M-13 M-14 M-16 M-18 M-20 DATA-07 the network account has its own figures', async ({ page, sandbox }) => {
   await change(page, '/v1/mlm/network/count-by-level', () => ({
     result: [
       { level: 1, total: 12 },
@@ -143,7 +143,7 @@ test('M-12 the network tab leads to the activation table', async ({ page }) => {
   await expect(page).toHaveURL(/\/marketing\/qualification-table$/);
 });
 
-test('the network map leads from a depth to its people', async ({ page }) => {
+test('the network map leads from a depth to its partners', async ({ page }) => {
   await page.goto('/marketing?tab=network');
   const rows = page.getByRole('list', { name: said('network.map') }).getByRole('listitem');
   await expect(rows).toHaveCount(9);
@@ -167,7 +167,7 @@ test('a failed balance is a dash with a retry, never a zero', async ({ page, san
   await expect(card).toContainText('$5,');
 });
 
-test('M-36 M-37 M-38 M-39 the two explanations lead to each other and back', async ({ page }) => {
+test('M-36 M-37 M-38 M-39 the two explanations link to each other and back', async ({ page }) => {
   await page.goto('/marketing/partner-info');
   await expectSettled(page);
   await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
@@ -186,7 +186,7 @@ test('M-36 M-37 M-38 M-39 the two explanations lead to each other and back', asy
   await expect(page).toHaveURL(/\/marketing\?tab=partner/);
 });
 
-test('SH-05 SH-27 SH-28 the section and its pages have their crumbs', async ({ page }) => {
+test('SH-05 SH-27 SH-28 the section and its pages have their breadcrumbs', async ({ page }) => {
   await page.goto('/wallet');
   await followSection(page, 'nav.marketing');
   await expect(page).toHaveURL(/\/marketing(\?|$)/);

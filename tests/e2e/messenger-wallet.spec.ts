@@ -4,7 +4,10 @@ import { said } from './texts.ts';
 
 test.use({ like: 'new' });
 
-test('W-GET-11 receiving is on TON only, which is said, and its address shows in place', async ({ page, sandbox }) => {
+test('W-GET-11 receiving is on TON only, with a note, and the address shows on the screen', async ({
+  page,
+  sandbox,
+}) => {
   await openInMessenger(page, sandbox, '/wallet/get?currency=paxg&network=erc20');
   await expect(page.getByRole('note').filter({ hasText: said('get.messengerNotice') })).toBeVisible();
   const card = page.getByRole('region', { name: said('get.address', { token: 'PAXG', network: 'TON' }) });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type SandboxUser, expect } from './fixtures.ts';
 
-/** Makes the pages to come those of the messenger's native web view, which opens links and takes whatever else it is told. */
+/** Gives new pages the bridge of the messenger's native web view, which opens links and accepts all other messages. */
 export async function giveBridge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const postEvent = (name: string, data: string): void => {
@@ -12,7 +12,7 @@ export async function giveBridge(page: Page): Promise<void> {
   });
 }
 
-/** Opens a screen as the messenger does: on its own host, in its web view, with launch data that it has signed. */
+/** Opens a screen as the messenger does: on the mini-app's host, in a web view, with signed launch data. */
 export async function openInMessenger(page: Page, sandbox: SandboxUser, path: string): Promise<void> {
   await giveBridge(page);
   const search = new URLSearchParams({ user: sandbox.user.name, return: path });

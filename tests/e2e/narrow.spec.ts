@@ -14,7 +14,7 @@ for (const [width, height] of [
   [320, 844],
   [390, 844],
 ] as const) {
-  test(`W-SELL-13 at ${width} × ${height} px the button of a sale stands above the bottom navigation`, async ({
+  test(`W-SELL-13 at ${width} × ${height} px the button of a sale is above the bottom navigation`, async ({
     form,
     page,
   }) => {
@@ -28,7 +28,7 @@ for (const [width, height] of [
 
 for (const width of [320, 390]) {
   for (const network of ['trc20', 'erc20', 'ton'] as const) {
-    test(`W-SELL-18 at ${width} × 844 px the buttons of the last look, on ${network}, are free of the bottom navigation`, async ({
+    test(`W-SELL-18 at ${width} × 844 px the buttons of the review, on ${network}, are not covered by the bottom navigation`, async ({
       form,
       page,
     }) => {
@@ -45,7 +45,7 @@ for (const width of [320, 390]) {
   }
 }
 
-test('M-05 M-06 M-07 at 320 px sell, link and send of marketing stand in one row', async ({ page }) => {
+test('M-05 M-06 M-07 at 320 px sell, link and send of marketing are in one row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/marketing');
   const main = page.getByRole('main');

@@ -12,7 +12,7 @@ const person = (userId: string, email: string | null, username: string | null) =
   volumePaxg: '0.5',
 });
 
-/** How many partners each line of the network has, from the first. */
+/** The number of partners in each line of the network, starting with the first. */
 async function partnersByDepth(page: Page, sandbox: SandboxUser): Promise<number[]> {
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   const answer = await page.request.get('/v1/mlm/network/count-by-level', { headers });
@@ -20,7 +20,7 @@ async function partnersByDepth(page: Page, sandbox: SandboxUser): Promise<number
   return Array.from({ length: 9 }, (_, index) => result.find(({ level }) => level === index + 1)?.total ?? 0);
 }
 
-test('a search goes through all lines of the network, and says of which each partner is', async ({ page, sandbox }) => {
+test('a search covers all lines of the network and shows the line of each partner', async ({ page, sandbox }) => {
   await page.goto('/marketing/more?tab=network&subTab=partners&level=4');
   const list = page.getByRole('list', partners);
   await expect(list.getByRole('listitem').first()).toContainText('#p-4-');
@@ -38,7 +38,7 @@ test('a search goes through all lines of the network, and says of which each par
   );
   const sum = totals.reduce((all, total) => all + total, 0);
   await expect(page.getByText(`${sum} entries in total`)).toBeVisible();
-  // The choice of one line is of no use meanwhile.
+  // During a search, a single line cannot be selected.
   await expect(page.getByRole('combobox', { name: said('network.depthChoice') })).toHaveCount(0);
   const asked = (await sandbox.requests('networkPartners')).filter(({ query }) => query['search'] === 'a');
   expect(new Set(asked.map(({ query }) => query['level']))).toEqual(new Set('123456789'));
@@ -48,7 +48,9 @@ test('a search goes through all lines of the network, and says of which each par
   await expect(page.getByRole('combobox', { name: said('network.depthChoice') })).toBeVisible();
 });
 
-test('M-21 M-40 M-MORE-02 level and line are two words, told apart once on the screen', async ({ page }) => {
+test('M-21 M-40 M-MORE-02 level and line are different words, and the screen explains the difference once', async ({
+  page,
+}) => {
   for (const path of [
     '/marketing/more?tab=network',
     '/marketing/more?tab=network&subTab=partners',

@@ -9,16 +9,16 @@ import { codeFiles } from './code.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
-/** A site of its own whose version can be replaced while pages of the former one are open. */
+/** A separate site whose version can be replaced while pages of the former version are open. */
 interface Site {
   readonly origin: () => string;
-  /** Deploys what `change` makes of the text of the service worker, without the files that `isGone` names. */
+  /** Deploys a changed service worker, without the files for which `isGone` is true. */
   readonly deploy: (change: (worker: string) => string, isGone: (file: string) => boolean) => Promise<void>;
 }
 
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
-  // This site's sandbox knows its own users alone.
+  // This site has its own sandbox with its own users.
   // oxlint-disable-next-line no-empty-pattern -- how Playwright reads what a fixture needs
   asUser: async ({}, use) => {
     await use(() => Promise.resolve());
@@ -48,15 +48,15 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test('a new version takes over; pages of the former one still find their code, and older ones go', async ({
+test('a new version takes over; pages of the former version still find their code, and older versions are deleted', async ({
   page,
   site,
 }) => {
-  // Each version is fetched and compressed anew by a server of its own.
+  // Each version has its own server, which loads and compresses it again.
   test.slow();
   const shells = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')).toSorted());
-  // A browser looks again by itself where an update broke off, as with a server that has just been replaced.
+  // Browsers retry a failed update later, as when a server is just being replaced; the test calls update() again.
   const updatedShells = async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     return shells();

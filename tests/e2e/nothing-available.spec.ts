@@ -8,7 +8,7 @@ for (const { screen, id } of [
   { screen: '/wallet/send?currency=paxg', id: 'W-SEND-08' },
   { screen: '/wallet/sell?currency=paxg&network=erc20', id: 'W-SELL-12' },
 ]) {
-  test(`${id} ${screen.replace(/\?.*/, '')} with nothing available leads to where there is more, and no longer once there is`, async ({
+  test(`${id} ${screen.replace(/\?.*/, '')} with nothing available shows a hint with a link to more, until there is a balance`, async ({
     page,
     sandbox,
   }) => {
@@ -29,7 +29,7 @@ for (const { screen, id } of [
   });
 }
 
-test('W-SELL-12 nobody waits for the hint: the button shows at once, and stays where it is', async ({ page }) => {
+test('W-SELL-12 the button shows immediately and does not move when the hint appears', async ({ page }) => {
   const release = await hold(page, paths.balances);
   await page.goto('/wallet/sell?currency=paxg&network=erc20');
   const button = page.getByRole('button', { name: said('action.continue') });
@@ -45,7 +45,7 @@ for (const [tab, id] of [
   ['partner', 'M-SEND-06'],
   ['network', 'M-SEND-06'],
 ] as const) {
-  test(`${id} sending from an empty ${tab} balance tells how it is filled`, async ({ page }) => {
+  test(`${id} sending from an empty ${tab} balance shows how to fill it`, async ({ page }) => {
     await page.goto(`/marketing/send?tab=${tab}`);
     const hint = page.getByRole('note').filter({ hasText: said('form.nothingEarned') });
     await hint.getByRole('link', { name: said('marketing.info') }).click();
@@ -53,7 +53,7 @@ for (const [tab, id] of [
   });
 }
 
-test('amounts that are hidden are not told by the hint either', async ({ page }) => {
+test('the hint does not show hidden amounts either', async ({ page }) => {
   await page.goto('/wallet');
   await page.getByRole('button', { name: said('wallet.hide') }).click();
   await page.goto('/wallet/send?currency=paxg');

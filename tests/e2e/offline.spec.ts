@@ -12,12 +12,12 @@ test.use({ serviceWorkers: 'allow' });
 const account = { name: said('wallet.account') };
 const offlineNote = /^You’re offline\. Last updated \d+ (second|minute)s? ago\./;
 
-/** What is kept of the user on the device. */
+/** The data of the user that is saved on the device. */
 function known(page: Page): Promise<string> {
   return page.evaluate(async () => (await (await caches.match('/last-known'))?.text()) ?? '');
 }
 
-/** Opens a screen with a network and waits until it could start without one. */
+/** Opens a screen online and waits until it could start offline. */
 async function visitOnline(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectSettled(page);
@@ -25,7 +25,7 @@ async function visitOnline(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test('a start without a network shows the last known balances with their age, and refreshes by itself when it is back', async ({
+test('an offline start shows the last known balances with their age, and refreshes automatically when online', async ({
   context,
   page,
   sandbox,
@@ -44,7 +44,7 @@ test('a start without a network shows the last known balances with their age, an
   await expect(page.getByRole('note').filter({ hasText: offlineNote })).toHaveCount(0);
 });
 
-test('other screens open without a network too; what is not known is told, and nothing can be sent', async ({
+test('other screens open offline too; unknown data shows a message, and nothing can be sent', async ({
   context,
   page,
   sandbox,
@@ -70,7 +70,7 @@ test('other screens open without a network too; what is not known is told, and n
   await expect(send.continue).toBeEnabled();
 });
 
-test('a saved address cannot be deleted without a network', async ({ context, page }) => {
+test('a saved address cannot be deleted offline', async ({ context, page }) => {
   await page.goto('/wallet/send');
   await page.getByRole('button', { name: said('form.deleteSaved') }).click();
   const remove = page.getByRole('dialog').getByRole('button', { name: said('action.delete') });
@@ -82,7 +82,7 @@ test('a saved address cannot be deleted without a network', async ({ context, pa
   await expect(remove).toBeEnabled();
 });
 
-test('without a network the texts are those of the language', async ({ context, page }) => {
+test('offline the texts are in the chosen language', async ({ context, page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'de'));
   await visitOnline(page, '/wallet');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -94,7 +94,7 @@ test('without a network the texts are those of the language', async ({ context, 
   await expect(page.getByRole('note').first()).not.toBeEmpty();
 });
 
-test('nothing of one user shows to another: who comes after finds nothing, and a login link nothing either', async ({
+test('a later user of the browser sees nothing of the former one, also with a login link', async ({
   context,
   page,
   request,
@@ -120,7 +120,11 @@ test('nothing of one user shows to another: who comes after finds nothing, and a
   expect(await known(next)).not.toContain(`"${sandbox.user.name}"`);
 });
 
-test('a tab of one user shows nothing of another who used the device meanwhile', async ({ context, page, request }) => {
+test('a tab of one user shows nothing of another user who used the device meanwhile', async ({
+  context,
+  page,
+  request,
+}) => {
   await visitOnline(page, '/wallet');
   const { name } = await (await request.post('/sandbox/users', { data: { like: 'new' } })).json();
   await context.setExtraHTTPHeaders({ 'x-sandbox-user': String(name) });
@@ -135,7 +139,7 @@ test('a tab of one user shows nothing of another who used the device meanwhile',
   await expect(other.getByRole('region', account)).toContainText('0.00000000 XAUT');
 });
 
-test('who is refused leaves nothing behind', async ({ page, sandbox }) => {
+test('nothing is kept of a user who is refused', async ({ page, sandbox }) => {
   await visitOnline(page, '/wallet');
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 403 });
   await sandbox.post('tokens/expire');
@@ -145,7 +149,7 @@ test('who is refused leaves nothing behind', async ({ page, sandbox }) => {
   await expect.poll(() => known(page)).toBe('');
 });
 
-test('DATA-11 what is kept holds no token but that of the tab, and is not in local storage', async ({
+test('DATA-11 the stored data has no token except the tab’s, and is not in local storage', async ({
   page,
   sandbox,
 }) => {
@@ -170,7 +174,7 @@ test('DATA-11 what is kept holds no token but that of the tab, and is not in loc
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the one policy of trusted types gives one address, and there can be no other', async ({ page }) => {
+test('the only Trusted Types policy creates one address, and no other policy is allowed', async ({ page }) => {
   await page.addInitScript(() => {
     const { trustedTypes } = window;
     const create = trustedTypes?.createPolicy.bind(trustedTypes);
@@ -196,7 +200,7 @@ test('the one policy of trusted types gives one address, and there can be no oth
   expect(workers).toEqual([`http://csp-probe.localhost:${e2ePort()}/`]);
 });
 
-test('in the messenger nothing is kept and no worker is registered', async ({ page, sandbox }) => {
+test('in the messenger nothing is stored and no service worker is registered', async ({ page, sandbox }) => {
   await page.clock.install();
   await giveBridge(page);
   await page.goto(`http://mini.localhost:${e2ePort()}/sandbox/mini-app?user=${sandbox.user.name}&return=/wallet`);

@@ -6,11 +6,7 @@ import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
 
-test('signing out while something is not confirmed is asked about first; without that it is not', async ({
-  form,
-  page,
-  sandbox,
-}) => {
+test('signing out asks for confirmation only while a transfer is unconfirmed', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation, kind: 'lost-answer' });
   await form.confirm.click();
@@ -28,11 +24,7 @@ test('signing out while something is not confirmed is asked about first; without
   await expect(page.getByRole('alert')).toContainText(said('auth.signedOut'));
 });
 
-test('where something that was sent is not confirmed, the error screen of a missing screen says so too', async ({
-  form,
-  page,
-  sandbox,
-}) => {
+test('the error screen of a missing screen shows an unconfirmed transfer too', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation, kind: 'lost-answer' });
   await form.confirm.click();

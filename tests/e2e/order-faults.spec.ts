@@ -12,7 +12,7 @@ const refusals: readonly { fault: Omit<Fault, 'operation'>; says: readonly strin
   },
   { fault: { kind: 'status', status: 429, message: 'Slow down' }, says: [said('failure.rateLimited')] },
 ];
-/** Whether the server did it or not, its answer is lost or says nothing of it. */
+/** Faults after which the outcome is unknown: the answer is lost or does not say whether it was done. */
 const silences: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
   { name: 'lost-answer', fault: { kind: 'lost-answer' } },
   { name: 'reset', fault: { kind: 'reset' } },
@@ -20,9 +20,9 @@ const silences: readonly { name: string; fault: Omit<Fault, 'operation'> }[] = [
 ];
 
 for (const { flow, id, isWhole } of flows) {
-  test.describe(`${flow}: the server refused, so nothing moved and the next try is up to the user`, () => {
+  test.describe(`${flow}: the server refused: nothing moved, and the user can try again`, () => {
     test.use({ flow });
-    test(`${id} 422 and 429, one after the other, then it goes through`, async ({ form, sandbox }) => {
+    test(`${id} 422 and 429, one after the other, then it succeeds`, async ({ form, sandbox }) => {
       await form.review();
       for (const [index, { fault, says }] of refusals.entries()) {
         await sandbox.fault({ operation: form.operation, times: 1, ...fault });
@@ -37,7 +37,7 @@ for (const { flow, id, isWhole } of flows) {
     });
     if (!isWhole) return;
 
-    test(`${id} a session that ended while it was sent: the sign-in screen says that no money has moved`, async ({
+    test(`${id} the session ends while it is sent: the sign-in screen says that no money has moved`, async ({
       form,
       page,
       sandbox,
@@ -51,7 +51,7 @@ for (const { flow, id, isWhole } of flows) {
       expect(await form.books(sandbox)).toEqual([]);
     });
 
-    test(`${id} an expired token: signed in once more, and it is not sent again by itself`, async ({
+    test(`${id} an expired token: the app signs in again and does not resend automatically`, async ({
       form,
       page,
       sandbox,
@@ -68,9 +68,9 @@ for (const { flow, id, isWhole } of flows) {
     });
   });
 
-  test.describe(`${flow}: no answer that says what happened: it is not confirmed, and sent again under its key`, () => {
+  test.describe(`${flow}: an unknown outcome: it shows as not confirmed, and is sent again under its key`, () => {
     test.use({ flow });
-    // A period that has begun takes the form's place.
+    // If the period was started, it replaces the form.
     const tried = flow === 'start' ? silences.slice(1) : silences;
     for (const { name, fault } of isWhole ? tried : tried.slice(0, 1)) {
       test(`${id} ${name}`, async ({ form, sandbox }) => {
@@ -89,11 +89,7 @@ for (const { flow, id, isWhole } of flows) {
   test.describe(`${flow}: no answer in time`, () => {
     test.use({ flow, isLimitedByClock: true });
 
-    test(`${id} it is told as not confirmed, and as done once the answer comes by itself`, async ({
-      form,
-      page,
-      sandbox,
-    }) => {
+    test(`${id} it shows as not confirmed, and as done once the answer arrives`, async ({ form, page, sandbox }) => {
       await form.review();
       await sandbox.fault({ operation: form.operation, kind: 'delay', ms: 6000, times: 1 });
       await form.confirm.click();

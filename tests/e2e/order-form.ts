@@ -4,40 +4,40 @@ import { type SandboxUser, expect } from './fixtures.ts';
 import { expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 
-/** A form that moves money, ready for its confirmation: what its tests have in common. */
+/** The common part of the tests of forms that move money. */
 export interface OrderForm {
   readonly operation: string;
-  /** The operation of the history in which it shows. */
+  /** The operation of the history that shows the transfer. */
   readonly history: string;
   readonly path: string;
   /** The title of a refusal. */
   readonly failed: string;
-  /** What is said where nothing was moved. */
+  /** The text that says that nothing was moved. */
   readonly unmoved: string;
-  /** What the books hold once it went through, given by {@link books}. */
+  /** The amount in {@link books} once the transfer is done. */
   readonly taken: string;
   readonly confirm: Locator;
-  /** Sends what is not confirmed once more. */
+  /** The button that sends an unconfirmed transfer again. */
   readonly sendAgain: Locator;
-  /** What is said of a submission. */
+  /** The message about a submission. */
   readonly told: Locator;
-  /** The requests to move money that the app made. */
+  /** The requests to move money that the app has sent. */
   readonly posts: readonly Request[];
   /** Opens the screen. */
   open(): Promise<void>;
-  /** Enters the screen from the one that leads to it. */
+  /** Opens the screen from the one before it. */
   enter(): Promise<void>;
-  /** Goes to the last look. */
+  /** Goes to the review step. */
   review(): Promise<void>;
-  /** What was typed is still there. */
+  /** Expects that the input is still there. */
   expectKept(): Promise<void>;
-  /** The app has left and says that it went through. */
+  /** Expects that the app has left the form and says that the transfer is done. */
   expectDone(): Promise<void>;
-  /** What was taken from the user for this, oldest first. */
+  /** The amounts taken from the user for such transfers, oldest first. */
   books(sandbox: SandboxUser): Promise<string[]>;
 }
 
-/** The user's next try goes through, and nothing is taken twice; with it `tries` were sent. */
+/** Expects that the next confirmation succeeds and nothing is taken twice; `tries` requests were sent in total. */
 export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries = 2): Promise<void> {
   await form.confirm.click();
   await form.expectDone();
@@ -45,14 +45,14 @@ export async function goesThrough(form: OrderForm, sandbox: SandboxUser, tries =
   expect(await form.books(sandbox)).toEqual([form.taken]);
 }
 
-/** It is told as not confirmed: neither that it is done, nor that nothing has moved, and there is nothing to confirm. */
+/** Expects that the transfer shows as unconfirmed, neither as done nor as not sent, without a button to confirm. */
 export async function expectDoubt(form: OrderForm): Promise<void> {
   await expectSoon(form.told.getByText(said('transfer.unconfirmed')));
   await expect(form.told).not.toContainText(said('failure.notSent'));
   await expect(form.confirm).toHaveCount(0);
 }
 
-/** With the faults lifted and sent again by the user's word it goes through under the same key, and nothing is taken twice. */
+/** Expects that without faults, sending again succeeds under the same key, and nothing is taken twice. */
 export async function goesThroughAgain(form: OrderForm, sandbox: SandboxUser): Promise<void> {
   await sandbox.clearFaults();
   await form.sendAgain.click();

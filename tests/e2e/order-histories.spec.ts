@@ -44,7 +44,7 @@ const entry: Part = { ...common, id: 's-1', price: '4000.5', usdt: '2000.25' };
 for (const { ids, section, operation, path, query, list, empty, entry: title, usdt } of kinds) {
   const [pages, rows, request, info] = ids;
   test.describe(`the history of ${section}`, () => {
-    test(`${pages} ${request} opens from the screen and asks for the first 100 of the currency's`, async ({
+    test(`${pages} ${request} opens from the screen and requests the first 100 entries of the currency`, async ({
       page,
       sandbox,
     }) => {
@@ -61,7 +61,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
-    test(`${rows} DATA-03 DATA-04 each row has amount, price, USDT and date, also without a hash`, async ({ page }) => {
+    test(`${rows} DATA-03 DATA-04 each row has amount, price, USDT and date, even without a hash`, async ({ page }) => {
       await serveList(page, path, [
         entry,
         { ...entry, id: 's-2', amount: '0.25', price: '4100', usdt: '1025', hash: null },
@@ -82,7 +82,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
         await expect(links.nth(1)).toContainText(text);
     });
 
-    test(`${rows} DATA-06 without a status a row counts down 30 minutes, then it is a success; a status wins`, async ({
+    test(`${rows} DATA-06 without a status a row counts down 30 minutes and then shows success; a status has priority`, async ({
       page,
     }) => {
       await serveList(page, path, [
@@ -106,7 +106,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await expectFailedHistory(page, sandbox, { operation, address: `/wallet/${section}/history`, empty });
     });
 
-    test(`${info} DATA-03 a row leads to all about its entry: price, full address, full hash with copy and explorer`, async ({
+    test(`${info} DATA-03 a row leads to the details of its entry: price, full address, full hash with copy and explorer`, async ({
       context,
       page,
     }) => {
@@ -143,7 +143,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
     });
 
-    test(`${info} asks for that one entry, and without one says what the statuses mean`, async ({ page, sandbox }) => {
+    test(`${info} requests one entry, and without one explains the statuses`, async ({ page, sandbox }) => {
       await page.goto(`/wallet/${section}/history/info?currency=paxg&id=x-404`);
       await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
       expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([
@@ -156,7 +156,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
   });
 }
 
-/** Each token's history has the one order of that token: of 0.1 XAUT, and of 0.2 PAXG. */
+/** Expects that the history of each token has only its own order: 0.1 XAUT and 0.2 PAXG. */
 async function expectOwnOrders(page: Page, section: 'buy' | 'sell'): Promise<void> {
   for (const [currency, amount, price] of [
     ['xaut', '0.10 XAUT', '4,000'],

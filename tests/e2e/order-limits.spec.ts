@@ -30,7 +30,7 @@ for (const { ids, screen, limits } of [
 }
 
 for (const section of ['send', 'sell'] as const) {
-  test(`LIM-07 the limits of marketing ${section} take partner or network, partner for any other`, async ({ page }) => {
+  test(`LIM-07 the limits of marketing ${section} accept partner or network, partner by default`, async ({ page }) => {
     for (const [search, tab] of [
       ['', 'partner'],
       ['?tab=zzz', 'partner'],

@@ -5,7 +5,7 @@ import { choose, followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
-test('W-SELL-18 offline before: said at the button, nothing is sent; online again it is', async ({
+test('W-SELL-18 offline before: the button shows it and nothing is sent; online again the sale is sent', async ({
   context,
   form,
   sandbox,
@@ -23,7 +23,7 @@ test('W-SELL-18 offline before: said at the button, nothing is sent; online agai
   expect(await form.books(sandbox)).toEqual([form.taken]);
 });
 
-test('W-SELL-18 who leaves the screen and returns finds the sale as it was, and cannot sell twice', async ({
+test('W-SELL-18 after leaving and returning, the sale is unchanged and cannot be sent twice', async ({
   form,
   page,
   sandbox,
@@ -42,7 +42,7 @@ test('W-SELL-18 who leaves the screen and returns finds the sale as it was, and 
   await expect(notice).toHaveCount(0);
 });
 
-test('W-SELL-18 a sale that is refused after its screen was left is told where the user is', async ({
+test('W-SELL-18 a sale refused after its screen was left shows a message on the current screen', async ({
   form,
   page,
   sandbox,
@@ -58,7 +58,7 @@ test('W-SELL-18 a sale that is refused after its screen was left is told where t
   expect(await form.books(sandbox)).toEqual([]);
 });
 
-test('W-SELL-18 a rate that has changed since is told before a sale is sent again', async ({ form, page, sandbox }) => {
+test('W-SELL-18 a changed rate shows before a sale is sent again', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation: form.operation, kind: 'reset' });
   await form.confirm.click();
@@ -70,11 +70,7 @@ test('W-SELL-18 a rate that has changed since is told before a sale is sent agai
   await goesThroughAgain(form, sandbox);
 });
 
-test('W-SELL-18 a sale that is not confirmed is there on every network, as it was sent', async ({
-  form,
-  page,
-  sandbox,
-}) => {
+test('W-SELL-18 an unconfirmed sale shows on every network, as it was sent', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation: form.operation, kind: 'reset' });
   await form.confirm.click();
@@ -86,7 +82,7 @@ test('W-SELL-18 a sale that is not confirmed is there on every network, as it wa
   await goesThroughAgain(form, sandbox);
 });
 
-test('W-SELL-18 the page asks before it is left only while a sale is not confirmed', async ({
+test('W-SELL-18 leaving the page asks for confirmation only while a sale is unconfirmed', async ({
   form,
   page,
   sandbox,
@@ -103,13 +99,9 @@ test('W-SELL-18 the page asks before it is left only while a sale is not confirm
   expect(await isAsking()).toBe(false);
 });
 
-test.describe('start: the balances show that it went through', () => {
+test.describe('start: the balances show that it succeeded', () => {
   test.use({ flow: 'start' });
-  test('W-START-08 a period that has begun is told as running, and cannot be started again', async ({
-    form,
-    page,
-    sandbox,
-  }) => {
+  test('W-START-08 a started period shows as running and cannot be started again', async ({ form, page, sandbox }) => {
     await form.review();
     await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
     await form.confirm.click();
@@ -121,9 +113,9 @@ test.describe('start: the balances show that it went through', () => {
   });
 });
 
-test.describe('send partner: what is not confirmed', () => {
+test.describe('send partner: an unconfirmed transfer', () => {
   test.use({ flow: 'send partner' });
-  test('M-SEND-08 the tab of the other balance says so too, and leads to it', async ({ form, page, sandbox }) => {
+  test('M-SEND-08 also shows on the tab of the other balance, with a link to it', async ({ form, page, sandbox }) => {
     await form.review();
     await sandbox.fault({ operation: form.operation, kind: 'lost-answer' });
     await form.confirm.click();

@@ -26,7 +26,7 @@ for (const { flow, id, isWhole } of flows) {
       await page.keyboard.press('Enter');
     });
 
-    test(`${id} three clicks in one moment, before anything can be drawn`, async ({ form }) => {
+    test(`${id} three clicks at once, before anything is rendered`, async ({ form }) => {
       await form.confirm.evaluate((button) => {
         for (let count = 0; count < 3; count += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       });

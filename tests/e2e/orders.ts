@@ -6,7 +6,7 @@ import { SellForm } from './sell-form.ts';
 import { limitByClock } from './soon.ts';
 import { StartForm } from './start-form.ts';
 
-/** The forms that move money beside the wallet's withdrawal, by the account they take it from. */
+/** The forms that move money, except the wallet's withdrawal, with the account they take it from. */
 const forms = {
   sell: { account: 'available', form: (page: Page): OrderForm => new SellForm(page) },
   start: { account: 'available', form: (page: Page): OrderForm => new StartForm(page) },
@@ -18,9 +18,8 @@ const forms = {
 type Flow = keyof typeof forms;
 
 /**
- * These forms, with the requirement that their request is. Every case is tested of those that are `isWhole`; the others
- * differ from one of them in their config alone, so of them only what their config says is: what they send, and where they
- * look when an answer is lost.
+ * These forms, with the requirement of their request. Forms with `isWhole` are tested with every case. The others
+ * differ only in config, so only that is tested: what they send, and which history they read after a lost answer.
  */
 export const flows: readonly { readonly flow: Flow; readonly id: string; readonly isWhole: boolean }[] = [
   { flow: 'sell', id: 'W-SELL-18', isWhole: true },
@@ -32,8 +31,8 @@ export const flows: readonly { readonly flow: Flow; readonly id: string; readonl
 ];
 
 /**
- * Tests of such a form: a user whose books hold nothing but 2 XAUT, worth 4000 USDT each, in the account it takes from,
- * with the form open. With `isLimitedByClock` the limit of a request runs with the clock of the page.
+ * Tests with such a form open, for a user who has only 2 XAUT in the account of the form, at a rate of 4000 USDT. With
+ * `isLimitedByClock` request timeouts run with the page's clock.
  */
 export const test = base.extend<{ flow: Flow; isLimitedByClock: boolean; form: OrderForm }>({
   like: 'new',

@@ -8,7 +8,7 @@ test.use({ like: 'locked' });
 
 const day = 86_400_000;
 
-test('W-13 the lock ends by itself when the clock passes its end: the start comes back, the volume is available', async ({
+test('W-13 the lock ends automatically at its time: the start button returns, and the volume is available', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('W-13 the lock ends by itself when the clock passes its end: the start come
   expect(await balance(sandbox, 'frozen')).toBe('0');
 });
 
-test('W-13 while the server still holds the lock the countdown stays at zero, and the end is noticed when it comes', async ({
+test('W-13 while the server still has the lock the countdown stays at zero, and its end is noticed', async ({
   page,
   sandbox,
 }) => {

@@ -15,7 +15,9 @@ async function open(page: Page): Promise<void> {
   await expectSettled(page);
 }
 
-test('ACC-13 slides in the page, by buttons; the ends lead no further, and each is announced', async ({ page }) => {
+test('ACC-13 slides change with the buttons, which are disabled at the ends; each slide is announced', async ({
+  page,
+}) => {
   await open(page);
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
   await expect(previous(page)).toBeDisabled();
@@ -33,7 +35,7 @@ test('ACC-13 slides in the page, by buttons; the ends lead no further, and each 
   await expect(slide(page, count - 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('ACC-13 slides by keys', async ({ page }) => {
+test('ACC-13 slides change with the keyboard', async ({ page }) => {
   await open(page);
   await page.getByRole('group', { name: said('presentation.title') }).focus();
   await page.keyboard.press('ArrowRight');
@@ -46,7 +48,7 @@ test('ACC-13 slides by keys', async ({ page }) => {
   await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('ACC-13 a swipe shows the next one, and the buttons know', async ({ page }) => {
+test('ACC-13 a swipe shows the next slide and updates the buttons', async ({ page }) => {
   await open(page);
   const row = await page.getByRole('group', { name: said('presentation.title') }).boundingBox();
   if (!row) throw new Error('there is no row of slides');
@@ -61,7 +63,7 @@ test('ACC-13 a swipe shows the next one, and the buttons know', async ({ page })
 
 test.describe('Arabic', () => {
   test.use({ locale: 'ar' });
-  test('ACC-13 from right to left, in the words of the language', async ({ page }) => {
+  test('ACC-13 slides run from right to left, with translated texts', async ({ page }) => {
     await open(page);
     const place = (number: number) =>
       page.getByRole('article', {

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 
-/** What a camera reads from a QR code on the screen: its text, and the two format bits of its error correction level. */
+/** The content of a QR code on the screen: its text, and the two format bits of its error correction level. */
 interface ReadQr {
   readonly text: string;
-  /** 11 for level L under the format's mask. */
+  /** `11` for level L, with the format mask applied. */
   readonly levelBits: string;
 }
 
-/** The code as pixels in a light frame, one grey byte each. */
+/** The pixels of the code with a light border, one gray byte each. */
 async function photograph(code: Locator): Promise<{ grey: number[]; width: number; height: number }> {
   const shot = await code.screenshot({ scale: 'css' });
   return code.page().evaluate(async (base64) => {
@@ -26,7 +26,7 @@ async function photograph(code: Locator): Promise<{ grey: number[]; width: numbe
   }, shot.toString('base64'));
 }
 
-/** Reads a QR code as it shows on the screen. @throws where it cannot be read */
+/** Reads a QR code on the screen. @throws when it cannot be read */
 export async function readQr(code: Locator): Promise<ReadQr> {
   const { grey, width, height } = await photograph(code);
   const found = jsqr(Uint8ClampedArray.from(grey.flatMap((value) => [value, value, value, 255])), width, height);

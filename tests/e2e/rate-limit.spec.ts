@@ -7,13 +7,13 @@ for (const [operation, path] of [
   ['authenticate', paths.session],
   ['balances', paths.balances],
 ] as const)
-  test(`ERR-09 a server that has had too many calls (${operation}) is left alone for as long as it says`, async ({
+  test(`ERR-09 after too many calls (${operation}) the app waits as long as the server says`, async ({
     page,
     sandbox,
   }) => {
     const made: number[] = [];
     page.on('request', (request) => request.url().endsWith(path) && made.push(Date.now()));
-    // The sandbox asks for 5 s.
+    // The sandbox answers with `retry-after: 5`.
     await sandbox.fault({ operation, kind: 'status', status: 429, times: 1 });
     await page.goto('/wallet');
     await expect(page.getByRole('main')).toContainText('3.0241889');
@@ -21,7 +21,7 @@ for (const [operation, path] of [
     expect((made[1] ?? 0) - (made[0] ?? 0)).toBeGreaterThanOrEqual(5000);
   });
 
-test('ERR-09 a server that wants to be left alone for long is asked again by the user alone', async ({ page }) => {
+test('ERR-09 after a long required wait, only the user can retry', async ({ page }) => {
   let made = 0;
   await page.clock.install();
   await page.route(`**${paths.balances}`, async (route) => {

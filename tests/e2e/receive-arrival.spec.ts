@@ -6,12 +6,12 @@ import { said } from './texts.ts';
 
 test.use({ like: 'new' });
 
-/** What is said of a deposit that is waited for, or has arrived. */
+/** The status message about an expected or arrived deposit. */
 function told(page: Page) {
   return page.getByRole('status').filter({ hasText: new RegExp(`${said('get.waiting')}|${said('get.arrived')}`) });
 }
 
-test('W-GET-12 a deposit that arrives is noticed, that of the token alone, and leads to the wallet', async ({
+test('W-GET-12 an arriving deposit of the selected token is noticed and leads to the wallet', async ({
   page,
   sandbox,
 }) => {
@@ -24,7 +24,7 @@ test('W-GET-12 a deposit that arrives is noticed, that of the token alone, and l
   await page.clock.runFor(10_000);
   await expect(told(page)).toContainText(said('get.arrived'));
   await expect(told(page)).toContainText('0.50 XAUT');
-  // The other token's entries are new to nobody.
+  // Existing entries of the other token do not count as new.
   await followTab(page, 'PaxG');
   await expect(told(page)).toHaveText(said('get.waiting'));
   await page.clock.runFor(10_000);

@@ -31,14 +31,14 @@ test.beforeEach(async ({ page }) => {
 const address = /^0x[0-9a-fA-F]{40}$/;
 const path = '/wallet/get?network=erc20';
 
-test('W-GET-05 copying the address is told in a toast', async ({ page }) => {
+test('W-GET-05 copying the address shows a toast', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
   await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
   expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
 });
 
-test('W-GET-06 a copy that fails is told in a toast', async ({ page }) => {
+test('W-GET-06 a failed copy shows a toast', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -47,14 +47,14 @@ test('W-GET-06 a copy that fails is told in a toast', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: said('toast.copyError') })).toBeVisible();
 });
 
-test('W-GET-04 sharing hands the address to the device', async ({ page }) => {
+test('W-GET-04 sharing passes the address to the device', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: said('action.share') }).click();
   await expect.poll(() => page.evaluate(() => Object(window.seen.shared).text)).toMatch(address);
   expect(await page.evaluate(() => window.seen.copied)).toBeUndefined();
 });
 
-test('W-GET-04 a share that the user closes says nothing', async ({ page }) => {
+test('W-GET-04 a canceled share shows no message', async ({ page }) => {
   await page.addInitScript(() => {
     const value = () =>
       Promise.reject(new DOMException('closed', 'AbortError')).finally(() => (window.seen.shared = 'closed'));
@@ -68,7 +68,7 @@ test('W-GET-04 a share that the user closes says nothing', async ({ page }) => {
 });
 
 for (const what of ['is missing', 'fails'] as const) {
-  test(`W-GET-04 where sharing ${what} the address is copied`, async ({ page }) => {
+  test(`W-GET-04 if sharing ${what} the address is copied`, async ({ page }) => {
     await page.addInitScript((isMissing) => {
       const value = isMissing ? undefined : () => Promise.reject(new Error('broken'));
       Object.defineProperty(navigator, 'share', { value });

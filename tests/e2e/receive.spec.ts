@@ -13,21 +13,21 @@ interface Deposit {
   readonly memo: string | null;
 }
 
-/** Where the user's deposits go to, as the API says. */
+/** The user's deposit address from the API. */
 async function depositOf(page: Page, sandbox: SandboxUser, network: string, ticker: string): Promise<Deposit> {
   const headers = { authorization: `Bearer ${sandbox.user.accessToken}` };
   const answer = await page.request.get(`/v1/balance/user/deposit-address/${network}/${ticker}`, { headers });
   return answer.json();
 }
 
-test('W-GET-03 the QR code says the bare address, at level L, 256 px wide', async ({ page, sandbox }) => {
+test('W-GET-03 the QR code contains only the address, at level L, 256 px wide', async ({ page, sandbox }) => {
   await page.goto('/wallet/get?currency=xaut&network=erc20');
   const { address } = await depositOf(page, sandbox, 'erc20', 'XAUT');
   const canvas = page.getByRole('img', { name: said('address.qr') });
   await expect(canvas).toBeVisible();
   const box = await canvas.boundingBox();
   expect([box?.width, box?.height]).toEqual([256, 256]);
-  // 11 is level L.
+  // `11` is level L.
   expect(await readQr(canvas)).toEqual({ text: address, levelBits: '11' });
 });
 
@@ -75,7 +75,7 @@ test('W-GET-07 W-GET-08 without a network it is TON, and one request names the n
   );
 });
 
-test('W-GET-09 an address is asked for once within the hour', async ({ page, sandbox }) => {
+test('W-GET-09 an address is requested once within the hour', async ({ page, sandbox }) => {
   const asked = async () => (await sandbox.requests('depositAddress')).length;
   const comeBackAfter = async (minutes: number) => {
     await followSection(page, 'nav.wallet');
@@ -98,7 +98,7 @@ test('W-GET-09 an address is asked for once within the hour', async ({ page, san
   await expect.poll(asked).toBe(2);
 });
 
-test('W-GET-10 on TON the memo shows, with a warning and a copy button of its own; elsewhere there is none', async ({
+test('W-GET-10 on TON the memo shows, with a warning and its own copy button; on other networks there is none', async ({
   context,
   page,
   sandbox,
@@ -118,7 +118,7 @@ test('W-GET-10 on TON the memo shows, with a warning and a copy button of its ow
   await expect(page.getByRole('button', { name: said('address.copyMemo') })).toHaveCount(0);
 });
 
-test('W-GET-12 on TON a link tells more on the login page; the access token is added at the click alone', async ({
+test('W-GET-12 on TON a link leads to details on the login page; the access token is added only on click', async ({
   page,
 }) => {
   await page.goto('/wallet/get?network=erc20');

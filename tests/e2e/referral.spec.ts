@@ -43,18 +43,16 @@ for (const tab of ['partner', 'network']) {
   });
 }
 
-test('M-06 a dialog whose code does not come says so in its place, and opens once it is tried again', async ({
-  page,
-}) => {
+test('M-06 a dialog whose code does not load shows an error in its place, and opens on retry', async ({ page }) => {
   const code = /\/assets\/[^/]*\.js$/;
   const there = new Set<string>();
   page.on('request', (request) => there.add(request.url()));
   await page.goto('/marketing');
   await expectSettled(page);
-  // The screen's own code comes also after the page is loaded anew: only what the dialog asks for fails.
+  // The screen's own code also loads after a reload; only the dialog's code fails.
   const own = new Set(there);
   await page.route(code, (route) => (own.has(route.request().url()) ? route.continue() : route.abort()));
-  // Missing code has the page loaded anew once; the message is there for good after that.
+  // After missing code the page is loaded again once; after that the message stays.
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Link', exact: true }).click();
   await loadedAnew;
@@ -91,14 +89,14 @@ test('REF-01 REF-02 REF-03 REF-04 REF-05 REF-11 I18N-13 SES-06 each server and p
   expect(new Set(links).size).toBe(4);
 });
 
-test('REF-04 SES-11 who opens the web link brings the code along', async ({ page }) => {
+test('REF-04 SES-11 opening the web link uses the referral code', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith('/v1/auth'));
   await page.goto('/?ref=FRIEND12');
   expect((await asked).postDataJSON()).toMatchObject({ refCode: 'FRIEND12', tokenFromWeb: '' });
   expect(page.url()).not.toContain('ref=');
 });
 
-test('REF-06 REF-07 REF-08 copying is said for 3 s and felt for 30 ms', async ({ page }) => {
+test('REF-06 REF-07 REF-08 copying shows a message for 3 s and vibrates for 30 ms', async ({ page }) => {
   await page.clock.install();
   await page.goto('/marketing?dialog=link');
   const sheet = page.getByRole('dialog', dialog);
@@ -117,7 +115,7 @@ test('REF-06 REF-07 REF-08 copying is said for 3 s and felt for 30 ms', async ({
   await expect(copy).toBeVisible();
 });
 
-test('REF-06 a copy that fails is told', async ({ page }) => {
+test('REF-06 a failed copy shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -145,7 +143,7 @@ for (const [width, isShared] of [
   });
 }
 
-test('the QR code says the link and can be saved', async ({ page }) => {
+test('the QR code contains the link and can be saved', async ({ page }) => {
   await page.goto('/marketing?dialog=link');
   const sheet = page.getByRole('dialog', dialog);
   const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
@@ -156,9 +154,7 @@ test('the QR code says the link and can be saved', async ({ page }) => {
 });
 
 for (const code of ['ru', 'ar']) {
-  test(`I18N-12 I18N-13 the fixed labels stay as they are in ${code}, among texts that are translated`, async ({
-    page,
-  }) => {
+  test(`I18N-12 I18N-13 the fixed labels are not translated in ${code}, all other texts are`, async ({ page }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), code);
     await page.goto('/marketing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(code, 'marketing.title'));
@@ -170,7 +166,7 @@ for (const code of ['ru', 'ar']) {
   });
 }
 
-test('an address carries no server and platform but another than the usual one', async ({ page }) => {
+test('the address has server and platform only if they are not the defaults', async ({ page }) => {
   await page.goto('/marketing?tab=partner');
   await expect(page).toHaveURL('/marketing?tab=partner');
   await page.getByRole('link', { name: 'Link', exact: true }).click();

@@ -5,7 +5,7 @@ import { said } from './texts.ts';
 
 const badge = (name: string, level: string) => said('level.badge', { name, level });
 
-/** The account of a tab of /marketing, with all that it shows. */
+/** Opens the account card on a tab of /marketing with all details. */
 async function openAccount(page: Page, tab: 'partner' | 'network') {
   await page.goto(`/marketing?tab=${tab}`);
   await expectSettled(page);
@@ -15,10 +15,7 @@ async function openAccount(page: Page, tab: 'partner' | 'network') {
 test.describe('an ordinary user, on level 0', () => {
   test.use({ like: 'new', level: 0 });
 
-  test('SES-16 has a wallet, and in marketing nothing yet: zeros that are true, no error, and the way to begin', async ({
-    page,
-    sandbox,
-  }) => {
+  test('SES-16 has a wallet, and in marketing real zeros, no error, and a link to start', async ({ page, sandbox }) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
     await page.goto('/wallet');
     await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('2.00000000 XAUT');
@@ -40,7 +37,7 @@ test.describe('an ordinary user, on level 0', () => {
 test.describe('a partner, on level 3', () => {
   test.use({ like: 'new', level: 3 });
 
-  test('SES-16 has a level, partner and network balances, and can take them out', async ({ page, sandbox }) => {
+  test('SES-16 has a level and partner and network balances, and can withdraw them', async ({ page, sandbox }) => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'partner', amount: '2' });
     await sandbox.post('balance', { ticker: 'XAUT', account: 'network', amount: '3' });
     for (const [tab, amount, dollars] of [

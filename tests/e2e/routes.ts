@@ -11,11 +11,11 @@ export { visit };
 export interface Route {
   readonly path: string;
   readonly title: string;
-  /** Whether it asks the API for something: for its own data, or that of a list or form. */
+  /** Whether it requests data from the API, for itself or for a list or form. */
   readonly isAsking: boolean;
 }
 
-/** What is read of a screen's file; where a parameter is a crumb, its value heads the screen. */
+/** The part of a screen's file that is used; if a parameter is a `crumb`, its value is the heading. */
 interface ScreenFile {
   readonly title?: string;
   readonly crumb?: { readonly parameter: string; readonly labels: Readonly<Record<string, string>> };
@@ -24,7 +24,7 @@ interface ScreenFile {
 
 const folder = join(root, 'config/screens');
 
-/** Every screen of the app in the order of its address; addresses that only lead to another one are left out. */
+/** Every screen of the app, sorted by address, without redirects. */
 export const routes: readonly Route[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .toSorted()
@@ -36,13 +36,13 @@ export const routes: readonly Route[] = readdirSync(folder, { recursive: true, e
     return title === undefined ? [] : [{ path, title: shown ?? title, isAsking: /"(data|list|form)":/.test(content) }];
   });
 
-/** The screen is there, and nothing on it is still loading. */
+/** Expects that the screen shows and nothing on it is still loading. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator(unsettled)).toHaveCount(0);
 }
 
-/** What two readers find, as one reader; both run in the page. */
+/** Combines two readers into one; both run in the page. */
 export function both<One, Two>(
   one: Reader<One>,
   two: Reader<Two>,
@@ -50,7 +50,7 @@ export function both<One, Two>(
   return `async () => ({ one: await (${String(one)})(), two: await (${String(two)})() })`;
 }
 
-/** Visits every screen, then the entries that the lists among them lead to, and answers what `read` finds on each. */
+/** Visits every screen, then the first entry of each list, and returns the result of `read` for each. */
 export async function visitAll<T>(app: Page | Frame, read: Reader<T>): Promise<{ path: string; found: T }[]> {
   const paths = routes.map(({ path }) => path);
   const screens = await visit(app, paths, both(read, firstEntry));
@@ -60,15 +60,15 @@ export async function visitAll<T>(app: Page | Frame, read: Reader<T>): Promise<{
   return [...screens.map(({ path, found: { one } }) => ({ path, found: one })), ...(await visit(app, entries, read))];
 }
 
-/** The addresses of entries: the first one that each list among the screens leads to. */
+/** The address of the first entry of each list among the screens. */
 export async function entryPaths(page: Page | Frame): Promise<readonly string[]> {
   const paths = routes.map(({ path }) => path);
   return [...(await entriesOf(page, paths)).values()];
 }
 
 /**
- * What the page writes because of the tests: the service worker is off, the messenger's origin is https while the app's is
- * not, their browser gives the frame of another site no storage, and a busy machine comes late to what was preloaded.
+ * Console messages caused by the tests: service workers are blocked, the messenger's origin is https, the app's is not,
+ * the test browser gives cross-site frames no storage, and on a busy machine preloaded files are used late.
  */
 const ofTests = [
   /Service Worker registration blocked/,
@@ -77,7 +77,7 @@ const ofTests = [
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** Errors and warnings that the page writes or throws from now on. */
+/** The errors and warnings that the page logs or throws from now on. */
 export function consoleErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   const keep = (text: string): void => void errors.push(`${new URL(page.url()).pathname}: ${text}`);
@@ -89,7 +89,7 @@ export function consoleErrors(page: Page): readonly string[] {
   return errors;
 }
 
-/** Goes to a screen without loading the page again, and waits until its data is there. */
+/** Navigates to a screen without loading the page again, and waits until its data is loaded. */
 export async function goInApp(page: Page, path: string): Promise<void> {
   await visit(page, [path], () => undefined);
 }

@@ -16,7 +16,7 @@ async function openInMessenger(page: Page, { user }: SandboxUser, path: string, 
 const form = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true });
 const webLink = (page: Page) => page.getByRole('link', { name: 'Open the web version' });
 
-test('RUN-01 RUN-02 launch data make it the messenger’s runtime and are sent as initData, whole; they leave the address', async ({
+test('RUN-01 RUN-02 launch data selects the messenger runtime, is sent unchanged as initData, and is removed from the address', async ({
   browser,
   sandbox,
 }) => {
@@ -57,7 +57,7 @@ test('RUN-02 the friend’s code and the login token come from the messenger’s
   expect((await asked).postDataJSON()).toMatchObject({ refCode: 'friend12', tokenFromWeb: '' });
 });
 
-test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
+test('RUN-02 forged launch data is refused', async ({ page, sandbox }) => {
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
   const forged = new URLSearchParams(initData);
   forged.set('user', JSON.stringify({ id: 1, username: 'demo' }));
@@ -67,7 +67,7 @@ test('RUN-02 forged launch data let nobody in', async ({ page, sandbox }) => {
   await expect(page.getByRole('main')).not.toContainText(/\d/);
 });
 
-test('RUN-01 RUN-03 the web has the form to send, and every network to receive on', async ({ page }) => {
+test('RUN-01 RUN-03 the web has the send form, and all networks for receiving', async ({ page }) => {
   await page.goto('/wallet/send');
   await expect(form(page)).toBeVisible();
   await expect(webLink(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('RUN-01 RUN-03 the web has the form to send, and every network to receive o
   await expect(webLink(page)).toHaveCount(0);
 });
 
-test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web version and to the deposit history', async ({
+test('RUN-03 RUN-04 in the messenger sending shows a notice with links to the web version and the deposit history', async ({
   page,
   context,
   sandbox,
@@ -94,7 +94,7 @@ test('RUN-03 RUN-04 in the messenger sending is a notice that leads to the web v
   await expect(page).toHaveURL(`${host}/wallet/get/history?currency=paxg&network=ton`);
 });
 
-test('RUN-03 RUN-04 in the messenger receiving is on TON alone, in place, and the notice leads to the web version', async ({
+test('RUN-03 RUN-04 in the messenger receiving is on TON only, and a notice links to the web version', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { addresses, test as sellTest } from './sell-form.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
 
-/** The screens with a network, and what else their addresses pick. */
+/** The screens with a network, and a further parameter of their addresses. */
 const sections = [
   ['/wallet/get', 'currency=paxg'],
   ['/wallet/sell', 'currency=paxg'],
@@ -14,13 +14,13 @@ const sections = [
   ['/marketing/sell', 'tab=network'],
 ] as const;
 
-/** The parameters of the page's address. */
+/** Expects the path and the parameters of the page's address. */
 async function expectAt(page: Page, path: string, ...wanted: string[]): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   for (const pair of wanted) expect(`${new URL(page.url()).search}&`).toContain(`${pair}&`);
 }
 
-/** The place of the page's entry in the history of the app, from 0. */
+/** The index of the page in the app's history, starting at 0. */
 function placeOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(Object(history.state)['__TSR_index']));
 }
@@ -38,9 +38,7 @@ for (const [section, choice] of sections) {
     }
   });
 
-  test(`LIM-09 ${section}: what lies below it, opened by its address, leads up with token and network`, async ({
-    page,
-  }) => {
+  test(`LIM-09 ${section}: subpages opened by their address lead up with token and network`, async ({ page }) => {
     for (const part of ['limits', 'history', 'history/info']) {
       await page.goto(`${section}/${part}?${choice}&network=erc20`);
       await followBack(page);
@@ -48,7 +46,7 @@ for (const [section, choice] of sections) {
     }
   });
 
-  // Deposits in the messenger are on TON alone.
+  // In the messenger, deposits are only possible on TON.
   const network = `network=${section === '/wallet/get' ? 'ton' : 'trc20'}`;
   test(`LIM-09 in the messenger ${section} keeps its network, too`, async ({ page, sandbox }) => {
     await openInMessenger(page, sandbox, `${section}?${choice}&network=trc20`);
@@ -58,7 +56,7 @@ for (const [section, choice] of sections) {
   });
 }
 
-sellTest('W-SELL-14 what was typed for a network comes back with that network', async ({ form, page }) => {
+sellTest('W-SELL-14 the input for a network is restored with that network', async ({ form, page }) => {
   await form.open('trc20');
   await form.amount.fill('0.1');
   await page.getByRole('link', { name: said('limits.title') }).click();
@@ -76,7 +74,7 @@ inFrame('RUN-03 Back of the messenger leads up with token and network', async ({
 });
 
 sellTest.describe('a form that is the first entry of its tab', () => {
-  sellTest('W-SELL-14 Back is one step back, and leaves no entry behind', async ({ form, page: tab, sandbox }) => {
+  sellTest('W-SELL-14 Back goes one step back and leaves no history entry', async ({ form, page: tab, sandbox }) => {
     await form.open('trc20');
     await form.review('0.1', addresses.trc20);
     await tab.goBack();
@@ -84,7 +82,7 @@ sellTest.describe('a form that is the first entry of its tab', () => {
     await tab.goBack();
     await expect(form.amount).toHaveValue('0.1');
     expect(await placeOf(tab)).toBe(0);
-    // On the way forward again, and back by the form's own button.
+    // Goes forward again, and back with the form's own button.
     await form.continueWith('0.1');
     await form.change.dblclick();
     await expect(form.amount).toHaveValue('0.1');
@@ -93,7 +91,7 @@ sellTest.describe('a form that is the first entry of its tab', () => {
     expect(await sandbox.requests('requestSell')).toEqual([]);
   });
 
-  sellTest('W-SELL-14 after a reload on a further step, too', async ({ form, page: tab }) => {
+  sellTest('W-SELL-14 the same after a reload on a later step', async ({ form, page: tab }) => {
     await form.continueWith('0.1');
     await tab.reload();
     await expect(form.amount).toHaveValue('');
@@ -103,14 +101,17 @@ sellTest.describe('a form that is the first entry of its tab', () => {
     await expect(form.amount).toHaveValue('0.2');
   });
 
-  sellTest('W-SELL-14 what follows a sale takes the place of its last step', async ({ form, page: tab, sandbox }) => {
-    await form.review();
-    await form.expectSold(sandbox);
-    expect(await placeOf(tab)).toBe(1);
-    await tab.goBack();
-    await expect(form.amount).toHaveValue('');
-    expect(await placeOf(tab)).toBe(0);
-  });
+  sellTest(
+    'W-SELL-14 the screen after a sale replaces its last step in the history',
+    async ({ form, page: tab, sandbox }) => {
+      await form.review();
+      await form.expectSold(sandbox);
+      expect(await placeOf(tab)).toBe(1);
+      await tab.goBack();
+      await expect(form.amount).toHaveValue('');
+      expect(await placeOf(tab)).toBe(0);
+    },
+  );
 });
 
 inFrame(

@@ -3,7 +3,7 @@ import { addresses, expect, test } from './sell-form.ts';
 import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 
-test('W-SELL-14 step 2 confirms the amounts and asks for address and memo; a way leads back', async ({ form }) => {
+test('W-SELL-14 step 2 shows the amounts and has fields for address and memo, with a way back', async ({ form }) => {
   await form.open('ton');
   await form.continueWith('0.1');
   await expect(form.step).toBeFocused();
@@ -33,7 +33,7 @@ for (const [title, address, fault] of [
   });
 }
 
-test('W-SELL-16 the memo is asked for on TON only, and may be empty', async ({ form }) => {
+test('W-SELL-16 the memo field shows on TON only, and can be empty', async ({ form }) => {
   for (const network of ['erc20', 'trc20'] as const) {
     await form.open(network);
     await form.continueWith('0.1');
@@ -49,7 +49,7 @@ test('W-SELL-16 the memo is asked for on TON only, and may be empty', async ({ f
   await expect(form.fact(said('fact.memo'))).toHaveText('12345');
 });
 
-test('a memo that was typed for TON does not go along to a network without memos', async ({ form, page, sandbox }) => {
+test('a memo typed for TON is not used on a network without memos', async ({ form, page, sandbox }) => {
   await form.open('ton');
   await form.continueWith('0.1');
   await form.memo.fill('12345');
@@ -63,7 +63,7 @@ test('a memo that was typed for TON does not go along to a network without memos
   expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).memo ?? '')).toEqual(['']);
 });
 
-test('a memo that is too long for TON is no fault on a network without memos', async ({ form, page, sandbox }) => {
+test('a memo too long for TON is not an error on a network without memos', async ({ form, page, sandbox }) => {
   await form.open('ton');
   await form.continueWith('0.1');
   await form.memo.fill('7'.repeat(121));
@@ -73,7 +73,7 @@ test('a memo that is too long for TON is no fault on a network without memos', a
   await form.expectSold(sandbox);
 });
 
-test('W-SELL-17 a balance that sank meanwhile leads back to the amount, and nothing is sold', async ({
+test('W-SELL-17 a balance that has decreased meanwhile leads back to the amount, and nothing is sold', async ({
   form,
   sandbox,
 }) => {
@@ -122,7 +122,7 @@ test.describe('the saved address', () => {
     await expect(form.saved).toBeVisible();
   });
 
-  test('is deleted after a question only', async ({ form, page, sandbox }) => {
+  test('is deleted only after confirmation', async ({ form, page, sandbox }) => {
     await page.getByRole('button', { name: said('form.deleteSaved') }).click();
     const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
     await question.getByRole('button', { name: said('action.keep') }).click();

@@ -3,23 +3,23 @@ import { sold } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, test as base, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
-import { expectRested, tapRested } from './soon.ts';
+import { expectEnabled, tapWhenEnabled } from './soon.ts';
 import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 
-/** An address of each network, with its checksum. */
+/** A valid address for each network. */
 export const addresses = {
   trc20: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   erc20: '0x52908400098527886E0F7030069857D2E4169EE7',
   ton: 'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
 } as const;
-/** One of the networks, by its key. */
+/** The key of a network. */
 export type Network = keyof typeof addresses;
 
-/** A screen on which tokens are sold: its address, the button of its first step, and the screen that follows. */
+/** A screen for selling: its address, the button of its first step, and the screen after it. */
 interface SellScreen {
   readonly screen: string;
-  /** The search parameter that names what is sold, and its value when a test names none. */
+  /** The search parameter for what is sold, and its default value in tests. */
   readonly parameter: string;
   readonly value: string;
   readonly first: string;
@@ -34,7 +34,7 @@ const walletSell: SellScreen = {
   next: /\/wallet\?currency=/,
 };
 
-/** The sell form as a user finds it. */
+/** The sell form, with the actions of a user. */
 export class SellForm implements OrderForm {
   readonly operation = 'requestSell';
   readonly history = 'sellHistory';
@@ -49,18 +49,18 @@ export class SellForm implements OrderForm {
   readonly max: Locator;
   readonly address: Locator;
   readonly memo: Locator;
-  /** The button of the first step, and of the second. */
+  /** The buttons of the first and the second step. */
   readonly first: Locator;
   readonly continue: Locator;
   readonly confirm: Locator;
   readonly change: Locator;
   readonly sendAgain: Locator;
   readonly step: Locator;
-  /** The address used last, to tap. */
+  /** The button with the last used address. */
   readonly saved: Locator;
-  /** What is said of a submission. */
+  /** The message about a submission. */
   readonly told: Locator;
-  /** The sales that the app asked for. */
+  /** The sale requests that the app has sent. */
   readonly posts: Request[] = [];
 
   constructor(page: Page, at: SellScreen = walletSell) {
@@ -85,7 +85,7 @@ export class SellForm implements OrderForm {
     });
   }
 
-  /** Opens the form and waits until the balance and the price are there. */
+  /** Opens the form and waits for the balance and the price. */
   async open(network: Network = 'erc20', value = this.#at.value): Promise<void> {
     await this.page.goto(`${this.#at.screen}?${this.#at.parameter}=${value}&network=${network}`);
     await expect(this.amount).toHaveAccessibleDescription(new RegExp(`${said('wallet.available')}:`));
@@ -94,16 +94,16 @@ export class SellForm implements OrderForm {
   /** Goes to the second step. */
   async continueWith(amount: string): Promise<void> {
     await this.amount.fill(amount);
-    await tapRested(this.first);
+    await tapWhenEnabled(this.first);
     await expect(this.step).toHaveText(said('form.step', { step: '2', count: '3' }));
   }
 
-  /** Goes to the last look at a sale. */
+  /** Goes to the review step of a sale. */
   async review(amount = '0.1', address: string = addresses.erc20): Promise<void> {
     await this.continueWith(amount);
     await this.address.fill(address);
-    await tapRested(this.continue);
-    await expectRested(this.confirm);
+    await tapWhenEnabled(this.continue);
+    await expectEnabled(this.confirm);
   }
 
   /** The value beside a label. */
@@ -111,18 +111,18 @@ export class SellForm implements OrderForm {
     return fact(this.page, label);
   }
 
-  /** Leads back through both steps, where what was typed still is, and to the last look again. */
+  /** Goes back through both steps, expects the input to be still there, and returns to the review. */
   async expectKept(amount = '0.1', address: string = addresses.erc20): Promise<void> {
-    await tapRested(this.change);
+    await tapWhenEnabled(this.change);
     await expect(this.address).toHaveValue(address);
-    await tapRested(this.change);
+    await tapWhenEnabled(this.change);
     await expect(this.amount).toHaveValue(amount);
-    await tapRested(this.first);
-    await tapRested(this.continue);
-    await expectRested(this.confirm);
+    await tapWhenEnabled(this.first);
+    await tapWhenEnabled(this.continue);
+    await expectEnabled(this.confirm);
   }
 
-  /** Enters the screen anew from the one that leads to it. */
+  /** Opens the screen again from the one before it. */
   async enter(): Promise<void> {
     await this.page.getByRole('main').locator(`a[href^="${this.#at.screen}?"]`).click();
     await choose(this.page, said('sell.network'), 'Erc20');
@@ -132,14 +132,14 @@ export class SellForm implements OrderForm {
     return sold(sandbox);
   }
 
-  /** Confirms at a rate that has changed: that is told, as `changed`, and nothing is sent. */
+  /** Confirms after the rate has changed; expects the message `changed`, and that nothing is sent. */
   async expectAskedAgain(changed: string): Promise<void> {
     await this.confirm.click();
     await expect(this.page.getByText(changed)).toBeVisible();
     expect(this.posts).toEqual([]);
   }
 
-  /** Confirms, and it is sold once. */
+  /** Confirms and expects exactly one sale. */
   async expectSold(sandbox: SandboxUser): Promise<void> {
     await this.confirm.click();
     await this.expectDone();
@@ -147,14 +147,14 @@ export class SellForm implements OrderForm {
     expect(await this.books(sandbox)).toEqual([this.taken]);
   }
 
-  /** The app has left and says that the sale was taken. */
+  /** Expects that the app has left the form and says that the sale was accepted. */
   async expectDone(): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: said('sell.done') })).toBeVisible();
     await expect(this.page).toHaveURL(this.#at.next);
   }
 }
 
-/** Tests of the sell form: a user whose books hold nothing but 2 XAUT, worth 4000 USDT each, with the form open on ERC20. */
+/** Tests with the sell form open on ERC20, for a user who has only 2 XAUT, at a rate of 4000 USDT. */
 export const test = base.extend<{ form: SellForm }>({
   like: 'new',
   form: async ({ page, sandbox }, use) => {

@@ -5,7 +5,7 @@ import { said } from './texts.ts';
 const operation = 'requestSell';
 
 for (const field of ['amount', 'address'] as const) {
-  test(`W-SELL-17 a 422 that names the ${field} leads back to it, with what was typed`, async ({ form, sandbox }) => {
+  test(`W-SELL-17 a 422 that names the ${field} leads back to it and keeps the input`, async ({ form, sandbox }) => {
     await form.review();
     await sandbox.fault({ operation, times: 1, kind: 'status', status: 422, field, message: 'Not this one' });
     await form.confirm.click();

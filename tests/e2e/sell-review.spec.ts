@@ -1,6 +1,6 @@
 import { balance, sold } from './books.ts';
 import { type Network, addresses, expect, test } from './sell-form.ts';
-import { expectRested, expectSoon } from './soon.ts';
+import { expectEnabled, expectSoon } from './soon.ts';
 import { choose } from './tabs.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
@@ -8,7 +8,7 @@ import { followSection } from './ways.ts';
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
 for (const network of ['trc20', 'erc20', 'ton'] as const) {
-  test(`W-SELL-18 W-SELL-19 W-SELL-20 one request carries what was reviewed, on ${names[network]}`, async ({
+  test(`W-SELL-18 W-SELL-19 W-SELL-20 one request has the reviewed values, on ${names[network]}`, async ({
     form,
     sandbox,
   }) => {
@@ -40,7 +40,7 @@ for (const network of ['trc20', 'erc20', 'ton'] as const) {
   });
 }
 
-test('W-SELL-20 on web the wallet leads to Tron, and Tron is what is sent', async ({ form, page, sandbox }) => {
+test('W-SELL-20 on the web the wallet leads to Tron, and Tron is sent', async ({ form, page, sandbox }) => {
   await page.goto('/wallet');
   await page
     .getByRole('main')
@@ -53,7 +53,7 @@ test('W-SELL-20 on web the wallet leads to Tron, and Tron is what is sent', asyn
 });
 
 for (const search of ['', '?network=zzz']) {
-  test(`W-SELL-02 W-SELL-20 at /wallet/sell${search} it is TON that is chosen, shown and sent`, async ({
+  test(`W-SELL-02 W-SELL-20 at /wallet/sell${search} TON is selected, shown and sent`, async ({
     form,
     page,
     sandbox,
@@ -81,7 +81,7 @@ test('W-SELL-01 W-SELL-18 PAXG is sold as PAXG, with the memo on TON', async ({ 
   expect(await sold(sandbox)).toEqual(['0.5 PAXG']);
 });
 
-test('W-SELL-21 afterwards the balances are fetched again, the form begins anew and the wallet shows', async ({
+test('W-SELL-21 afterwards the balances are requested again, the form is empty and the wallet shows', async ({
   form,
   page,
   sandbox,
@@ -105,10 +105,10 @@ test('W-SELL-21 afterwards the balances are fetched again, the form begins anew 
   await expect(form.amount).toHaveAccessibleDescription(/Available:.*1\.90.XAUT/);
 });
 
-test.describe('a rate that changed between step 1 and the confirmation is shown and confirmed again', () => {
+test.describe('a rate that has changed between step 1 and the confirmation shows and must be confirmed again', () => {
   const changed = said('sell.rateChanged', { before: '4,000.00', now: '3,950.25', receive: '395.02' });
 
-  test('while the last look shows', async ({ form, sandbox }) => {
+  test('while the review shows', async ({ form, sandbox }) => {
     await form.review();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await form.expectAskedAgain(changed);
@@ -125,11 +125,11 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await form.continue.click();
     await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
     expect(form.posts).toEqual([]);
-    await expectRested(form.confirm);
+    await expectEnabled(form.confirm);
     await form.expectSold(sandbox);
   });
 
-  test('as soon as each change has come, before anything is confirmed', async ({ form, page, sandbox }) => {
+  test('after each change, before anything is confirmed', async ({ form, page, sandbox }) => {
     await form.review();
     for (const [before, now, receive] of [
       ['4,000.00', '3,950.25', '395.02'],
@@ -141,7 +141,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
       await expect(told).toBeVisible();
     }
     expect(form.posts).toEqual([]);
-    await expectRested(form.confirm);
+    await expectEnabled(form.confirm);
     await form.expectSold(sandbox);
     expect(form.posts[0]?.postDataJSON()).toMatchObject({ amount: '0.1' });
   });
@@ -155,7 +155,7 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await form.expectSold(sandbox);
   });
 
-  test('after the screen was left and entered again', async ({ form, page, sandbox }) => {
+  test('after the screen was left and opened again', async ({ form, page, sandbox }) => {
     await form.review();
     await followSection(page, 'nav.wallet');
     await expect(page.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeAttached();
@@ -165,12 +165,12 @@ test.describe('a rate that changed between step 1 and the confirmation is shown 
     await choose(page, said('sell.network'), 'Erc20');
     await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
     expect(form.posts).toEqual([]);
-    await expectRested(form.confirm);
+    await expectEnabled(form.confirm);
     await form.expectSold(sandbox);
   });
 });
 
-test('a rate that cannot be asked for once more sells nothing unseen', async ({ form, page, sandbox }) => {
+test('if the rate cannot be requested again, nothing is sold at an unknown rate', async ({ form, page, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation: 'rates', kind: 'status', status: 500 });
   await form.confirm.click();
@@ -200,7 +200,7 @@ test('W-SELL-14 Back leads to the step before, and from the first one out of the
   expect(form.posts).toEqual([]);
 });
 
-test('W-SELL-14 Back from the second step keeps the way out as long as it was', async ({ form, page }) => {
+test('W-SELL-14 Back from the second step does not lengthen the browser history', async ({ form, page }) => {
   await page.goto('/home');
   await followSection(page, 'nav.wallet');
   await form.enter();

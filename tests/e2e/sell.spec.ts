@@ -35,7 +35,7 @@ test('W-SELL-02 the network is TON unless another one is named or chosen', async
   await expect(form.fact(said('fact.network'))).toHaveText('Tron');
 });
 
-test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, the amount and what one receives', async ({
+test('W-SELL-07 step 1 shows the rate, the locked and available volume, the amount and the proceeds', async ({
   form,
   page,
   sandbox,
@@ -51,7 +51,7 @@ test('W-SELL-07 step 1 shows the rate, the volume in work, the available one, th
   await expect(form.receive).toHaveText('2,000.00');
 });
 
-test('W-SELL-07 the age of the rate goes on, and the rate is renewed every 30 seconds', async ({
+test('W-SELL-07 the age of the rate increases, and the rate is refreshed every 30 seconds', async ({
   form,
   page,
   sandbox,
@@ -71,7 +71,7 @@ test('W-SELL-08 each token has the price under its own ticker', async ({ form })
   await expect(form.fact(said('sell.rate'))).toHaveText('1 PAXG = 3,900 USDT');
 });
 
-test('W-SELL-08 one value makes the PAXG field the price of XAUT', async ({ form, page }) => {
+test('W-SELL-08 one plain value selects the price of XAUT for the PAXG field', async ({ form, page }) => {
   await serveValues(page, ({ tokens }) => {
     if (tokens.tokens['xaut']) tokens.tokens['xaut'].rateField = 'PAXG';
   });
@@ -81,7 +81,7 @@ test('W-SELL-08 one value makes the PAXG field the price of XAUT', async ({ form
   await expect(form.receive).toHaveText('390.00');
 });
 
-test('W-SELL-09 what one receives is amount times rate, rounded down to cents', async ({ form, page, sandbox }) => {
+test('W-SELL-09 the proceeds are amount times rate, rounded down to cents', async ({ form, page, sandbox }) => {
   await sandbox.post('rates', { XAUT: '4000.5' });
   await page.reload();
   await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000.50 USDT');
@@ -121,7 +121,7 @@ for (const amount of ['0.025', '2']) {
   });
 }
 
-test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not zero', async ({
+test('W-SELL-10 while the balance is unknown no amount is accepted, and it does not show as zero', async ({
   form,
   page,
   sandbox,
@@ -136,13 +136,13 @@ test('W-SELL-10 while the balance is unknown nothing passes, and unknown is not 
   await sandbox.clearFaults();
   await page.getByRole('button', { name: said('action.retry') }).click();
   await expect(form.amount).toHaveAccessibleDescription(/Available:.*2\.00.XAUT/);
-  // What was said of the unknown balance does not outlive it.
+  // The message about the unknown balance is gone once the balance is known.
   await expect(form.amount).toHaveAccessibleDescription(new RegExp(`^${said('wallet.available')}:`));
   await form.continue.click();
   await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });
 
-test('W-SELL-11 a seventh decimal is refused as a key, and told of in a paste', async ({ form }) => {
+test('W-SELL-11 a seventh decimal is refused when typed, and reported when pasted', async ({ form }) => {
   await form.amount.pressSequentially('0.1234567');
   await expect(form.amount).toHaveValue('0.123456');
   await form.amount.fill('');
@@ -165,7 +165,7 @@ test('a decimal comma and Arabic digits become digits and a dot, and letters are
   }
 });
 
-test('a paste that can be read in two ways is asked back', async ({ form, page, sandbox }) => {
+test('an ambiguous pasted amount asks the user which one is meant', async ({ form, page, sandbox }) => {
   await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '5000' });
   await page.reload();
   await form.amount.fill('1,234');
@@ -178,7 +178,7 @@ test('a paste that can be read in two ways is asked back', async ({ form, page, 
   await expect(form.receive).toHaveText('4,936,000.00');
 });
 
-test('W-SELL-12 Max fills in all that is available, down to the step, and what one receives for it', async ({
+test('W-SELL-12 Max fills in the available amount, rounded down to the step, and the proceeds', async ({
   form,
   page,
   sandbox,
@@ -193,7 +193,10 @@ test('W-SELL-12 Max fills in all that is available, down to the step, and what o
   await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
 });
 
-test('a second tap on Continue does not lead back: the way back rests half a second', async ({ form, page }) => {
+test('a second tap on Continue does not lead back: the Back button is disabled for half a second', async ({
+  form,
+  page,
+}) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await form.amount.fill('0.1');
   await form.continue.click();
@@ -212,7 +215,7 @@ for (const [typed, read] of [
   ['1.', '1'],
   ['01', '1'],
 ] as const) {
-  test(`Enter in the amount ${typed} reads it as ${read}, as leaving the field does`, async ({ form, sandbox }) => {
+  test(`Enter reads the amount ${typed} as ${read}, as leaving the field does`, async ({ form, sandbox }) => {
     await form.amount.pressSequentially(typed);
     await form.amount.press('Enter');
     await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));

@@ -5,23 +5,23 @@ import { type SendForm, expect, test } from './send-form.ts';
 import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
-/** The texts that say whether money moved; what they say is part of what is tested. */
+/** The text that says that nothing was sent; its presence is part of the tests. */
 const notSent = said('failure.notSent');
 
-/** The user's second try goes through, and nothing is taken twice. */
+/** Expects that the second confirmation succeeds and nothing is taken twice. */
 async function secondTryGoesThrough(form: SendForm, sandbox: SandboxUser): Promise<void> {
   await goesThrough(form, sandbox);
   expect(await balance(sandbox, 'available')).toBe('1.9');
 }
 
-test('W-SEND-09 what is told of a refusal says that no money has moved, what is told of a doubt does not', () => {
+test('W-SEND-09 the message of a refusal says that no money has moved, that of an unknown outcome does not', () => {
   expect(notSent).toMatch(/no money has moved/);
   for (const key of ['transfer.noAnswer', 'transfer.unclear', 'transfer.refusedAgain'] as const)
     expect(said(key)).not.toMatch(/no money/);
 });
 
-test.describe('the server refused, so nothing moved and the next try is up to the user', () => {
-  test('W-SEND-09 422, 429 and 403, one after the other, then it goes through', async ({ form, sandbox }) => {
+test.describe('the server refused: nothing moved, and the user can try again', () => {
+  test('W-SEND-09 422, 429 and 403, one after the other, then it succeeds', async ({ form, sandbox }) => {
     await form.review();
     for (const [status, message, hint] of [
       [422, 'Closed today', ''],
@@ -58,7 +58,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     });
   }
 
-  test('W-SEND-09 an expired token: signed in once more, and the withdrawal is not sent again by itself', async ({
+  test('W-SEND-09 an expired token: the app signs in again and does not resend the withdrawal automatically', async ({
     form,
     page,
     sandbox,
@@ -76,7 +76,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
     await secondTryGoesThrough(form, sandbox);
   });
 
-  test('W-SEND-09 an expired token that cannot be renewed: no word of a renewed session until there is one', async ({
+  test('W-SEND-09 an expired token that cannot be renewed: no message about a renewed session until there is one', async ({
     form,
     page,
     sandbox,
@@ -102,7 +102,7 @@ test.describe('the server refused, so nothing moved and the next try is up to th
   });
 });
 
-test('W-SEND-09 a session that ended while it was sent: the sign-in screen says that no money has moved', async ({
+test('W-SEND-09 the session ends while it is sent: the sign-in screen says that no money has moved', async ({
   form,
   page,
   sandbox,
@@ -116,7 +116,7 @@ test('W-SEND-09 a session that ended while it was sent: the sign-in screen says 
   expect(await withdrawn(sandbox)).toEqual([]);
 });
 
-test('W-SEND-09 sent without an answer, then a session that ended: the sign-in screen says that it is not confirmed', async ({
+test('W-SEND-09 sent without an answer, then the session ends: the sign-in screen says that it is not confirmed', async ({
   form,
   page,
   sandbox,
@@ -134,7 +134,7 @@ test('W-SEND-09 sent without an answer, then a session that ended: the sign-in s
   await expect(page.getByText(said('transfer.notSentText'))).toHaveCount(0);
 });
 
-test('W-SEND-09 an answer that does not say what happened is no word that nothing moved', async ({
+test('W-SEND-09 after an answer without an outcome, no message says that nothing moved', async ({
   form,
   page,
   sandbox,
@@ -157,7 +157,7 @@ test('W-SEND-09 an answer that does not say what happened is no word that nothin
 });
 
 for (const kind of ['lost-answer', 'malformed', 'truncated', 'breaks-contract', 'empty', 'reset', 'status'] as const) {
-  test(`W-SEND-09 ${kind}: it is not confirmed, and sent again under its key`, async ({ form, sandbox }) => {
+  test(`W-SEND-09 ${kind}: it shows as not confirmed, and is sent again under its key`, async ({ form, sandbox }) => {
     await form.review();
     await sandbox.fault({ operation, kind });
     await form.confirm.click();

@@ -2,9 +2,7 @@ import { atLeast, refusedAs, youHave } from './amount-fault.ts';
 import { expect, recipient, small, test } from './send-form.ts';
 import { said } from './texts.ts';
 
-test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address have to be filled in', async ({
-  form,
-}) => {
+test('W-SEND-02 W-SEND-03 W-SEND-07 three fields; amount and address are required', async ({ form }) => {
   await expect(form.memo).toBeVisible();
   await expect(form.address).toHaveAccessibleDescription(said('send.addressHint'));
   await form.continue.click();
@@ -18,7 +16,7 @@ test('W-SEND-02 W-SEND-03 W-SEND-07 three fields, of which amount and address ha
   expect(form.posts).toEqual([]);
 });
 
-test('W-SEND-04 W-SEND-05 LIM-09 an amount is between the minimum and what is available, to the last decimal', async ({
+test('W-SEND-04 W-SEND-05 LIM-09 an amount is between the minimum and the available amount, exact to the last decimal', async ({
   form,
 }) => {
   await form.address.fill(recipient);
@@ -46,7 +44,7 @@ test.describe('W-SEND-08 Max', () => {
     await form.open();
   });
 
-  test('W-SEND-08 Max fills in all that is available, and it passes', async ({ form, page }) => {
+  test('W-SEND-08 Max fills in the available amount, which is accepted', async ({ form, page }) => {
     await form.address.fill(recipient);
     await form.amount.fill('5');
     await form.continue.click();
@@ -72,7 +70,9 @@ test('W-SEND-06 an amount has at most 8 decimals, typed or pasted', async ({ for
   await expect(form.amount).toHaveValue('0.12345678');
 });
 
-test('W-SEND-06 a decimal comma and other digits become digits and a dot; all else is refused', async ({ form }) => {
+test('W-SEND-06 a decimal comma and other digits become digits and a dot; everything else is refused', async ({
+  form,
+}) => {
   for (const [typed, kept] of [
     ['0,5', '0.5'],
     ['.5', '.5'],
@@ -107,7 +107,7 @@ test('W-SEND-06 a decimal comma and other digits become digits and a dot; all el
   }
 });
 
-test('W-SEND-06 what can be read in two ways is asked back, never guessed', async ({ form, page }) => {
+test('W-SEND-06 an ambiguous amount asks the user which one is meant', async ({ form, page }) => {
   await form.address.fill(recipient);
   for (const chosen of ['1.234', '1,234']) {
     await form.amount.fill('');
@@ -122,7 +122,7 @@ test('W-SEND-06 what can be read in two ways is asked back, never guessed', asyn
   }
 });
 
-test('W-SEND-07 an address has to be one of Ethereum, with its checksum', async ({ form }) => {
+test('W-SEND-07 an address must be an Ethereum address with checksum', async ({ form }) => {
   await form.amount.fill('0.1');
   for (const [address, message] of [
     [recipient.replace('0x5a', '0x5b'), said('form.address.checksum')],
@@ -145,7 +145,7 @@ test('W-SEND-07 an address has to be one of Ethereum, with its checksum', async 
   }
 });
 
-test('W-SEND-07 a pasted address may come in groups, from the button as well', async ({ context, form, page }) => {
+test('W-SEND-07 an address can be pasted in groups, also with the button', async ({ context, form, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const groups = recipient.match(/.{1,4}/g)?.join(' ') ?? '';
   await form.address.fill(` ${groups}\u200b`);
@@ -156,7 +156,7 @@ test('W-SEND-07 a pasted address may come in groups, from the button as well', a
   await expect(form.address).toHaveValue(recipient);
 });
 
-test('W-SEND-06 a paste longer than an amount is never read as a part of it', async ({ context, form, page }) => {
+test('W-SEND-06 a pasted text longer than an amount is never read in part', async ({ context, form, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (text: string): Promise<void> => {
     await form.amount.fill('');
@@ -170,7 +170,7 @@ test('W-SEND-06 a paste longer than an amount is never read as a part of it', as
   await expect(form.amount).toHaveAccessibleDescription(refusedAs(said('form.notAmount')));
 });
 
-test('W-SEND-02 a memo that is too long is told of, not cut off, and one that was copied goes without what nobody sees', async ({
+test('W-SEND-02 a memo that is too long is reported, not cut off, and invisible characters of a pasted one are removed', async ({
   context,
   form,
   page,

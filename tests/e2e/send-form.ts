@@ -3,26 +3,26 @@ import { withdrawn } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, test as base, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
-import { expectRested, tapRested } from './soon.ts';
+import { expectEnabled, tapWhenEnabled } from './soon.ts';
 import { said } from './texts.ts';
 
-/** An Ethereum address with its checksum. */
+/** An Ethereum address with checksum. */
 export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** What is typed into the withdraw form. */
+/** The input of the withdraw form. */
 export interface Withdrawal {
   readonly amount: string;
   readonly address: string;
   readonly memo?: string;
 }
 
-/** A withdrawal that every user with a balance can make. */
+/** A withdrawal that is possible for every user with a balance. */
 export const small: Withdrawal = { amount: '0.1', address: recipient };
 
-/** A screen from which tokens are sent: its address, what it asks of the API, and the screen that follows. */
+/** A screen for sending: its address, its operations, and the screen after it. */
 interface SendScreen {
   readonly screen: string;
-  /** The search parameter that names what is sent, and its value when a test names none. */
+  /** The search parameter for what is sent, and its default value in tests. */
   readonly parameter: string;
   readonly value: string;
   readonly operation: string;
@@ -41,7 +41,7 @@ const walletSend: SendScreen = {
   next: /\/wallet\?currency=/,
 };
 
-/** The withdraw form as a user finds it. */
+/** The withdraw form, with the actions of a user. */
 export class SendForm implements OrderForm {
   readonly operation: string;
   readonly history: string;
@@ -58,11 +58,11 @@ export class SendForm implements OrderForm {
   readonly confirm: Locator;
   readonly change: Locator;
   readonly sendAgain: Locator;
-  /** What is said of a submission. */
+  /** The message about a submission. */
   readonly told: Locator;
   /**
-   * The withdrawals that the app asked for. The sandbox may see one of them twice: a browser by itself repeats a request
-   * whose kept connection ended without an answer.
+   * The withdrawal requests that the app has sent. The sandbox may receive one twice: the browser repeats a request
+   * if its keep-alive connection was closed without an answer.
    */
   readonly posts: Request[] = [];
 
@@ -85,7 +85,7 @@ export class SendForm implements OrderForm {
     });
   }
 
-  /** Opens the form and waits until the balance is there. */
+  /** Opens the form and waits for the balance. */
   async open(value = this.#at.value): Promise<void> {
     await this.page.goto(`${this.#at.screen}?${this.#at.parameter}=${value}`);
     await expect(this.amount).toHaveAccessibleDescription(/Available:/);
@@ -98,50 +98,50 @@ export class SendForm implements OrderForm {
     if (memo !== undefined) await this.memo.fill(memo);
   }
 
-  /** Goes to the last look at a withdrawal. */
+  /** Goes to the review step of a withdrawal. */
   async review(withdrawal: Withdrawal = small): Promise<void> {
     await this.type(withdrawal);
-    await tapRested(this.continue);
-    await expectRested(this.confirm);
+    await tapWhenEnabled(this.continue);
+    await expectEnabled(this.confirm);
   }
 
-  /** The value beside a label of the last look. */
+  /** The value beside a label of the review step. */
   fact(label: string): Locator {
     return fact(this.page, label);
   }
 
-  /** Enters the screen anew from the one that leads to it. */
+  /** Opens the screen again from the one before it. */
   async enter(): Promise<void> {
     await this.page.getByRole('main').locator(`a[href^="${this.#at.screen}?"]`).click();
   }
 
-  /** The fields hold what was typed. */
+  /** Expects that the fields contain the input. */
   async expectTyped({ amount, address, memo }: Withdrawal = small): Promise<void> {
     await expect(this.amount).toHaveValue(amount);
     await expect(this.address).toHaveValue(address);
     await expect(this.memo).toHaveValue(memo ?? '');
   }
 
-  /** Leads back to the fields, where what was typed still is, and to the last look again. */
+  /** Goes back to the fields, expects the input to be still there, and returns to the review. */
   async expectKept(): Promise<void> {
-    await tapRested(this.change);
+    await tapWhenEnabled(this.change);
     await this.expectTyped();
-    await tapRested(this.continue);
-    await expectRested(this.confirm);
+    await tapWhenEnabled(this.continue);
+    await expectEnabled(this.confirm);
   }
 
   books(sandbox: SandboxUser): Promise<string[]> {
     return withdrawn(sandbox);
   }
 
-  /** The app has left and says that the withdrawal was accepted. */
+  /** Expects that the app has left the form and says that the withdrawal was accepted. */
   async expectDone(): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: said('send.done') })).toBeVisible();
     await expect(this.page).toHaveURL(this.#at.next);
   }
 }
 
-/** Tests of the withdraw form: a user whose books hold nothing but 2 XAUT and 2 PAXG, with the form open. */
+/** Tests with the withdraw form open, for a user who has only 2 XAUT and 2 PAXG. */
 export const test = base.extend<{ form: SendForm }>({
   like: 'new',
   form: async ({ page, sandbox }, use) => {

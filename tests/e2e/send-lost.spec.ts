@@ -9,7 +9,7 @@ import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
 
-test('W-SEND-09 what is answered at once never reads as not confirmed', async ({ form, page, sandbox }) => {
+test('W-SEND-09 an immediate answer never shows as not confirmed', async ({ form, page, sandbox }) => {
   const texts: string[] = [];
   await page.exposeFunction('told', (text: string) => texts.push(text));
   await page.evaluate(() => {
@@ -24,7 +24,7 @@ test('W-SEND-09 what is answered at once never reads as not confirmed', async ({
   expect(texts.join()).not.toContain(said('transfer.unconfirmed'));
 });
 
-test('W-SEND-09 what came to the history since is shown beside what is not confirmed', async ({ form, sandbox }) => {
+test('W-SEND-09 new entries of the history show beside an unconfirmed transfer', async ({ form, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation, kind: 'lost-answer' });
   await form.confirm.click();
@@ -34,7 +34,7 @@ test('W-SEND-09 what came to the history since is shown beside what is not confi
   await goesThroughAgain(form, sandbox);
 });
 
-test('W-SEND-09 a request that is carried out after a minute: nothing said before is false, and another one is asked about', async ({
+test('W-SEND-09 a request carried out after a minute: no earlier message is false, and another one asks for confirmation', async ({
   form,
   page,
   sandbox,
@@ -57,7 +57,7 @@ test('W-SEND-09 a request that is carried out after a minute: nothing said befor
   expect(form.posts).toHaveLength(1);
 });
 
-test('W-SEND-09 who goes on in spite of it sends another one under a key of its own', async ({ form, sandbox }) => {
+test('W-SEND-09 continuing after the warning sends another one under its own key', async ({ form, sandbox }) => {
   await form.review();
   await sandbox.fault({ operation, kind: 'lost-answer' });
   await form.confirm.click();
@@ -72,7 +72,7 @@ test('W-SEND-09 who goes on in spite of it sends another one under a key of its 
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.12 XAUT']);
 });
 
-test('W-SEND-09 a sale of the balance from which an unconfirmed withdrawal takes is asked about', async ({
+test('W-SEND-09 a sale from the balance of an unconfirmed withdrawal asks for confirmation', async ({
   form,
   page,
   sandbox,
@@ -89,7 +89,7 @@ test('W-SEND-09 a sale of the balance from which an unconfirmed withdrawal takes
   expect(sale.posts).toHaveLength(0);
 });
 
-test('W-SEND-09 the same shortly after is asked about, and sent under a key of its own', async ({
+test('W-SEND-09 an equal withdrawal shortly after asks for confirmation and is sent under its own key', async ({
   form,
   page,
   sandbox,
@@ -108,7 +108,7 @@ test('W-SEND-09 the same shortly after is asked about, and sent under a key of i
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
 });
 
-test('W-SEND-09 where the server honors no keys nothing is sent again: the history to compare, and the way to support', async ({
+test('W-SEND-09 if the server supports no keys nothing is sent again: the history and a link to support show', async ({
   form,
   page,
   sandbox,
@@ -128,7 +128,7 @@ test('W-SEND-09 where the server honors no keys nothing is sent again: the histo
   expect(form.posts).toHaveLength(1);
 });
 
-test('W-SEND-09 a withdrawal that is not confirmed is told on every screen, with its amount and the way to it', async ({
+test('W-SEND-09 an unconfirmed withdrawal shows on every screen, with its amount and a link to it', async ({
   form,
   page,
   sandbox,
@@ -150,7 +150,7 @@ test('W-SEND-09 a withdrawal that is not confirmed is told on every screen, with
   await goesThroughAgain(form, sandbox);
 });
 
-test('W-SEND-01 the token cannot be changed under the last look, and before it what was typed stays', async ({
+test('W-SEND-01 the token cannot be changed during the review; before it the input is kept', async ({
   form,
   page,
   sandbox,
@@ -169,7 +169,7 @@ test('W-SEND-01 the token cannot be changed under the last look, and before it w
   expect(await withdrawn(sandbox)).toEqual(['0.1 PAXG']);
 });
 
-test('W-SEND-13 W-SEND-14 success is told although nothing can be refetched', async ({ form, sandbox }) => {
+test('W-SEND-13 W-SEND-14 success shows although nothing can be requested again', async ({ form, sandbox }) => {
   await form.review();
   for (const query of ['balances', 'withdraws', 'rates']) await sandbox.fault({ operation: query, kind: 'timeout' });
   await form.confirm.click();
@@ -177,7 +177,7 @@ test('W-SEND-13 W-SEND-14 success is told although nothing can be refetched', as
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 offline before: said at the button, nothing is sent; online again it is', async ({
+test('W-SEND-09 offline before: the button shows it and nothing is sent; online again the withdrawal is sent', async ({
   context,
   form,
   sandbox,
@@ -197,7 +197,7 @@ test('W-SEND-09 offline before: said at the button, nothing is sent; online agai
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 offline during: it is not confirmed, and sent again once there is a connection', async ({
+test('W-SEND-09 offline during: it shows as not confirmed, and is sent again once online', async ({
   context,
   form,
   page,
@@ -222,12 +222,7 @@ test('W-SEND-09 offline during: it is not confirmed, and sent again once there i
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-14 offline right after the answer: success is told all the same', async ({
-  context,
-  form,
-  page,
-  sandbox,
-}) => {
+test('W-SEND-14 offline right after the answer: success still shows', async ({ context, form, page, sandbox }) => {
   await form.review();
   await page.route('**/v1/balance/withdraw/request', async (route) => {
     const response = await route.fetch();

@@ -27,7 +27,7 @@ test.describe('one intention sends once', () => {
     await page.keyboard.press('Enter');
   });
 
-  test('W-SEND-09 three clicks in one moment, before anything can be drawn', async ({ form }) => {
+  test('W-SEND-09 three clicks at once, before anything is rendered', async ({ form }) => {
     await form.confirm.evaluate((button) => {
       for (let count = 0; count < 3; count += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });

@@ -14,14 +14,14 @@ function saved(form: SendForm) {
   return form.page.getByRole('button', { name: said('form.savedAddress') });
 }
 
-test('W-SEND-18 DATA-01 the address used last fills the field at a tap', async ({ form }) => {
+test('W-SEND-18 DATA-01 a tap fills in the last used address', async ({ form }) => {
   await expect(saved(form)).toHaveText(new RegExp(`${recipient}$`));
   await saved(form).click();
   await expect(form.address).toHaveValue(recipient);
   await form.review(small);
 });
 
-test('W-SEND-18 it is deleted after a question, by a request without a payload', async ({ form, page, sandbox }) => {
+test('W-SEND-18 it is deleted after confirmation, by a request without a payload', async ({ form, page, sandbox }) => {
   await page.getByRole('button', { name: said('form.deleteSaved') }).click();
   const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
   await question.getByRole('button', { name: said('action.keep') }).click();
@@ -41,7 +41,7 @@ for (const { status, hint } of [
   { status: 401, hint: 'failure.sessionEnded' },
   { status: 500, hint: 'failure.sessionLost' },
 ] as const) {
-  test(`W-SEND-18 a deletion under a session that is over and refused anew with ${status} says just that`, async ({
+  test(`W-SEND-18 a deletion after the session has ended and its renewal was refused with ${status} says so`, async ({
     page,
     sandbox,
   }) => {
@@ -62,7 +62,7 @@ for (const { status, means } of [
   { status: 500, means: 'form.deleteSavedUnknown' },
   { status: 422, means: 'form.deleteSavedKept' },
 ] as const) {
-  test(`W-SEND-18 a deletion that fails with ${status} is told in its dialog, and can be tried again there`, async ({
+  test(`W-SEND-18 a deletion that fails with ${status} shows an error in its dialog, with a retry`, async ({
     form,
     page,
     sandbox,
@@ -83,7 +83,7 @@ for (const { status, means } of [
   });
 }
 
-test('W-SEND-18 after a deletion that failed the address can be kept', async ({ form, page, sandbox }) => {
+test('W-SEND-18 after a failed deletion the address can be kept', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'clearWithdrawAddress', kind: 'status', status: 500 });
   await page.getByRole('button', { name: said('form.deleteSaved') }).click();
   const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });

@@ -6,7 +6,7 @@ import { said } from './texts.ts';
 
 const operation = 'requestWithdraw';
 
-/** The form in another page of the browser. */
+/** Opens the form in another page of the browser. */
 async function opened(page: Page): Promise<SendForm> {
   await page.clock.install();
   const form = new SendForm(page);
@@ -14,7 +14,7 @@ async function opened(page: Page): Promise<SendForm> {
   return form;
 }
 
-/** All that this browser keeps for the pages to come. */
+/** Everything that the browser stores for later pages. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = await caches.match('/transfers.json', { cacheName: 'transfers' });
@@ -22,7 +22,10 @@ function kept(page: Page): Promise<string> {
   });
 }
 
-test('W-SEND-09 a duplicated tab does not pay twice: the same is asked about', async ({ form, sandbox }) => {
+test('W-SEND-09 a duplicated tab does not pay twice: an equal transfer asks for confirmation', async ({
+  form,
+  sandbox,
+}) => {
   const other = await opened(await form.page.context().newPage());
   await form.review();
   await other.review();
@@ -35,7 +38,7 @@ test('W-SEND-09 a duplicated tab does not pay twice: the same is asked about', a
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 what another tab has sent and is not confirmed is sent under the same key, and that tab hears of it', async ({
+test('W-SEND-09 an unconfirmed transfer of another tab is sent again under the same key, and that tab is updated', async ({
   form,
   sandbox,
 }) => {
@@ -55,7 +58,7 @@ test('W-SEND-09 what another tab has sent and is not confirmed is sent under the
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-/** It was sent, and the page was closed before an answer came; the next page. */
+/** Sends a withdrawal and closes the page before the answer arrives; returns the next page. */
 async function closeEarly(form: SendForm): Promise<Page> {
   const { page } = form;
   await form.review();
@@ -67,7 +70,7 @@ async function closeEarly(form: SendForm): Promise<Page> {
   return next;
 }
 
-test('W-SEND-09 the page was closed before the answer came: the next one says so, and the same again has the same key', async ({
+test('W-SEND-09 a page closed before the answer: the next page shows it, and sending again uses the same key', async ({
   form,
   sandbox,
 }) => {
@@ -88,10 +91,7 @@ test('W-SEND-09 the page was closed before the answer came: the next one says so
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
 });
 
-test('W-SEND-09 who knows what happened takes the notice away, and what is sent then is another intention', async ({
-  form,
-  sandbox,
-}) => {
+test('W-SEND-09 after the user closes the notice, a new transfer has a new key', async ({ form, sandbox }) => {
   const next = await opened(await closeEarly(form));
   const notice = next.page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
   await notice.getByRole('button', { name: said('transfer.close') }).click();
@@ -102,7 +102,7 @@ test('W-SEND-09 who knows what happened takes the notice away, and what is sent 
   expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
 });
 
-test('W-SEND-09 DATA-11 what is kept of it has no address, no amount, no user and no token, and another user is not told of it', async ({
+test('W-SEND-09 DATA-11 the stored data has no address, amount, user or token, and another user does not see it', async ({
   form,
   request,
   sandbox,

@@ -5,7 +5,7 @@ import { expect, recipient, small, test } from './send-form.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
-test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was reviewed, and the books agree', async ({
+test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request has the reviewed values, and the books agree', async ({
   form,
   sandbox,
 }) => {
@@ -21,7 +21,7 @@ test('W-SEND-09 W-SEND-10 W-SEND-11 W-SEND-12 one request carries what was revie
   expect(await balance(sandbox, 'available')).toBe('1.9');
 });
 
-test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that of the address, xaut for any other', async ({
+test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that in the address, xaut by default', async ({
   form,
   page,
   sandbox,
@@ -44,7 +44,7 @@ test('W-SEND-01 W-SEND-10 W-SEND-12 the token is that of the address, xaut for a
   expect(bodies.map(({ memo }) => memo)).toEqual(['', '']);
 });
 
-test('W-SEND-09 the last look shows everything: the full address in groups of four, network, amount and what remains', async ({
+test('W-SEND-09 the review shows everything: the full address in groups of four, network, amount and remaining balance', async ({
   form,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('W-SEND-09 the last look shows everything: the full address in groups of fo
   expect(form.posts).toEqual([]);
 });
 
-test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wallet shows, and the form is empty', async ({
+test('W-SEND-13 W-SEND-14 after success the balances are requested again, the wallet shows, and the form is empty', async ({
   form,
   page,
   sandbox,
@@ -89,7 +89,7 @@ test('W-SEND-13 W-SEND-14 after success the balances are asked for again, the wa
   await form.expectTyped({ amount: '', address: '' });
 });
 
-test('W-SEND-04 a balance that fell before the confirmation leads back to the amount, with the input kept', async ({
+test('W-SEND-04 a balance that has decreased before the confirmation leads back to the amount and keeps the input', async ({
   form,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('W-SEND-04 a balance that fell before the confirmation leads back to the am
   expect(await withdrawn(sandbox)).toEqual([]);
 });
 
-test('W-SEND-04 a balance that is known to have fallen leads back without a request', async ({
+test('W-SEND-04 a balance already known to have decreased leads back without a request', async ({
   context,
   form,
   page,
@@ -125,7 +125,7 @@ test('W-SEND-04 a balance that is known to have fallen leads back without a requ
   expect(form.posts).toEqual([]);
 });
 
-test('W-SEND-09 what is typed stays when the screen is left', async ({ form, page }) => {
+test('W-SEND-09 the input is kept when the screen is left', async ({ form, page }) => {
   const typed = { ...small, memo: 'rent' };
   await form.type(typed);
   await page.getByRole('link', { name: said('limits.title') }).click();
@@ -135,7 +135,7 @@ test('W-SEND-09 what is typed stays when the screen is left', async ({ form, pag
   await form.expectTyped(typed);
 });
 
-test('W-SEND-09 what is typed for the other token stays when an earlier withdrawal goes through meanwhile', async ({
+test('W-SEND-09 the input for the other token is kept when an earlier withdrawal succeeds meanwhile', async ({
   form,
   page,
   sandbox,

@@ -38,7 +38,7 @@ for (const [given, ahead] of [
   });
 }
 
-test('W-13 where the server does not tell its time, it is at least that of its newest entry', async ({ page }) => {
+test('W-13 if the server does not send its time, at least that of its newest entry is used', async ({ page }) => {
   await hideServerTime(page);
   const date = new Date().toISOString();
   await serveList(page, paths.operations, [{ ...entry, type: 'accrual', profit: '0.1', status: 'completed', date }]);
@@ -49,7 +49,7 @@ test('W-13 where the server does not tell its time, it is at least that of its n
   await expect(card.getByRole('timer')).toHaveText(/^(2d 00h 00m 00s|1d 23h 59m [45]\ds)$/);
 });
 
-test('W-08 how old an answer is follows the clock that has seen it come', async ({ page, sandbox }) => {
+test('W-08 the age of an answer is measured by the device’s clock', async ({ page, sandbox }) => {
   await page.clock.install({ time: Date.now() + day });
   await page.goto('/wallet');
   const card = page.getByRole('region', { name: said('wallet.account') });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 
-test('SES-02 a failed authentication is tried again by itself', async ({ page, sandbox }) => {
+test('SES-02 a failed authentication is retried automatically', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500, times: 1 });
   await page.goto('/wallet');
   await expectSettled(page);
@@ -9,7 +9,7 @@ test('SES-02 a failed authentication is tried again by itself', async ({ page, s
   expect(await sandbox.requests('authenticate')).toHaveLength(2);
 });
 
-test('SES-02 the tries back off, end after the fifth, and go on when asked to', async ({ page, sandbox }) => {
+test('SES-02 the retries back off, end after the fifth, and continue when the user asks', async ({ page, sandbox }) => {
   await page.clock.install();
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 500 });
   const tries = async () => (await sandbox.requests('authenticate')).length;
@@ -42,7 +42,7 @@ test('SES-02 the tries back off, end after the fifth, and go on when asked to', 
   expect(await tries()).toBe(6);
 });
 
-test('SES-02 a try can be had at once', async ({ page, sandbox }) => {
+test('SES-02 the user can retry immediately', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const original = window.setTimeout.bind(window);
     Object.assign(window, { setTimeout: (work: () => void, ms = 0) => original(work, ms === 1000 ? 3_600_000 : ms) });
@@ -54,7 +54,7 @@ test('SES-02 a try can be had at once', async ({ page, sandbox }) => {
   expect(await sandbox.requests('authenticate')).toHaveLength(2);
 });
 
-test('ERR-04 a refused authentication is logged and told, with a retry and the login page', async ({
+test('ERR-04 a refused authentication is logged and shown, with a retry and the login page', async ({
   page,
   sandbox,
 }) => {
@@ -78,7 +78,7 @@ test('ERR-04 a refused authentication is logged and told, with a retry and the l
 });
 
 for (const kind of ['reset', 'truncated', 'malformed', 'breaks-contract', 'empty'] as const) {
-  test(`ERR-04 an authentication whose answer is lost or wrong (${kind}) is told without blaming the user`, async ({
+  test(`ERR-04 an authentication whose answer is lost or wrong (${kind}) shows a message that does not blame the user`, async ({
     page,
     sandbox,
   }) => {

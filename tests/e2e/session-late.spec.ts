@@ -6,9 +6,7 @@ import { followSection } from './ways.ts';
 
 test.use({ like: 'gifted' });
 
-test('SES-07 what the session says is not known before it is there: a gift that was claimed is never offered', async ({
-  page,
-}) => {
+test('SES-07 before the session has loaded its data is unknown: a claimed gift is never offered', async ({ page }) => {
   const letGo = await hold(page, paths.session);
   const gift = page.getByText(said('home.gift'));
   await page.goto('/map');

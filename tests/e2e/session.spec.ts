@@ -5,7 +5,7 @@ import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
-/** Opens an address and answers the authentication it sends. */
+/** Opens an address and returns the authentication request that it sends. */
 async function authenticationOf(page: Page, address: string): Promise<{ body: unknown; request: Request }> {
   const [request] = await Promise.all([page.waitForRequest('**/v1/auth'), page.goto(address, { waitUntil: 'commit' })]);
   return { body: request.postDataJSON(), request };
@@ -30,8 +30,8 @@ test('SES-04 SES-14 the header x-auth-token is sent with a login token only', as
   expect(body).toEqual({ initData: '', refCode: 'karat', tokenFromWeb: loginToken });
 });
 
-test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are the friend’s code, more a login token, nothing the default code', async ({
-  page,
+test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are a friend’s code, more are a login token, none is the default code', async ({
+  context,
 }) => {
   for (const [parameter, refCode, tokenFromWeb] of [
     ['friend12', 'friend12', ''],
@@ -42,13 +42,19 @@ test('SES-11 SES-12 SES-13 SES-14 up to 8 characters are the friend’s code, mo
     ['', 'karat', ''],
   ]) {
     await test.step(`"${parameter}"`, async () => {
+      // A tab that has a session does not authenticate again.
+      const page = await context.newPage();
       const { body } = await authenticationOf(page, `/wallet?startapp=${parameter}`);
       expect(body).toEqual({ initData: '', refCode, tokenFromWeb });
+      await page.close();
     });
   }
 });
 
-test('a login token signs its user in, and leaves the address and the history', async ({ browser, sandbox }) => {
+test('a login token signs its user in and is removed from the address and the history', async ({
+  browser,
+  sandbox,
+}) => {
   const page = await browser.newPage();
   await withoutWarning(page.context());
   await page.goto(`/wallet?currency=paxg&startapp=${sandbox.user.launchParameter}`);
@@ -62,7 +68,7 @@ test('a login token signs its user in, and leaves the address and the history', 
   await page.close();
 });
 
-test('SES-05 the bearer token is the one of the answer, and is kept for the tab alone', async ({ page, context }) => {
+test('SES-05 the bearer token is that of the answer, and is kept only in the tab', async ({ page, context }) => {
   const answered = page.waitForResponse('**/v1/auth');
   const asked = page.waitForRequest('**/v1/balance/user');
   await page.goto('/wallet');
@@ -77,7 +83,7 @@ test('SES-05 the bearer token is the one of the answer, and is kept for the tab 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('SES-05 the user is who the answer names, not whom the address or the token is of', async ({ page, sandbox }) => {
+test('SES-05 the user is that of the answer, not of the address or the token', async ({ page, sandbox }) => {
   await serveValues(page, ({ app }) => app.tradingAllowList.push('somebody'));
   await change(page, '/v1/auth', (answer) => ({ ...answer, user: { ...Object(answer['user']), id: 'somebody' } }));
   await page.goto('/home/account');
@@ -87,7 +93,7 @@ test('SES-05 the user is who the answer names, not whom the address or the token
   expect(stored).not.toContain(sandbox.user.name);
 });
 
-test('SES-15 no data is asked for before there is a token', async ({ page }) => {
+test('SES-15 no data is requested before there is a token', async ({ page }) => {
   const release = await hold(page, paths.session);
   const events: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +113,7 @@ test('SES-15 no data is asked for before there is a token', async ({ page }) => 
   expect(events.slice(0, events.indexOf('token')).toSorted()).toEqual(['/v1/auth', '/v1/balance/rates']);
 });
 
-test('a token that has ended is renewed once for all calls, and they are asked again', async ({ page, sandbox }) => {
+test('an expired token is renewed once for all calls, which are then repeated', async ({ page, sandbox }) => {
   await page.goto('/home/account');
   await expectSettled(page);
   await sandbox.post('tokens/expire');

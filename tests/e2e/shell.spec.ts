@@ -10,7 +10,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const opacityBefore = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element, '::before').opacity);
 
-/** Records how the app scrolls: the behavior of every scrollTo. */
+/** Records the `behavior` of every call of scrollTo. */
 async function watchScrolling(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const behaviors: unknown[] = [];
@@ -37,7 +37,7 @@ for (const [id, label, from, path] of [
   ['SH-03', 'Home', '/wallet', '/home'],
   ['SH-04', 'Wallet', '/home', '/wallet'],
 ] as const) {
-  test(`${id} the section ${label} opens ${path}, is marked there, and the currency goes along`, async ({ page }) => {
+  test(`${id} the section ${label} opens ${path}, is marked there, and keeps the currency`, async ({ page }) => {
     await page.goto(`${from}?currency=paxg`);
     const link = sections(page).getByRole('link', { name: label, exact: true });
     await expect(link).not.toHaveAttribute('aria-current');
@@ -48,7 +48,7 @@ for (const [id, label, from, path] of [
   });
 }
 
-test('SH-02 SH-06 SH-07 SH-29 five sections in their order, Map and About Us lead to theirs, and each has its crumb', async ({
+test('SH-02 SH-06 SH-07 SH-29 five sections in order, Map and About Us have their links, and each has its breadcrumb', async ({
   page,
 }) => {
   await page.goto('/wallet');
@@ -86,7 +86,7 @@ test('SH-09 a change of path scrolls smoothly to the top and moves the focus to 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('SH-09 a change of search parameters alone leaves the page where it is', async ({ page }) => {
+test('SH-09 a change of search parameters only does not scroll the page', async ({ page }) => {
   const behaviors = await watchScrolling(page);
   await page.goto('/wallet');
   await expectSettled(page);
@@ -99,9 +99,9 @@ test('SH-09 a change of search parameters alone leaves the page where it is', as
   expect(await behaviors()).toEqual([]);
 });
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('SH-09 a change of path is at the top at once', async ({ page }) => {
+  test('SH-09 a change of path jumps to the top', async ({ page }) => {
     const behaviors = await watchScrolling(page);
     await page.goto('/wallet');
     await expectSettled(page);
@@ -157,7 +157,7 @@ test.describe('from 1024 px on', () => {
     ['ltr', 'en'],
     ['rtl', 'ar'],
   ] as const) {
-    test(`SH-02 SH-08 the five links stand in a rail at the side, at the same place on every screen (${direction})`, async ({
+    test(`SH-02 SH-08 the five links are in a side rail, at the same place on every screen (${direction})`, async ({
       page,
     }) => {
       await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);

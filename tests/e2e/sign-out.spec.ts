@@ -11,20 +11,20 @@ test.use({ serviceWorkers: 'allow' });
 const minute = 60_000;
 const signOut = (page: Page) => page.getByRole('button', { name: said('account.signOut') });
 
-/** Opens a screen as the user of a login link, in a browser where everybody else is a guest. */
+/** Opens a screen with a login link; without a login, a visitor is a guest. */
 async function signIn(page: Page, { user }: SandboxUser, path: string): Promise<void> {
   await page.context().setExtraHTTPHeaders({});
   await page.goto(`${path}#startapp=${user.launchParameter}`);
   await expectWatched(page);
 }
 
-/** The page watches whether it is used, and hears of other tabs. */
+/** Expects that the page has loaded and records its use. */
 async function expectWatched(page: Page): Promise<void> {
   await expectSettled(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('usedAt'))).not.toBeNull();
 }
 
-/** All that this browser keeps and that could be somebody's. */
+/** Everything that the browser stores that could belong to a user. */
 function everything(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [...Object.entries(sessionStorage), ...Object.entries(localStorage)].flat();
@@ -48,7 +48,7 @@ async function expectSignedOut(page: Page, sandbox: SandboxUser, text: string): 
   await expect.poll(() => everything(page)).not.toContain(sandbox.user.name);
 }
 
-test('signing out leads to the sign-in screen, which stays, and nothing of the user is left but what guards open payments', async ({
+test('signing out leads to the sign-in screen, and only the data that protects open payments is kept', async ({
   page,
   sandbox,
 }) => {
@@ -73,7 +73,7 @@ test('signing out leads to the sign-in screen, which stays, and nothing of the u
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signing out ends the session in every tab of the same user, and Back shows nothing either', async ({
+test('signing out ends the session in every tab of the same user, and Back shows no data', async ({
   page,
   context,
   sandbox,
@@ -105,7 +105,7 @@ test('after signing out a new tab shows nothing of the user while the API is dow
   await expect(other.getByRole('main')).not.toContainText(/\d\.\d{8}/);
 });
 
-test('a guest who has signed out may go on as a guest', async ({ page, sandbox }) => {
+test('a guest who has signed out can continue as a guest', async ({ page, sandbox }) => {
   await page.goto('/home/account');
   await signOut(page).click();
   await expect(page.getByRole('alert')).toContainText(said('auth.signedOut'));
@@ -113,7 +113,7 @@ test('a guest who has signed out may go on as a guest', async ({ page, sandbox }
   await expect(page.getByRole('main')).toContainText(sandbox.user.name);
 });
 
-test('the messenger has no way to sign out', async ({ page, sandbox }) => {
+test('signing out is not offered in the messenger', async ({ page, sandbox }) => {
   await giveBridge(page);
   const { initData } = await sandbox.get<{ initData: string }>('init-data');
   await page.goto(`/home/account#${new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '8.0' })}`);
@@ -121,13 +121,10 @@ test('the messenger has no way to sign out', async ({ page, sandbox }) => {
   await expect(signOut(page)).toHaveCount(0);
 });
 
-test.describe('without use', () => {
+test.describe('while idle', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('a session of the web ends after half an hour, however often the page refreshes by itself', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a web session ends after half an hour, even if the page refreshes automatically', async ({ page, sandbox }) => {
     await signIn(page, sandbox, '/wallet');
     await page.clock.fastForward(29 * minute);
     await followSection(page, 'nav.home');
@@ -137,12 +134,9 @@ test.describe('without use', () => {
     await expectSignedOut(page, sandbox, said('auth.idle'));
   });
 
-  test('what slept through it, and a reload, end it before anything shows or a first tap counts', async ({
-    page,
-    sandbox,
-  }) => {
+  test('after sleep or a reload, it ends before any data shows or a first tap counts', async ({ page, sandbox }) => {
     await signIn(page, sandbox, '/wallet');
-    // Asleep, no timer runs; the tap comes first.
+    // While a device sleeps no timers run, so the key press comes before the idle timer.
     await page.clock.setSystemTime(Date.now() + 31 * minute);
     await page.keyboard.press('Tab');
     await expectSignedOut(page, sandbox, said('auth.idle'));
@@ -156,7 +150,7 @@ test.describe('without use', () => {
     expect(asked).toEqual([]);
   });
 
-  test('it never ends where config/app.json says so', async ({ page, sandbox }) => {
+  test('it never ends if config/app.json says so', async ({ page, sandbox }) => {
     await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
     await signIn(page, sandbox, '/wallet');
     await page.clock.fastForward(600 * minute);

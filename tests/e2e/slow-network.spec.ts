@@ -7,13 +7,13 @@ import { expect, test as base } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 
-/** What becomes of requests whose path matches: no answer ever, or a fault of the server. */
+/** The fault for requests with a matching path: no answer, or a server error. */
 interface Trouble {
   readonly path: RegExp;
   readonly kind: 'silence' | 'fault';
 }
 
-/** A way to the app that can be in trouble, as the network before a service worker. */
+/** A proxy in front of the app whose requests can fail, to simulate the network for a service worker. */
 interface Way {
   readonly origin: string;
   trouble: Trouble | undefined;
@@ -38,7 +38,7 @@ const test = base.extend<{ way: Way }>({
       given.pipe(onward);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens at a port has an address of this kind
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address of a server on a port is of this type
     const { port } = server.address() as AddressInfo;
     const way: Way = { origin: `http://localhost:${port}`, trouble: undefined };
     await use(way);
@@ -52,7 +52,7 @@ const texts = /^\/i18n\//;
 const session = /^\/v1\/auth/;
 const card = (shown: Page) => shown.getByRole('region', { name: said('wallet.account') });
 
-/** Opens the wallet over a good network and waits until it could start without one. */
+/** Opens the wallet online and waits until it could start offline. */
 async function visit(shown: Page, way: Way): Promise<void> {
   await shown.goto(`${way.origin}/wallet`);
   await expectSettled(shown);
@@ -62,7 +62,7 @@ async function visit(shown: Page, way: Way): Promise<void> {
   await expect.poll(() => shown.evaluate(async () => (await caches.match('/i18n/en.json')) !== undefined)).toBe(true);
 }
 
-/** Waits for what was known last, and for what the server says by now once it may. */
+/** Expects the last known data, and after `release` the current data of the server. */
 async function expectRecalled(shown: Page, release: () => void): Promise<void> {
   await expect(card(shown)).toContainText('3.02418890 XAUT');
   const note = shown.getByRole('note').filter({ hasText: /^Still connecting\. Last updated/ });
@@ -73,14 +73,14 @@ async function expectRecalled(shown: Page, release: () => void): Promise<void> {
 }
 
 for (const kind of ['silence', 'fault'] as const) {
-  test(`a page that the network answers with ${kind} is the one that was kept`, async ({ page: shown, way }) => {
+  test(`the cached page shows if the network answers with ${kind}`, async ({ page: shown, way }) => {
     await visit(shown, way);
     way.trouble = { path: page, kind };
     await shown.reload();
     await expect(card(shown)).toContainText('3.02418890 XAUT');
   });
 
-  test(`texts that the network answers with ${kind} are those that were kept`, async ({ page: shown, way }) => {
+  test(`the cached texts show if the network answers with ${kind}`, async ({ page: shown, way }) => {
     await visit(shown, way);
     way.trouble = { path: texts, kind };
     await shown.reload();
@@ -88,12 +88,12 @@ for (const kind of ['silence', 'fault'] as const) {
   });
 }
 
-test('a page that was never kept is what the server says', async ({ page: shown, way }) => {
+test('a page that is not cached comes from the server', async ({ page: shown, way }) => {
   way.trouble = { path: page, kind: 'fault' };
   expect((await shown.goto(`${way.origin}/wallet`))?.status()).toBe(503);
 });
 
-test('a session that is long in coming lets the last known balances show, with their age, until it is there', async ({
+test('with a slow session the last known balances show, with their age, until it has loaded', async ({
   page: shown,
   way,
   sandbox,
@@ -106,7 +106,7 @@ test('a session that is long in coming lets the last known balances show, with t
   await expectRecalled(next, release);
 });
 
-test('a reload whose data are long in coming lets the last known balances show, with their age, until they are there', async ({
+test('after a reload with slow data the last known balances show, with their age, until the data has loaded', async ({
   page: shown,
   way,
   sandbox,
@@ -119,10 +119,7 @@ test('a reload whose data are long in coming lets the last known balances show, 
   expect(await sandbox.requests('authenticate')).toHaveLength(1);
 });
 
-test('a session that is long in coming shows nothing of anybody where nothing is known', async ({
-  page: shown,
-  way,
-}) => {
+test('with a slow session nothing shows if no data is known', async ({ page: shown, way }) => {
   await shown.clock.install();
   way.trouble = { path: session, kind: 'silence' };
   await shown.goto(`${way.origin}/wallet`);

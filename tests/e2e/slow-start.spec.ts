@@ -6,7 +6,7 @@ import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { followSection } from './ways.ts';
 
-/** Leaves sign-ins without an answer until the function that it answers with is called; tells which began and which were given up. */
+/** Leaves authentications unanswered until `end` is called; records which were started and which were aborted. */
 async function silence(page: Page): Promise<{ begun: Request[]; stopped: Request[]; end: () => void }> {
   const begun: Request[] = [];
   const stopped: Request[] = [];
@@ -20,7 +20,7 @@ async function silence(page: Page): Promise<{ begun: Request[]; stopped: Request
   return { begun, stopped, end };
 }
 
-test('SES-02 a sign-in that hangs: a word after 3 s, after 8 s another try, which stops the one before', async ({
+test('SES-02 a sign-in without an answer: a message after 3 s, after 8 s a retry button, which cancels the first try', async ({
   page,
 }) => {
   const now = Date.now();
@@ -44,7 +44,7 @@ test('SES-02 a sign-in that hangs: a word after 3 s, after 8 s another try, whic
   await expect.poll(() => stopped.map((request) => begun.indexOf(request))).toEqual([0]);
 });
 
-test('SES-02 a sign-in that hangs while the app is shown: the same, without loading the page anew', async ({
+test('SES-02 a sign-in without an answer while the app shows: the same, without reloading the page', async ({
   page,
 }) => {
   const { begun, stopped, end } = await silence(page);
@@ -70,7 +70,7 @@ test('SES-02 a sign-in that hangs while the app is shown: the same, without load
   expect(begun).toHaveLength(3);
 });
 
-test('SES-02 another try from the sign-in screen that hangs says that it is under way, and can be had anew', async ({
+test('SES-02 a retry without an answer on the sign-in screen shows that it is pending, and can be repeated', async ({
   page,
   sandbox,
 }) => {
@@ -86,14 +86,14 @@ test('SES-02 another try from the sign-in screen that hangs says that it is unde
   await expect.poll(() => stopped.map((request) => begun.indexOf(request))).toEqual([0]);
 });
 
-/** What becomes of the code of the start. */
+/** The code of the start that fails to load. */
 const troubles = {
   'the boot script is gone': /\/assets\/boot-/,
   'all code and styles are gone': /\/assets\//,
 } as const;
 
 for (const [name, path] of Object.entries(troubles))
-  test(`ERR-01 ${name}: the page itself says that it takes long`, async ({ page }) => {
+  test(`ERR-01 ${name}: the page itself says that loading takes long`, async ({ page }) => {
     await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/wallet');
     await expect(page.getByText(textIn('en', 'loading.late'))).toBeVisible();
@@ -105,12 +105,12 @@ for (const [browserLanguage, language] of [
   ['ar', 'ar'],
   ['sv', 'en'],
 ] as const)
-  test(`ERR-01 a browser in ${browserLanguage} shows in ${language} what the page itself says`, async ({
+  test(`ERR-01 a browser in ${browserLanguage} shows the page’s own text in ${language}`, async ({
     playwright,
     launchOptions,
     baseURL,
   }) => {
-    // The language that a test gives a page is not the browser's own, which is the one that holds without a script.
+    // Without scripts the browser's own language applies, which is not the one that a test sets for a page.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--accept-lang=${browserLanguage}`],
@@ -124,7 +124,7 @@ for (const [browserLanguage, language] of [
     await browser.close();
   });
 
-test('ERR-01 a boot script that never comes is told of by the page itself, and no longer once it has come', async ({
+test('ERR-01 the page itself shows a message while the boot script has not loaded, and not afterwards', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

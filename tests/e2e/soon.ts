@@ -1,9 +1,8 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
 
 /**
- * Lets pauses of the app pass, such as those between its tries, without waiting for them, until `look` finds what it
- * expects. The clock of the page is the test's, and goes on by `step` ms at a time; `look` gives its expectation what it
- * gets: how long one look may take.
+ * Advances the page's clock by `step` ms at a time until the expectation in `look` is met, so that pauses of the app,
+ * such as those before retries, take no real time. `look` gets the options, with the timeout, for its expectation.
  */
 export async function afterPauses(
   page: Page,
@@ -16,30 +15,30 @@ export async function afterPauses(
   }).toPass({ timeout: 20_000, intervals: [10] });
 }
 
-/** It shows once the pauses of the app are over. */
+/** Expects an element to show after pauses of the app. */
 export async function expectSoon(shown: Locator): Promise<void> {
   await afterPauses(shown.page(), (glance) => expect(shown).toBeVisible(glance));
 }
 
-/** A part of the page says it once the pauses of the app are over. */
+/** Expects a text in a part of the page after pauses of the app. */
 export async function expectTextSoon(part: Locator, text: string | RegExp): Promise<void> {
   await afterPauses(part.page(), (glance) => expect(part).toContainText(text, glance));
 }
 
-/** A button of a step that has only just come can be tapped once it has rested. */
-export async function expectRested(button: Locator): Promise<void> {
+/** Expects a button to be enabled; the buttons of a new step are disabled for half a second. */
+export async function expectEnabled(button: Locator): Promise<void> {
   await afterPauses(button.page(), (glance) => expect(button).toBeEnabled(glance), 500);
 }
 
-/** Taps such a button. */
-export async function tapRested(button: Locator): Promise<void> {
-  await expectRested(button);
+/** Taps a button of a new step as soon as it is enabled. */
+export async function tapWhenEnabled(button: Locator): Promise<void> {
+  await expectEnabled(button);
   await button.click();
 }
 
 /**
- * The browser's own limit of a request runs in real time; in the pages opened from now on it runs with the clock of the
- * page, which can be put forward.
+ * Makes request timeouts run with the page's clock, which tests can advance, instead of in real time, in pages opened
+ * from now on.
  */
 export async function limitByClock(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {

@@ -3,10 +3,10 @@ import { putToWork } from './books.ts';
 import { fact } from './facts.ts';
 import { type SandboxUser, expect } from './fixtures.ts';
 import type { OrderForm } from './order-form.ts';
-import { expectRested } from './soon.ts';
+import { expectEnabled } from './soon.ts';
 import { said } from './texts.ts';
 
-/** The start of a commercial period as a user finds it. */
+/** The form that starts a commercial period, with the actions of a user. */
 export class StartForm implements OrderForm {
   readonly operation = 'startPeriod';
   readonly history = 'commercialOperations';
@@ -39,7 +39,7 @@ export class StartForm implements OrderForm {
   }
 
   async review(): Promise<void> {
-    await expectRested(this.confirm);
+    await expectEnabled(this.confirm);
   }
 
   /** The value beside a label. */

@@ -8,7 +8,7 @@ import { back, followBack } from './ways.ts';
 const low = said('start.lowTitle');
 const lowText = (ticker: string): string => said('start.lowText', { usdt: '100', token: ticker });
 
-/** Somebody who has nothing; a token costs 4000 USDT. */
+/** Tests for a user without balances, at a rate of 4000 USDT. */
 const test = base.extend<{ form: StartForm; has: (available: string, promo: string) => Promise<void> }>({
   like: 'new',
   form: async ({ page }, use) => {
@@ -27,7 +27,7 @@ for (const [available, promo] of [
   ['0', '0.01'],
   ['0', '0'],
 ] as const) {
-  test(`W-START-02 ${available} available and ${promo} promo do not suffice`, async ({ form, has, page }) => {
+  test(`W-START-02 ${available} available and ${promo} promo are not enough`, async ({ form, has, page }) => {
     await has(available, promo);
     await form.open();
     await expect(page.getByText(low)).toBeVisible();
@@ -56,7 +56,7 @@ for (const [id, available, promo] of [
   });
 }
 
-test('W-START-02 the value is of the balance alone: what is in work does not count', async ({
+test('W-START-02 the value is that of the available balance only: locked amounts do not count', async ({
   form,
   has,
   page,
@@ -78,7 +78,7 @@ test('W-START-02 a value of 99.99 USDT shows the error, and 100 does not', async
   await expect(form.confirm).toBeEnabled();
 });
 
-test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit, with the currency', async ({
+test('W-START-05 W-START-06 the error links to the wallet and to a deposit, with the currency', async ({
   form,
   page,
 }) => {
@@ -94,7 +94,7 @@ test('W-START-05 W-START-06 the error leads back to the wallet, and to a deposit
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
 });
 
-test('W-START-07 the confirmation tells the volume and its value, what follows, and leads back', async ({
+test('W-START-07 the confirmation shows the volume, its value and the consequences, with a way back', async ({
   form,
   has,
   page,
@@ -129,7 +129,7 @@ for (const [currency, ticker] of [
   });
 }
 
-test('W-START-09 W-START-10 afterwards balances and operations are fetched again, and the wallet shows the running period', async ({
+test('W-START-09 W-START-10 afterwards balances and operations are requested again, and the wallet shows the running period', async ({
   form,
   page,
   sandbox,
@@ -152,7 +152,7 @@ test('W-START-09 W-START-10 afterwards balances and operations are fetched again
   expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);
 });
 
-test('a running period cannot be started again; it is told so, with the way back', async ({ form, has, page }) => {
+test('a running period cannot be started again; a message shows, with a way back', async ({ form, has, page }) => {
   await has('1', '0');
   await form.open();
   await form.confirm.click();
@@ -164,7 +164,7 @@ test('a running period cannot be started again; it is told so, with the way back
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
 });
 
-test('a period that another device has started meanwhile is not started twice', async ({
+test('a period that was started on another device meanwhile is not started twice', async ({
   form,
   has,
   page,
@@ -183,7 +183,7 @@ test('a period that another device has started meanwhile is not started twice', 
   expect(await putToWork(sandbox)).toEqual(['1 XAUT']);
 });
 
-test('W-START-02 while balance or price is unknown neither state shows, and the failure is told with a retry', async ({
+test('W-START-02 while balance or price is unknown neither state shows, and a failure shows with a retry', async ({
   form,
   has,
   page,
@@ -215,7 +215,7 @@ test('hidden amounts are hidden here too', async ({ form, has, page }) => {
   await expect(form.confirm).toBeEnabled();
 });
 
-test('balances that cannot be refreshed are told once, with their age', async ({ form, has, page, sandbox }) => {
+test('balances that cannot be refreshed show one message, with their age', async ({ form, has, page, sandbox }) => {
   await has('1', '0');
   await page.clock.install();
   await page.goto('/wallet');
@@ -229,13 +229,13 @@ test('balances that cannot be refreshed are told once, with their age', async ({
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
 });
 
-test('W-START-07 the confirmation tells for how long the volume is locked', async ({ form, has }) => {
+test('W-START-07 the confirmation shows for how long the volume is locked', async ({ form, has }) => {
   await has('1', '0');
   await form.open();
   await expect(form.fact(said('start.duration'))).toHaveText('30 days');
 });
 
-test('W-START-08 a period that is refused is no transfer', async ({ form, has, sandbox }) => {
+test('W-START-08 a refused period does not count as a transfer', async ({ form, has, sandbox }) => {
   await has('1', '0');
   await form.open();
   await form.review();

@@ -14,7 +14,7 @@ const address = '/home/account/statement';
 const sheet = (page: Page) => page.getByRole('article', { name: said('statement.heading') });
 const token = (page: Page, name = 'XAUT') => sheet(page).getByRole('region', { name: new RegExp(`${name}$`) });
 
-/** What a token's statement says under a label. */
+/** The value under a label in a token's statement. */
 const fact = (page: Page, label: string, name = 'XAUT') =>
   token(page, name).locator(`dt:text-is("${label}") + dd`).first();
 
@@ -42,13 +42,13 @@ interface JsonStatement {
   }[];
 }
 
-/** An exact amount in units of its eighth decimal. */
+/** An exact amount in minor units (8 decimals). */
 const units = (amount: string | null): bigint => {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(amount ?? '0') ?? [];
   return BigInt(`${sign}${whole}${fraction.padEnd(8, '0')}`);
 };
 
-test('the account leads to the statement of this month; it adds up, is accessible, and fits', async ({ page }) => {
+test('the account leads to the statement of this month, which is balanced, accessible, and fits', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/home/account');
   await page
@@ -67,10 +67,7 @@ test('the account leads to the statement of this month; it adds up, is accessibl
   expect(await page.evaluate(misfits)).toEqual([]);
 });
 
-test('a month that is chosen stands in the address, without amounts, and its files reconcile with the API', async ({
-  page,
-  sandbox,
-}) => {
+test('a chosen month is in the address, without amounts, and its files match the API', async ({ page, sandbox }) => {
   await page.goto(address);
   await expect(sheet(page)).toBeVisible();
   const months = page.getByRole('combobox', { name: said('business.chart.month') });
@@ -115,7 +112,7 @@ test('a month that is chosen stands in the address, without amounts, and its fil
   expect(lines[(xaut?.operations.length ?? 0) + 2]).toBe(`,${said('statement.closing')},,XAUT,,${xaut?.closing},`);
 });
 
-test('an operation that the API leaves out is a named difference of exactly its amount', async ({ page }) => {
+test('an operation missing in the API shows as a difference of exactly its amount', async ({ page }) => {
   let lost: Part | undefined;
   await change(page, paths.deposits, ({ result, total, ...rest }) => {
     const entries: Part[] = Array.isArray(result) ? result : [];
@@ -139,7 +136,7 @@ test('an operation that the API leaves out is a named difference of exactly its 
   );
 });
 
-test('what could not be read of operations is named, and is never a zero', async ({ page }) => {
+test('unreadable values of operations are listed and never count as zero', async ({ page }) => {
   let count = 0;
   await change(page, paths.deposits, ({ result, total }) => {
     const [first, second, ...others]: Part[] = Array.isArray(result) ? result : [];
@@ -165,14 +162,14 @@ test('what could not be read of operations is named, and is never a zero', async
   await expect(fact(page, said('statement.unexplained'))).toHaveText(/^\+0\.\d*[1-9]\d*$/);
 });
 
-test('balances that cannot be read make no statement', async ({ page }) => {
+test('there is no statement if the balances cannot be read', async ({ page }) => {
   await changeBalance(page, { frozenBalance: 'much' });
   await page.goto(address);
   await expect(page.getByRole('alert')).toContainText(said('statement.failed'));
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('a list that does not come makes no statement, and can be tried again', async ({ page, sandbox }) => {
+test('there is no statement if a list does not load, with a retry', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 403 });
   await page.goto(address);
   await expect(page.getByRole('alert')).toContainText(said('statement.failed'));
@@ -181,7 +178,7 @@ test('a list that does not come makes no statement, and can be tried again', asy
   await expect(token(page)).toContainText(said('statement.matches'));
 });
 
-test('reading says how far it is and can be stopped, and begun again', async ({ page }) => {
+test('reading shows its progress and can be stopped and started again', async ({ page }) => {
   const release = await hold(page, paths.withdraws);
   await page.goto(address);
   await page.getByRole('button', { name: said('statement.stop') }).click();
@@ -191,14 +188,14 @@ test('reading says how far it is and can be stopped, and begun again', async ({ 
   await expect(token(page)).toContainText(said('statement.matches'));
 });
 
-test('days the wrong way round are told, an empty span says so', async ({ page }) => {
+test('days in the wrong order and an empty span show a message', async ({ page }) => {
   await page.goto(`${address}?from=2026-03-02&to=2026-03-01`);
   await expect(page.getByText(said('statement.wrongDays'))).toBeVisible();
   await page.goto(`${address}?from=2001-03-01&to=2001-03-02`);
   await expect(token(page)).toContainText(said('statement.none'));
 });
 
-test('hidden amounts are hidden on the sheet, and asked about before a file shows them', async ({ page }) => {
+test('hidden amounts are hidden on the sheet, and exporting them asks for confirmation', async ({ page }) => {
   await page.goto('/home/account');
   await page.context().addCookies([{ name: 'hideAmounts', value: '1', url: page.url() }]);
   await page.goto(address);
@@ -208,9 +205,7 @@ test('hidden amounts are hidden on the sheet, and asked about before a file show
   expect((await download(page, said('list.csvAnyway'))).name).toMatch(/\.json$/);
 });
 
-test('on paper there is the statement alone, black on white, every line of it, with numbered pages', async ({
-  page,
-}) => {
+test('the print has only the statement, black on white, complete, with page numbers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${address}?period=all`);
   await expect(sheet(page)).toBeVisible();
@@ -222,7 +217,7 @@ test('on paper there is the statement alone, black on white, every line of it, w
   await expect(page.getByRole('button', { name: said('statement.print') })).toBeHidden();
   await expect(token(page).getByRole('cell').nth(3)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // Nothing stands before it, which would be a page of its own.
+  // Nothing is printed before it, which would take a page of its own.
   expect(await sheet(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
   await expect(token(page)).toHaveCSS('border-top-width', '0px');
   for (const format of ['A4', 'Letter']) {
@@ -234,7 +229,7 @@ test('on paper there is the statement alone, black on white, every line of it, w
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('in the messenger the files are copied and nothing offers to print', async ({ context, page, sandbox }) => {
+test('in the messenger the files are copied and printing is not offered', async ({ context, page, sandbox }) => {
   const host = `http://mini.localhost:${e2ePort()}`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host });
   await giveBridge(page);

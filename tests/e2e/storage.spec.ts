@@ -3,10 +3,8 @@ import { handle, open } from './welcome-handle.ts';
 
 test.use({ like: 'locked' });
 
-// That the other screens keep nothing is what api.spec.ts sees on its tour.
-test('DATA-11 the language and that the welcome was shown are kept in local storage, and nothing else', async ({
-  page,
-}) => {
+// api.spec.ts checks that the other screens store nothing.
+test('DATA-11 local storage has only the language and the flag that the welcome screen was shown', async ({ page }) => {
   const keys = () => page.evaluate(() => Object.keys(localStorage));
   await page.goto('/home/account/language');
   await page.getByRole('radio', { name: 'Deutsch' }).check();

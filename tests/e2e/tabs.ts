@@ -1,18 +1,18 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Follows a tab of the screen and waits until what it leads to is there: the address changes before that. */
+/** Follows a tab of the screen and waits until its content shows, because the address changes earlier. */
 export async function followTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('link', { name, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-current', 'page');
 }
 
-/** What is chosen of the form, such as its network, as the button that opens the sheet says it. */
+/** The button that shows a choice of the form, such as the network, and opens its sheet. */
 export function chosen(page: Page, label: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${label}: `) });
 }
 
-/** Chooses an entry in the sheet of the form and waits until the address has it. */
+/** Chooses an entry in the form's sheet and waits until the address has changed. */
 export async function choose(page: Page, label: string, name: string): Promise<void> {
   await chosen(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });

@@ -6,7 +6,7 @@ const english: Record<string, string> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../config/locales/en.json'), 'utf8'),
 );
 
-/** The English text of a key as the user reads it. @throws where there is none, or a value for it is missing */
+/** The English text of a key with its values filled in. @throws when the text or a value is missing */
 export function said(key: TextKey, values: Readonly<Record<string, string>> = {}): string {
   const text = english[key];
   if (text === undefined) throw new Error(`there is no text ${key}`);

@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
-/** It is there, and where it stays. */
+/** Expects that an element shows and its animation is over. */
 async function expectStill(shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -19,7 +19,7 @@ async function openDeposit(page: Page, network: string): Promise<void> {
   await expect(copy(page)).toBeEnabled();
 }
 
-test('SH-12 toasts stand at the top right, the newest below the others', async ({ page }) => {
+test('SH-12 toasts are at the top right, the newest below the others', async ({ page }) => {
   await openDeposit(page, 'ton');
   await copy(page).click();
   await page.getByRole('button', { name: 'Copy memo' }).click();
@@ -39,7 +39,7 @@ test('SH-12 toasts stand at the top right, the newest below the others', async (
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  test('SH-12 toasts stand in the corner, not over the whole width', async ({ page }) => {
+  test('SH-12 toasts are in the corner, not across the whole width', async ({ page }) => {
     await openDeposit(page, 'erc20');
     await copy(page).click();
     const told = page.getByRole('status').filter({ hasText: 'Deposit address copied' });
@@ -52,10 +52,10 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** How long a toast takes to leave, and a bit, ms. */
+/** A bit longer than the exit animation of a toast, ms. */
 const animation = 250;
 
-test('SH-13 a toast closes by itself after 5 s, each in its own time', async ({ page }) => {
+test('SH-13 each toast closes automatically after 5 s', async ({ page }) => {
   await page.clock.install();
   await openDeposit(page, 'ton');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -73,7 +73,7 @@ test('SH-13 a toast closes by itself after 5 s, each in its own time', async ({ 
   await expect(toast(page, 'Copied')).toHaveCount(0);
 });
 
-test('a toast stays as long as it is pointed at or has the focus', async ({ page }) => {
+test('a toast stays while it is hovered or has the focus', async ({ page }) => {
   await page.clock.install();
   await openDeposit(page, 'ton');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -93,7 +93,7 @@ test('a toast stays as long as it is pointed at or has the focus', async ({ page
   await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
 });
 
-test('toasts whose code does not come are logged and kept, and show with the next one', async ({ page }) => {
+test('toasts whose code does not load are logged and kept, and show with the next one', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
   const code = codeOf('ToastRegion');
@@ -108,14 +108,16 @@ test('toasts whose code does not come are logged and kept, and show with the nex
   await expect(toast(page, 'Copied')).toBeVisible();
 });
 
-test('a toast can be closed at once', async ({ page }) => {
+test('a toast can be closed immediately', async ({ page }) => {
   await openDeposit(page, 'erc20');
   await copy(page).click();
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
 });
 
-test('ERR-06 a copied deposit address and a copied memo are told as such, and are what was shown', async ({ page }) => {
+test('ERR-06 a copied deposit address and a copied memo show their own toasts and match the screen', async ({
+  page,
+}) => {
   await openDeposit(page, 'ton');
   const [address, memo] = await page.evaluate(async () => {
     const auth = await (
@@ -133,7 +135,7 @@ test('ERR-06 a copied deposit address and a copied memo are told as such, and ar
   expect(await clipboard(page)).toBe(memo);
 });
 
-test('ERR-06 a copied transaction hash is told', async ({ page }) => {
+test('ERR-06 copying a transaction hash shows a toast', async ({ page }) => {
   await page.goto('/wallet/get/history');
   await page.getByRole('list', { name: 'Deposit history' }).getByRole('link').last().click();
   await page.getByRole('button', { name: 'Copy transaction hash' }).click();
@@ -141,7 +143,7 @@ test('ERR-06 a copied transaction hash is told', async ({ page }) => {
   expect(await clipboard(page)).toMatch(/^(0x)?[\w+/=-]{40,}$/);
 });
 
-test('a copy that fails is told as an error', async ({ page }) => {
+test('a failed copy shows an error', async ({ page }) => {
   await openDeposit(page, 'erc20');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

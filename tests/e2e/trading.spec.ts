@@ -18,7 +18,7 @@ async function openListed(page: Page, sandbox: SandboxUser, address = '/trading'
   await page.goto(address);
 }
 
-test('TRD-01 TRD-02 what the address says wrong reads as XAUT and BTC', async ({ page, sandbox }) => {
+test('TRD-01 TRD-02 invalid values in the address are replaced by XAUT and BTC', async ({ page, sandbox }) => {
   await openListed(page, sandbox, '/trading?currency=zzz&token=zzz&range=zzz');
   const tabs = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current]');
   await expect(tabs(said('trading.currency'))).toHaveText('Xaut');
@@ -46,7 +46,7 @@ test('TRD-03 coin and gold token are chosen with one tap each, and the address k
   await expect(fact(page, said('trading.inToken'))).toContainText('PAXG');
 });
 
-test('TRD-04 SES-05 ACC-10 who is not on the list finds the page closed, and nothing is asked for', async ({
+test('TRD-04 SES-05 ACC-10 for users not on the list the page is closed and requests nothing', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('TRD-04 SES-05 ACC-10 who is not on the list finds the page closed, and not
   await expect(page).toHaveURL(/\/home\?currency=xaut/);
 });
 
-test('TRD-04 its code comes with the page alone, and what draws after it', async ({ page, sandbox }) => {
+test('TRD-04 its code loads only with the page, and the chart’s code after it', async ({ page, sandbox }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openListed(page, sandbox, '/wallet');
@@ -73,7 +73,10 @@ test('TRD-04 its code comes with the page alone, and what draws after it', async
   expect(scripts.filter(isOfTrading)).toHaveLength(2);
 });
 
-test('TRD-05 the chart shows the last price, what it did, and the same as a table', async ({ page, sandbox }) => {
+test('TRD-05 the chart shows the last price and its change, and the same data as a table', async ({
+  page,
+  sandbox,
+}) => {
   const candles = [
     [60_000, 100, 104, 106, 99, 1],
     [0, 98, 100, 101, 97.5, 1],
@@ -96,7 +99,7 @@ test('TRD-05 the chart shows the last price, what it did, and the same as a tabl
   await expect(rows.nth(2).getByRole('cell')).toHaveText(['98.00', '101.00', '97.50', '100.00']);
 });
 
-test('TRD-06 API-03 candles are of one minute, asked for as JSON and without a token', async ({ page, sandbox }) => {
+test('TRD-06 API-03 candles are of one minute, requested as JSON and without a token', async ({ page, sandbox }) => {
   const asked = page.waitForRequest(feed);
   await openListed(page, sandbox, '/trading?token=pepe&range=6h');
   const request = await asked;
@@ -108,7 +111,7 @@ test('TRD-06 API-03 candles are of one minute, asked for as JSON and without a t
   expect(headers['accept']).toBe('application/json');
 });
 
-test('TRD-07 candles are asked for every 60 s, but not while nobody looks', async ({ page, sandbox }) => {
+test('TRD-07 candles are requested every 60 s, but not while the page is hidden', async ({ page, sandbox }) => {
   let count = 0;
   await page.route(feed, (route) => {
     count += 1;
@@ -136,7 +139,7 @@ for (const [of, json] of [
   ['the exchange', ['error', 10020, 'limit: invalid']],
   ['the proxy', { message: 'limit: invalid', code: 'internal' }],
 ] as const) {
-  test(`TRD-08 an error of ${of} is told with its message, and can be tried again`, async ({ page, sandbox }) => {
+  test(`TRD-08 an error of ${of} shows its message, with a retry`, async ({ page, sandbox }) => {
     await page.clock.install();
     await page.route(feed, (route) => route.fulfill({ status: 500, json }));
     await openListed(page, sandbox);
@@ -149,10 +152,7 @@ for (const [of, json] of [
   });
 }
 
-test('TRD-09 a feed that cannot be reached is told in its own words, and can be tried again', async ({
-  page,
-  sandbox,
-}) => {
+test('TRD-09 an unreachable feed shows its own message, with a retry', async ({ page, sandbox }) => {
   await page.clock.install();
   await page.route(feed, (route) => route.abort());
   await openListed(page, sandbox);
@@ -162,7 +162,7 @@ test('TRD-09 a feed that cannot be reached is told in its own words, and can be 
   await expect(page.locator('canvas').first()).toBeVisible();
 });
 
-test('TRD-09 candles that cannot be refreshed stay, with their age and what failed', async ({ page, sandbox }) => {
+test('TRD-09 candles that cannot be refreshed stay, with their age and the error', async ({ page, sandbox }) => {
   await page.clock.install();
   await openListed(page, sandbox);
   await expect(page.locator('canvas').first()).toBeVisible();

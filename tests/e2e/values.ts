@@ -5,13 +5,13 @@ import { type Values, valuesSchemas } from '../../src/values/schema.ts';
 
 const schema = z.object(valuesSchemas);
 
-/** Serves the app's pages with other values in their data block, as an operator changes them without a build. */
+/** Serves the app's pages with changed plain values, as after an operator's change without a build. */
 export async function serveValues(page: Page, change: (values: Values) => void): Promise<void> {
   await page.route(
     ({ pathname }) => !/^\/(v1|i18n|assets|sandbox)\//.test(pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      // The names of the messenger's host are the browser's own.
+      // Only the browser resolves the name of the messenger's host.
       const response = await route.fetch({ url: route.request().url().replace('//mini.localhost', '//localhost') });
       const html = await response.text();
       const values = schema.parse(valuesIn(html));

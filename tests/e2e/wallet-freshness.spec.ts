@@ -8,7 +8,7 @@ import { followBack } from './ways.ts';
 const account = { name: said('wallet.account') };
 const retry = { name: said('action.retry') };
 
-/** Leaves the wallet, comes back after two minutes, when what was loaded is no longer fresh, and finds the server broken. */
+/** Leaves the wallet and returns after two minutes, when its data is stale and the server fails. */
 async function returnToBrokenServer(page: Page, sandbox: SandboxUser, operations: readonly string[]): Promise<void> {
   await page.clock.install();
   await page.goto('/wallet');
@@ -71,7 +71,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await expect(page.getByRole('main')).not.toContainText('Couldn’t refresh');
 });
 
-test('W-07 W-08 FMT-01 balances and rates that never came are an error with a retry, never zero', async ({
+test('W-07 W-08 FMT-01 balances and rates that never loaded are an error with a retry, never zero', async ({
   page,
   sandbox,
 }) => {
@@ -102,7 +102,7 @@ for (const kind of ['breaks-contract', 'truncated'] as const) {
   });
 }
 
-test('W-26 deals that never came are an error with a retry, not an empty history', async ({ page, sandbox }) => {
+test('W-26 deals that never loaded are an error with a retry, not an empty history', async ({ page, sandbox }) => {
   await page.clock.install();
   await sandbox.fault({ operation: 'commercialOperations', kind: 'status', status: 500 });
   await page.goto('/wallet');

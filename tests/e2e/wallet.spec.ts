@@ -8,7 +8,7 @@ test.beforeEach(async ({ sandbox }) => {
 
 const account = { name: said('wallet.account') };
 
-test('W-01 the currency is xaut unless the address says paxg', async ({ page }) => {
+test('W-01 the currency is xaut unless the address has paxg', async ({ page }) => {
   for (const [address, ticker] of [
     ['/wallet', 'XAUT'],
     ['/wallet?currency=paxg', 'PAXG'],
@@ -42,7 +42,9 @@ test('W-03 the profile button leads to the account', async ({ page }) => {
   await expect(page).toHaveURL(/\/home\/account$/);
 });
 
-test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the card adds up to the last decimal', async ({ page }) => {
+test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the sums of the card are exact to the last decimal', async ({
+  page,
+}) => {
   await page.goto('/wallet');
   const card = page.getByRole('region', account);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(said('wallet.account'));
@@ -57,9 +59,9 @@ test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the card adds up to the last de
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('0.1241889');
 });
 
-test.describe('somebody who has nothing', () => {
+test.describe('a user without balances', () => {
   test.use({ like: 'new' });
-  test('W-11 a deposit comes first where no period can start; the start is quiet beside it', async ({ page }) => {
+  test('W-11 a deposit is the primary action if no period can be started; the start is secondary', async ({ page }) => {
     await page.goto('/wallet?currency=paxg');
     const card = page.getByRole('region', account);
     await expect(card.getByRole('link')).toHaveText([said('start.deposit'), said('wallet.start')]);
@@ -69,7 +71,7 @@ test.describe('somebody who has nothing', () => {
   });
 });
 
-test('W-11 where a period can start, it is the one gold action', async ({ page }) => {
+test('W-11 if a period can be started, it is the only primary action', async ({ page }) => {
   await page.goto('/wallet');
   const card = page.getByRole('region', account);
   await expect(card.getByRole('link')).toHaveText([said('wallet.start')]);
@@ -77,7 +79,7 @@ test('W-11 where a period can start, it is the one gold action', async ({ page }
 });
 
 for (const currency of ['xaut', 'paxg']) {
-  test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions carry ${currency}, and trc20 outside of the messenger`, async ({
+  test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions have ${currency}, and trc20 outside of the messenger`, async ({
     page,
   }) => {
     await page.goto(`/wallet?currency=${currency}`);
@@ -139,7 +141,7 @@ test.describe('the latest operation', () => {
     ['failed', said('status.failed')],
     ['cancelled', said('status.cancelled')],
   ] as const) {
-    test(`W-16 W-17 W-18 DATA-02 is the newest, whatever the order, and ${status} reads ${word}`, async ({ page }) => {
+    test(`W-16 W-17 W-18 DATA-02 is the newest, in any order, and ${status} shows as ${word}`, async ({ page }) => {
       await serveList(page, paths.operations, [
         older,
         { ...newer, status },
@@ -163,7 +165,7 @@ test.describe('the latest operation', () => {
   });
 });
 
-test.describe('somebody who has nothing yet', () => {
+test.describe('a new user', () => {
   test.use({ like: 'new' });
 
   test('W-19 W-26 has no operation and no commercial history', async ({ page }) => {
@@ -175,13 +177,13 @@ test.describe('somebody who has nothing yet', () => {
   });
 });
 
-test('W-09 the price is of the own ticker', async ({ page }) => {
+test('W-09 the price is that of the token’s own ticker', async ({ page }) => {
   await change(page, paths.rates, () => ({ XAUT: '1111', PAXG: '2222' }));
   await page.goto('/wallet?currency=paxg');
   await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222.00 USDT');
 });
 
-test('W-28 W-29 W-30 all operations have a page of their own', async ({ page }) => {
+test('W-28 W-29 W-30 all operations have their own page', async ({ page }) => {
   await page.goto('/wallet?currency=paxg');
   await page.getByRole('link', { name: said('wallet.seeAll') }).click();
   await expect(page).toHaveURL(/\/wallet\/commercial-transaction-history\?currency=paxg/);

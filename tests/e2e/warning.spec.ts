@@ -13,7 +13,7 @@ const warning = (page: Page) => page.getByRole('dialog', { name: 'Read this befo
 const link = (page: Page) => warning(page).getByRole('link', { name: 'Open the web version' });
 const dismiss = (page: Page) => warning(page).getByRole('button', { name: 'I understand' });
 
-/** Opens the wallet and sees that no warning comes, however long one waits, and none is asked for. */
+/** Opens the wallet and expects that no warning shows, even after a long time, and its code is not requested. */
 async function expectNone(page: Page, open: () => Promise<unknown>): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/Warning-') && asked.push(request.url()));
@@ -29,7 +29,7 @@ async function expectNone(page: Page, open: () => Promise<unknown>): Promise<voi
   expect(asked).toEqual([]);
 }
 
-test('E-19 E-20 the warning lies over the first screen, with a title and three paragraphs', async ({ page }) => {
+test('E-19 E-20 the warning shows over the first screen, with a title and three paragraphs', async ({ page }) => {
   for (const path of ['/wallet', '/', '/zzz']) {
     await page.goto(path);
     await expect(warning(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('E-19 E-20 the warning lies over the first screen, with a title and three p
   }
 });
 
-test('E-21 E-24 "I understand" comes first, and neither way out of the warning is gold', async ({ page }) => {
+test('E-21 E-24 "I understand" comes first, and neither button of the warning is gold', async ({ page }) => {
   await page.goto('/wallet');
   const ways = warning(page)
     .getByRole('button', { name: 'I understand' })
@@ -48,13 +48,13 @@ test('E-21 E-24 "I understand" comes first, and neither way out of the warning i
   await expect(ways.nth(1)).toHaveAttribute('data-variant', 'quiet');
 });
 
-test('E-19 it lies over the sign-in screen too', async ({ page, sandbox }) => {
+test('E-19 it shows over the sign-in screen too', async ({ page, sandbox }) => {
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
   await page.goto('/wallet');
   await expect(warning(page)).toBeVisible();
 });
 
-test('E-24 the outline button takes it away for as long as the tab is open', async ({ page, context, asUser }) => {
+test('E-24 the outline button closes it for as long as the tab is open', async ({ page, context, asUser }) => {
   await page.goto('/wallet');
   await dismiss(page).click();
   await expect(warning(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('E-24 the outline button takes it away for as long as the tab is open', asy
   await expect(warning(other)).toBeVisible();
 });
 
-test('E-24 Escape, the cross and a tap beside it take it away as well, and the focus is back on the page', async ({
+test('E-24 Escape, the close button and a tap outside close it as well, and the focus returns to the page', async ({
   page,
 }) => {
   const ways = [
@@ -85,14 +85,14 @@ test('E-24 Escape, the cross and a tap beside it take it away as well, and the f
   }
 });
 
-test('E-19 one that was not closed is there again after a reload', async ({ page }) => {
+test('E-19 a warning that was not closed shows again after a reload', async ({ page }) => {
   await page.goto('/wallet');
   await expect(warning(page)).toBeVisible();
   await page.reload();
   await expect(warning(page)).toBeVisible();
 });
 
-test('E-21 E-22 the link opens the login page in a new tab with the access token, which no address of the page shows', async ({
+test('E-21 E-22 the link opens the login page in a new tab with the access token, which is in no address of the page', async ({
   page,
   context,
 }) => {
@@ -119,14 +119,14 @@ test('E-22 without a token the parameter is left out', async ({ page, context })
   await expect(opened).toHaveURL(/\/sandbox\/login$/);
 });
 
-test('E-22 the token stays behind where config/app.json says so', async ({ page, context }) => {
+test('E-22 the token is not sent if config/app.json says so', async ({ page, context }) => {
   await serveValues(page, ({ app }) => Object.assign(app, { passesTokenToLogin: false }));
   await page.goto('/wallet');
   const [opened] = await Promise.all([context.waitForEvent('page'), link(page).click()]);
   await expect(opened).toHaveURL(/\/sandbox\/login$/);
 });
 
-test('E-23 the login host is another one under the top-level domain group', async ({ page }) => {
+test('E-23 the login host is different under the top-level domain group', async ({ page }) => {
   await page.goto(`http://app.karat.group:${e2ePort()}/`);
   await expect(link(page)).toHaveAttribute('href', 'https://login.karat.example.group/');
   await page.goto(`http://app.karat.test:${e2ePort()}/`);
@@ -138,7 +138,7 @@ test('it can be turned off without a build', async ({ page }) => {
   await expectNone(page, () => page.goto('/wallet'));
 });
 
-test('its code comes once the first screen has its data', async ({ page }) => {
+test('its code loads once the first screen has its data', async ({ page }) => {
   const release = await hold(page, paths.balances);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -3,21 +3,21 @@ import { expect } from './fixtures.ts';
 
 /** The handle of the welcome screen. */
 export const handle = (page: Page) => page.getByRole('button', { name: 'Start' });
-/** Its track; `data-progress` says how far the handle is, 0 to 1. */
+/** The track of the handle; `data-progress` is the position of the handle, 0 to 1. */
 export const track = (page: Page) => page.locator('[data-progress]');
-/** The flag as the device keeps it; null while the welcome has not been completed. */
+/** The flag stored on the device; null until the welcome screen is completed. */
 export const isShown = (page: Page) => page.evaluate(() => localStorage.getItem('isWelcomeShown'));
-/** Of the handle, px (product.md §9). */
+/** The width of the handle, px (product.md §9). */
 export const handleWidth = 65;
 
-/** Where an element is, px. */
+/** The position and size of an element, px. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
   return box;
 }
 
-/** Drags the handle, once it is at rest, by so many px and holds it there; answers the track. */
+/** Drags the handle, once it is at its start, by `by` px and holds it there; returns the box of the track. */
 export async function drag(page: Page, by: number): Promise<{ x: number; width: number }> {
   await expect.poll(async () => (await boxOf(handle(page))).x - (await boxOf(track(page))).x).toBe(0);
   const [from, whole] = [await boxOf(handle(page)), await boxOf(track(page))];
@@ -35,5 +35,5 @@ export async function open(page: Page): Promise<void> {
   await expect(handle(page)).toBeVisible();
 }
 
-/** How far the handle can go, px. */
+/** The distance that the handle can move, px. */
 export const wayOf = async (page: Page) => (await boxOf(track(page))).width - handleWidth;

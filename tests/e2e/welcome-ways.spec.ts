@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { boxOf, drag, handle, handleWidth, isShown, open, track, wayOf } from './welcome-handle.ts';
 
-test('a finger drags it too', async ({ page, context }) => {
+test('the handle can be dragged by touch', async ({ page, context }) => {
   await open(page);
   const session = await context.newCDPSession(page);
   const from = await boxOf(handle(page));
@@ -16,7 +16,7 @@ test('a finger drags it too', async ({ page, context }) => {
 });
 
 for (const key of ['Enter', 'Space', 'End']) {
-  test(`E-06 the handle completes by ${key}`, async ({ page }) => {
+  test(`E-06 ${key} completes the welcome screen`, async ({ page }) => {
     await open(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ for (const key of ['Enter', 'Space', 'End']) {
   });
 }
 
-test('E-06 arrows move the handle, and complete at the end', async ({ page }) => {
+test('E-06 arrow keys move the handle, and complete at the end', async ({ page }) => {
   await open(page);
   await handle(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -40,27 +40,27 @@ test('E-06 arrows move the handle, and complete at the end', async ({ page }) =>
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('E-06 a tap on the handle completes: dragging is not for everybody', async ({ page }) => {
+test('E-06 a tap on the handle completes, for users who cannot drag', async ({ page }) => {
   await open(page);
   await handle(page).tap();
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('a drag that was given up is no tap', async ({ page }) => {
+test('a canceled drag does not count as a tap', async ({ page }) => {
   await open(page);
   await drag(page, 60);
   await page.mouse.move(0, 0);
   await page.mouse.up();
   await expect.poll(async () => Number(await track(page).getAttribute('data-progress'))).toBe(0);
   await expect(page).toHaveURL('/');
-  // The next key press is not taken for the end of that drag.
+  // The next key press must not count as the end of that drag.
   await handle(page).press('Enter');
   await expect(page).toHaveURL(/\/home/);
 });
 
 test.describe('from right to left', () => {
   test.use({ locale: 'ar' });
-  test('E-09 E-14 the handle begins at the right and is dragged to the left', async ({ page }) => {
+  test('E-09 E-14 the handle starts at the right and is dragged to the left', async ({ page }) => {
     await page.goto('/');
     const start = page.getByRole('main').getByRole('button');
     await expect(start).toBeVisible();

@@ -21,11 +21,11 @@ test('E-04 E-05 E-06 / has a background, the logo, a title, three paragraphs and
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('/ needs no session: it is there while none is, and when the API refuses', async ({ page, sandbox }) => {
+test('/ needs no session: it shows without one, and when the API refuses', async ({ page, sandbox }) => {
   await page.route('**/v1/auth', () => undefined);
   await open(page);
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
-  // A tab of its own: the one before may have its session by now.
+  // In a new tab, because the first one may have its session by now.
   const next = await page.context().newPage();
   await open(next);
   await expect(next.getByRole('alert')).toHaveCount(0);
@@ -33,8 +33,8 @@ test('/ needs no session: it is there while none is, and when the API refuses', 
   await expect(next.getByRole('alert')).toContainText('Sign in to continue');
 });
 
-test('E-07 the four pictures are there before the screen shows', async ({ page }) => {
-  // Time goes on by steps that are far shorter than the wait, however slow the machine.
+test('E-07 the four pictures are loaded before the screen shows', async ({ page }) => {
+  // The clock advances in steps much shorter than the wait, so that a slow machine does not matter.
   await page.clock.install({ time: Date.now() });
   await page.clock.pauseAt(Date.now() + 60_000);
   const aStep = 10;
@@ -64,13 +64,13 @@ test('E-08 the wait for pictures ends after 1200 ms', async ({ page }) => {
   let asked = 0;
   await page.route('**/pictures/*', () => void (asked += 1));
   await page.goto('/');
-  // The wait begins when the screen asks for its pictures; until then time stands nearly still for it.
+  // The wait starts when the screen requests its pictures; the clock is advanced only after that.
   await expect.poll(() => asked).toBe(4);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await expect(handle(page)).toBeVisible();
 });
 
-test('E-08 pictures that fail do not hold the screen up', async ({ page }) => {
+test('E-08 pictures that fail do not delay the screen', async ({ page }) => {
   await page.clock.install();
   await page.route('**/pictures/*', (route) => route.abort());
   await open(page);
@@ -94,7 +94,7 @@ test('E-09 E-10 E-11 E-13 the handle stays on the track, and the track fills in 
     expect(filled.x + filled.width).toBeCloseTo(at.x + at.width, 0);
     const progress = Number(await track(page).getAttribute('data-progress'));
     expect(progress).toBeCloseTo(offset / whole.width, 2);
-    // Back to where it began, so that nothing is completed.
+    // Moves back to the start, so that the drag does not complete.
     await page.mouse.move(whole.x + handleWidth / 2, at.y + handleWidth / 2);
     await page.mouse.up();
     await expect.poll(async () => (await boxOf(handle(page))).x - whole.x).toBe(0);
@@ -103,7 +103,7 @@ test('E-09 E-10 E-11 E-13 the handle stays on the track, and the track fills in 
 });
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`E-12 the label turns dark past half, for everybody to see, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`E-12 the label turns dark and readable past half, in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
     const { width } = await boxOf(track(page));
@@ -121,7 +121,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await expect.poll(colour).toBe(ink);
   });
 
-test('E-14 E-17 a handle let go before 85 % of its way returns in 350 ms', async ({ page }) => {
+test('E-14 E-17 a handle released before 85 % of its way returns in 350 ms', async ({ page }) => {
   await open(page);
   const whole = await drag(page, 0.84 * (await wayOf(page)));
   await page.mouse.up();
@@ -135,15 +135,15 @@ test('E-14 E-17 a handle let go before 85 % of its way returns in 350 ms', async
   expect(await isShown(page)).toBeNull();
 });
 
-test('E-17 while it is dragged it follows at once', async ({ page }) => {
+test('E-17 while dragged, the handle follows immediately', async ({ page }) => {
   await open(page);
   await drag(page, 100);
   expect(await handle(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
 });
 
-test.describe('for those who ask for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('E-17 it is back at once', async ({ page }) => {
+  test('E-17 the handle returns immediately', async ({ page }) => {
     await open(page);
     const whole = await drag(page, 0.5 * (await wayOf(page)));
     await page.mouse.up();
@@ -151,12 +151,12 @@ test.describe('for those who ask for less motion', () => {
   });
 });
 
-test('E-14 E-15 E-16 a handle let go past 85 % of its way keeps isWelcomeShown=1 and goes to /home', async ({
+test('E-14 E-15 E-16 a handle released past 85 % of its way saves isWelcomeShown=1 and opens /home', async ({
   page,
 }) => {
   await open(page);
   await drag(page, 0.86 * (await wayOf(page)));
-  // Only letting go completes.
+  // The welcome screen is completed only when the handle is released.
   await expect(page).toHaveURL('/');
   expect(await isShown(page)).toBeNull();
   await page.mouse.up();
@@ -166,7 +166,7 @@ test('E-14 E-15 E-16 a handle let go past 85 % of its way keeps isWelcomeShown=1
   await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
 });
 
-test('E-16 with the flag / is /home at once, and the way back does not lead to it', async ({ page }) => {
+test('E-16 with the flag / redirects to /home, and Back does not lead to it', async ({ page }) => {
   await page.goto('/home');
   await page.evaluate(() => localStorage.setItem('isWelcomeShown', '1'));
   const pictures: string[] = [];
@@ -179,7 +179,7 @@ test('E-16 with the flag / is /home at once, and the way back does not lead to i
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('E-18 a track that cannot be measured is taken for 320 px', async ({ page }) => {
+test('E-18 a track that cannot be measured counts as 320 px wide', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Element.prototype, 'clientWidth', { get: () => 0, configurable: true }),
   );

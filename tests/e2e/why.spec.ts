@@ -5,10 +5,10 @@ import { openInMessenger } from './messenger.ts';
 import { said } from './texts.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: said('why.title') });
-/** A figure that can be explained, by how it is shown. */
+/** The button of a figure that has an explanation. */
 const figure = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('the value of the wallet says from which answers it is computed, and closes with Escape', async ({ page }) => {
+test('the value of the wallet explains how it is computed, and the sheet closes with Escape', async ({ page }) => {
   await page.goto('/wallet');
   await figure(page, '$12,096').first().press('Enter');
   await expect(sheet(page)).toContainText('$12,096');
@@ -25,7 +25,7 @@ test('the value of the wallet says from which answers it is computed, and closes
   await expect(figure(page, '$12,096').first()).toBeFocused();
 });
 
-test('while amounts are hidden no figure says how it came about', async ({ page }) => {
+test('while amounts are hidden no figure has an explanation', async ({ page }) => {
   await page.goto('/wallet');
   const figures = page.getByRole('main').locator('button[aria-haspopup=dialog]');
   await expect(figures.first()).toBeVisible();
@@ -33,7 +33,7 @@ test('while amounts are hidden no figure says how it came about', async ({ page 
   await expect(figures).toHaveCount(0);
 });
 
-test('what one receives for a sale is explained in the form and in its review', async ({ page }) => {
+test('the proceeds of a sale are explained in the form and in its review', async ({ page }) => {
   await page.goto('/wallet/sell?currency=xaut&network=trc20');
   await page.getByRole('textbox', { name: said('sell.amount') }).fill('0.5');
   await figure(page, '2,000.00').click();

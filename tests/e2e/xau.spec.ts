@@ -20,7 +20,7 @@ async function expectCrumbs(page: Page, ...labels: string[]): Promise<void> {
   await expect(crumbs(page).first().getByRole('link')).toHaveAttribute('href', '/xau');
 }
 
-test('XAU-01 /xau is a section that leads to its three parts', async ({ page }) => {
+test('XAU-01 /xau is a section with links to its three parts', async ({ page }) => {
   await page.goto('/xau');
   await expectCrumbs(page, 'XAU');
   await expect(part(page, said('xau.sections')).getByRole('heading', { level: 3 })).toHaveText([
@@ -35,7 +35,7 @@ test('XAU-01 /xau is a section that leads to its three parts', async ({ page }) 
   await expect(page).toHaveURL('/xau/trade');
 });
 
-test('XAU-02 how it works, and what happened when', async ({ page }) => {
+test('XAU-02 how it works, and its history', async ({ page }) => {
   await page.goto('/xau/info');
   await expectCrumbs(page, 'XAU', said('xau.info'));
   await expect(part(page, said('xau.info.title')).locator('ol > li')).toHaveCount(3);
@@ -59,7 +59,7 @@ for (const [from, to, label] of [
 }
 
 for (const [name, label] of sections) {
-  test(`XAU-04 /xau/${name} tells how it works and leads to its figures and calculator`, async ({ page }) => {
+  test(`XAU-04 /xau/${name} explains how it works and links to its figures and calculator`, async ({ page }) => {
     await page.goto(`/xau/${name}`);
     await expectCrumbs(page, 'XAU', label);
     await expect(part(page, said(`business.${name}.title`))).toBeVisible();
@@ -83,7 +83,7 @@ for (const [name, label] of sections) {
     await expect(page.getByText(said('business.sample'))).toBeVisible();
   });
 
-  test(`XAU-06 /xau/${name}/loan computes while one types, and says that it is no offer`, async ({ page }) => {
+  test(`XAU-06 /xau/${name}/loan computes while typing, and says that it is not an offer`, async ({ page }) => {
     await page.goto(`/xau/${name}/loan`);
     await expectCrumbs(page, 'XAU', `${label} loan`);
     await expect(page.getByText(said('loan.illustration'))).toBeVisible();
@@ -103,7 +103,7 @@ for (const [name, label] of sections) {
   });
 }
 
-test('XAU-06 the figures of a loan of 10,000 over 36 months at 8 percent are right to the cent', async ({ page }) => {
+test('XAU-06 the figures of a loan of 10,000 over 36 months at 8 percent are exact to the cent', async ({ page }) => {
   expect(business.sections.commerce.loan.rate).toBe('8');
   await page.goto('/xau/commerce/loan');
   await page.getByRole('textbox', { name: said('loan.amount') }).fill('10000');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkGiven, parameters, route } from '../../engine/definition/reference.ts';
+import { checkParameters, parameters, route } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({ to: route, search: parameters.default({}), isReplacing: z.boolean().default(false) })
-  .superRefine(({ to, search }, context) => checkGiven(context, 'route', to, 'search', search));
+  .superRefine(({ to, search }, context) => checkParameters(context, 'route', to, 'search', search));
 /** The props of the action `navigate`, as its component gets them. */
 export type NavigateProps = z.output<typeof props>;
 

@@ -3,7 +3,7 @@ import { valuesOf } from '../../engine/scope.ts';
 import { filledLink } from '../../values/links.ts';
 import type { OpenProps } from './definition.ts';
 
-/** A link out of the app: a new tab, or the mail program, which needs none. */
+/** A link to an address outside the app, opened by the runtime. */
 export default defineBinding<OpenProps>(({ link, with: given }, { scope, runtime }) => {
   const href = filledLink(link, valuesOf(given, scope));
   return { href, run: () => runtime.open(href) };

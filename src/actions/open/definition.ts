@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkGiven, link, parameters } from '../../engine/definition/reference.ts';
+import { checkParameters, link, parameters } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({
     link: link.describe('A key of config/links.json'),
     with: parameters.default({}).describe('Values for {…} in the address'),
   })
-  .superRefine((given, context) => checkGiven(context, 'link', given.link, 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'link', given.link, 'with', given.with));
 /** The props of the action `open`, as its component gets them. */
 export type OpenProps = z.output<typeof props>;
 

@@ -1,13 +1,13 @@
 import { defineBinding } from '../../engine/action.ts';
-import { keep } from '../../values/kept.ts';
+import { writeStored } from '../../values/stored.ts';
 import type { RememberProps } from './definition.ts';
 
-/** Keeps a flag as `1` and goes on; the way back does not lead here again. */
+/** Stores a flag as `1` on the device and replaces the current screen with the target, so Back skips this screen. */
 export default defineBinding<RememberProps>(({ flag, to }, context) => {
   const target = { to, search: {}, replace: true };
   return {
     run: () => {
-      keep('device', flag, '1');
+      writeStored('device', flag, '1');
       return context.go(target);
     },
     prepare: () => context.prepare(target),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { flag, plainRoute } from '../../engine/definition/reference.ts';
+import { flag, routeWithoutParameters } from '../../engine/definition/reference.ts';
 
-const props = z.strictObject({ flag, to: plainRoute });
+const props = z.strictObject({ flag, to: routeWithoutParameters });
 /** The props of the action `remember`, as its component gets them. */
 export type RememberProps = z.output<typeof props>;
 

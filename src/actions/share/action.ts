@@ -2,8 +2,8 @@ import { defineBinding } from '../../engine/action.ts';
 import { valueOf } from '../../engine/scope.ts';
 import type { ShareProps } from './definition.ts';
 
-/** Shares a value; where there is no native share, or it fails, copies it and says so. */
-export default defineBinding<ShareProps>(({ value, done }, { scope, runtime, tell }) => ({
+/** Shares a value natively. If that is not available or fails, copies it and shows a toast. */
+export default defineBinding<ShareProps>(({ value, done }, { scope, runtime, showToast }) => ({
   run: () => {
     const held = valueOf(value, scope);
     if (typeof held !== 'string' || held === '') return;
@@ -12,8 +12,8 @@ export default defineBinding<ShareProps>(({ value, done }, { scope, runtime, tel
       .then(async (isShared) => {
         if (isShared) return;
         await runtime.copy(held);
-        tell(done);
+        showToast(done);
       })
-      .catch(() => tell('toast.copyError', 'negative'));
+      .catch(() => showToast('toast.copyError', 'negative'));
   },
 }));

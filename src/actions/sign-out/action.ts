@@ -2,8 +2,8 @@ import { defineBinding } from '../../engine/action.ts';
 import { valuesOf } from '../../engine/scope.ts';
 import type { SignOutProps } from './definition.ts';
 
-/** Signs out, or leads to the question whether to; a browser that got the page gets the code for it. */
-export default defineBinding<SignOutProps>(({ question }, { tell, go, scope }) => ({
+/** Signs out; goes to the confirmation screen first while the user has open transfers. Its code is loaded on click. */
+export default defineBinding<SignOutProps>(({ question }, { showToast, go, scope }) => ({
   run: () =>
     Promise.all([import('../../session/watch.ts'), import('../../transfer/open.ts')]).then(
       async ([{ signOut }, { hasOpen }]) => {
@@ -11,6 +11,6 @@ export default defineBinding<SignOutProps>(({ question }, { tell, go, scope }) =
           await go({ to: question.to, search: valuesOf(question.search, scope) });
         else await signOut();
       },
-      () => tell('error_title', 'negative'),
+      () => showToast('error_title', 'negative'),
     ),
 }));

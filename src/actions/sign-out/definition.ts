@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkGiven, parameters, route } from '../../engine/definition/reference.ts';
+import { checkParameters, parameters, route } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   question: z
     .strictObject({ to: route, search: parameters.default({}) })
-    .superRefine(({ to, search }, context) => checkGiven(context, 'route', to, 'search', search))
+    .superRefine(({ to, search }, context) => checkParameters(context, 'route', to, 'search', search))
     .optional()
     .describe(
       'Where it leads first while something that the user has sent is not confirmed; without it nobody is asked',

@@ -11,17 +11,17 @@ import { serverOffset } from '../../api/server-time.ts';
 import { readLaunchParameter } from '../../domain/launch-parameter.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { forgetLastKnown, lastKnown } from '../../session/change.ts';
-import { type SessionUser, currentSession, recallUser, subscribe } from '../../session/session.ts';
-import { keptSession } from '../../values/read-session.ts';
+import { type SessionUser, currentSession, showLastKnownUser, subscribe } from '../../session/session.ts';
+import { storedSession } from '../../values/read-session.ts';
 import { values } from '../../values/values.ts';
 
 const { cacheName, address } = lastKnown;
-/** Answers that come together are kept together, this long after the first, ms. */
+/** Answers are stored together, this long after the first one, ms. */
 const pause = 1000;
-/** How many answers are kept at most: those of the page, then those of the pages before. */
+/** The maximum number of stored answers; those of this page load come first, then those of earlier ones. */
 const mostKept = 40;
 
-/** What is kept: whose it is, the answers, and how far the server's clock was ahead, ms; never a token. */
+/** The stored data: the user, the answers, and how far the server's clock was ahead, ms; never a token. */
 interface LastKnown {
   readonly user: SessionUser;
   readonly client: PersistedClient;
@@ -30,7 +30,7 @@ interface LastKnown {
 
 let pending: PersistedClient | undefined;
 
-/** Keeps the answers of one user in a cache of the device. */
+/** Stores the answers of one user in a cache of the device. */
 const persister: Persister = {
   persistClient: (client) => {
     if (!pending) setTimeout(() => void write(), pause);
@@ -43,20 +43,20 @@ const persister: Persister = {
 const options = {
   queryClient,
   persister,
-  // How old it is stands beside it.
+  // No limit: the app shows the age of the data.
   maxAge: Number.POSITIVE_INFINITY,
-  // Another build may read its answers otherwise.
+  // Another build may have a different format.
   buster: document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '',
   dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
 };
 
-/** Puts what was known last into the queries, as old as it is, when the API cannot be reached or is long in answering. */
-export async function recall(): Promise<void> {
+/** Restores the last known answers into the query cache, with their age, if the API is slow or cannot be reached. */
+export async function restoreLastKnown(): Promise<void> {
   const known = await read();
   const { loginToken } = readLaunchParameter(window.karatHandoff?.launchParameter, values.app);
-  // Who opens a login link may be somebody else.
+  // A login link may belong to another user.
   if (!known || known.client.buster !== options.buster || loginToken !== undefined) return;
-  const tabUser = keptSession()?.user.userId ?? known.user.userId;
+  const tabUser = storedSession()?.user.userId ?? known.user.userId;
   const isWaiting = (): boolean => {
     const session = currentSession();
     if (session.status === 'ready') return session.isSilent === true;
@@ -64,7 +64,7 @@ export async function recall(): Promise<void> {
   };
   if (tabUser !== known.user.userId || !isWaiting()) return;
   await persistQueryClientRestore(options);
-  // No answer has told the time yet, and a period must not look finished for it.
+  // Without a response the server's time is unknown; use the stored offset so that periods do not look finished.
   if (serverOffset.read() === 0) serverOffset.write(known.offset);
   const stop = subscribe(() => {
     const session = currentSession();
@@ -73,10 +73,10 @@ export async function recall(): Promise<void> {
     if (session.user.userId === known.user.userId) void queryClient.invalidateQueries();
     else queryClient.clear();
   });
-  recallUser(known.user);
+  showLastKnownUser(known.user);
 }
 
-/** Keeps the answers that matter from now on; what was another user's goes, and all of it where the API refuses the user. */
+/** Starts storing answers. Those of another user are replaced, and all are removed if the API refuses the user. */
 export function keepLastKnown(): void {
   persistQueryClientSubscribe(options);
   const follow = (): void => {
@@ -103,12 +103,12 @@ async function write(): Promise<void> {
     client: await withFormer(client, session.user.userId),
     offset: serverOffset.read(),
   };
-  // Who has left meanwhile leaves nothing.
+  // Store nothing if the user has signed out meanwhile.
   if (currentSession().status !== 'ready') return;
   await (await caches.open(cacheName)).put(address, Response.json(known));
 }
 
-/** With what the same user's page before had got and this one has not asked for yet; a page may begin with nothing. */
+/** Adds the stored answers of the same user that this page has not loaded yet. */
 async function withFormer(client: PersistedClient, userId: string): Promise<PersistedClient> {
   const former = await read();
   if (former?.user.userId !== userId || former.client.buster !== client.buster) return client;
@@ -118,7 +118,7 @@ async function withFormer(client: PersistedClient, userId: string): Promise<Pers
   return { ...client, clientState: { ...client.clientState, queries: [...queries, ...others].slice(0, mostKept) } };
 }
 
-/** Whether an answer is kept: one that config names, as it came; what a view has computed is not the same when it is read. */
+/** Whether an answer is stored: those named in config, except results of views, which JSON would change. */
 function isKept({ queryKey: [operation], state: { status, data } }: Query<unknown, Error, unknown, QueryKey>): boolean {
   const isPlain = typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
   return status === 'success' && isPlain && values.app.keptOffline.includes(String(operation));

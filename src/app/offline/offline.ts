@@ -1,11 +1,11 @@
 import { addressOf } from '../../api/transport.ts';
 import { values } from '../../values/values.ts';
-import { keepLastKnown, recall } from './last-known.ts';
+import { keepLastKnown, restoreLastKnown } from './last-known.ts';
 import { registerServiceWorker } from './register.ts';
 
-export { recall };
+export { restoreLastKnown as recall };
 
-/** Makes ready for a start without a network: the service worker, the texts of this language, and what is known of the user. */
+/** Prepares the offline start: the service worker, the texts of this language, and the last known data of the user. */
 export async function prepareForOffline(): Promise<void> {
   keepLastKnown();
   const isFirst = navigator.serviceWorker?.controller === null;
@@ -14,7 +14,7 @@ export async function prepareForOffline(): Promise<void> {
   });
   await registerServiceWorker();
   if (!isFirst) return;
-  // The texts came before the service worker was there to keep them.
+  // The texts were loaded before the service worker could cache them, so they are requested again.
   await isThere;
   await fetch(addressOf(`/i18n/${document.documentElement.lang}.json?version=${values.app.translationVersion}`));
 }

@@ -6,7 +6,7 @@ interface Policy {
 }
 declare global {
   interface Window {
-    /** Where scripts may only come from trusted addresses; not in every browser. */
+    /** The Trusted Types API; not in every browser. */
     readonly trustedTypes?: {
       readonly createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy;
     };
@@ -19,8 +19,8 @@ declare global {
 const address = '/service-worker.js';
 
 /**
- * Registers the service worker, in a build and where the browser has one. The one policy of trusted types answers this
- * one address, whatever it is asked.
+ * Registers the service worker, in a production build and if the browser supports it. The only Trusted Types policy
+ * returns this one address for any input.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -20,13 +20,13 @@ declare const clients: { readonly claim: () => Promise<void> };
 declare const skipWaiting: () => Promise<void>;
 
 /**
- * Starts the app without a network: it keeps the page and the code of one build, and the texts that were read last.
- * Nothing else: no answer of the API that is somebody's, no POST, no address with its parameters.
+ * Starts the app offline. It caches the page and the code of one build, and the texts that were read last; nothing
+ * else: no user data of the API, no POST, no address with parameters.
  */
 const prefix = 'shell-';
 const shell = prefix + version;
 const page = '/index.html';
-/** How long the network may take where something is kept, ms. */
+/** How long to wait for the network if there is a cached response, ms. */
 const patience = 3000;
 const serverFault = 500;
 const textsPath = /^\/i18n\/\w+\.json$/;
@@ -47,12 +47,12 @@ async function install(): Promise<void> {
   const cache = await caches.open(shell);
   await cache.addAll([page, ...files]);
   const kept = await cache.match(page);
-  // The page of a build that came meanwhile would ask for code that is not here.
+  // The page of a newer build would request code that is not cached here.
   if (!(await kept?.text())?.includes(entry)) throw new Error('the page is of another build');
   await skipWaiting();
 }
 
-/** The shell before stays beside this one: its pages may still be open and ask for their code. */
+/** Deletes old caches except the previous one: pages of that build may still be open and request their code. */
 async function activate(): Promise<void> {
   const former = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== shell);
   await Promise.all(former.slice(0, -1).map((name) => caches.delete(name)));
@@ -60,7 +60,7 @@ async function activate(): Promise<void> {
   await clients.claim();
 }
 
-/** The page of the network; without one the page of this build, which is kept with the values it had last. */
+/** The page from the network; offline, the cached page of this build with the latest values. */
 async function navigation(event: WorkerFetch): Promise<Response> {
   const fresh = pageOf(event);
   event.waitUntil(fresh.then((answer) => (answer.ok ? keepPage(answer.clone()) : undefined)).catch(() => undefined));
@@ -71,7 +71,7 @@ async function pageOf({ preloadResponse, request }: WorkerFetch): Promise<Respon
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** The answer of the network; what is kept in its place where that does not come in time or is a fault of the server. */
+/** The response of the network; the cached one if that is late, fails or is a server error. */
 async function inTime(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
   if (!kept) return fresh;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
@@ -90,7 +90,7 @@ async function asset({ request }: WorkerFetch): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** The texts of the network; without one those of the same language that were read last. */
+/** The texts from the network; offline, the cached texts of the same language. */
 async function texts(event: WorkerFetch): Promise<Response> {
   const cache = await caches.open('texts');
   const key = event.request.url.replace(/\?.*/, '');

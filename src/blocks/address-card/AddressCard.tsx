@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import copyAction from '../../actions/copy/action.ts';
 import shareAction from '../../actions/share/action.ts';
 import AddressCell from '../../cells/address/Address.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { resolve, useScope } from '../../engine/scope.ts';
@@ -19,7 +19,9 @@ import { PressButton, PressIcon } from '../../ui/press/Press.tsx';
 import styles from './AddressCard.module.css';
 import type { AddressCardProps } from './definition.ts';
 
-/** An address to pay to. The QR code holds the bare address and shows only once it has been read back as that. */
+/**
+ * A payment address. The QR code contains only the address and is shown only after it has been decoded and verified.
+ */
 export default function AddressCard({ title, owner, address, memo, memoWarning, qrSize, copied }: AddressCardProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -41,7 +43,7 @@ export default function AddressCard({ title, owner, address, memo, memoWarning, 
       </Title>
       {owner.length > 0 && (
         <Text size="sm" ta="center" mih="1lh">
-          {owner.filter(({ when }) => holds(when, scope)).map(({ text }) => message(text))}
+          {owner.filter(({ when }) => evaluate(when, scope)).map(({ text }) => message(text))}
         </Text>
       )}
       <Stack align="center" my="lg">

@@ -15,12 +15,15 @@ import { pageParameters } from '../list/page.ts';
 import { PressButton } from '../../ui/press/Press.tsx';
 import type { ArrivalProps } from './definition.ts';
 
-/** The ids that were there at first, by what is awaited: who leaves while waiting finds what came meanwhile. */
+/**
+ * The ids of the initial entries, by what is awaited: kept when the user leaves, so that later entries are detected on
+ * return.
+ */
 const awaited = new Map<string, ReadonlySet<unknown>>();
 
 /**
- * Looks for an entry that was not there when the waiting began; pauses while the page is in the background. Once one has
- * shown, the next time begins anew, and so it does for another token.
+ * Polls for an entry that was not there at the start; pauses while the page is in the background. Starts over once an
+ * entry has been shown, and for another token.
  */
 export default function Arrival(props: ArrivalProps) {
   return <Awaited key={JSON.stringify(valuesOf(props.with, useScope()))} {...props} />;

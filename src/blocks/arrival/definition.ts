@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
 import { action, cell, listName, nameOf } from '../../engine/definition/imported.ts';
-import { checkGiven, parameters, text } from '../../engine/definition/reference.ts';
+import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({
@@ -17,7 +17,7 @@ const props = z
       .describe('Of the new entry, $entry'),
     button: z.strictObject({ label: text, action }).optional(),
   })
-  .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
 /** The props of the block `arrival`, as its component gets them. */
 export type ArrivalProps = z.output<typeof props>;
 

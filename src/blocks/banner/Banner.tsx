@@ -8,7 +8,7 @@ import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Banner.module.css';
 import type { BannerProps } from './definition.ts';
 
-/** A card to tap, in gold. */
+/** A tappable gold card. */
 export default function Banner({ icon: Icon, title, text: given, action }: BannerProps) {
   const { t } = useTranslation();
   const message = useMessage();

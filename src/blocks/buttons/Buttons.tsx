@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import type { ButtonsProps } from './definition.ts';
 
-/** Buttons under one another. */
+/** Stacked buttons. */
 export default function Buttons({ buttons }: ButtonsProps) {
   return (
     <Stack>

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
 import type { KindNode } from '../../engine/screen-model.ts';
@@ -10,7 +10,7 @@ import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Cards.module.css';
 import type { CardsProps } from './definition.ts';
 
-/** Cards in equal columns, under one another where they do not fit; the current one has a golden rim. */
+/** Cards in equal columns, stacked if they do not fit; the current one has a gold border. */
 export default function Cards({ label, items }: CardsProps) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -18,12 +18,12 @@ export default function Cards({ label, items }: CardsProps) {
   return (
     <Group component="ul" align="stretch" aria-label={t(label)}>
       {items
-        .filter((item) => holds(item.when, scope))
+        .filter((item) => evaluate(item.when, scope))
         .map(({ badge, title, subtitle, value, details, picture, foot, action, current }, index) => (
           <li key={index} className={styles.place}>
             <PressArea
               className={styles.card}
-              aria-current={current && holds(current, scope) ? 'true' : undefined}
+              aria-current={current && evaluate(current, scope) ? 'true' : undefined}
               press={bind(action)}
             >
               <Group component="span" gap={10} wrap="nowrap" mb="sm">

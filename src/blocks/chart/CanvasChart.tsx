@@ -6,19 +6,21 @@ import type { ChartPicture, Drawing, draw as drawChart } from './draw.ts';
 
 interface CanvasChartProps {
   readonly picture: ChartPicture;
-  /** In pixels. */
+  /** Height in pixels. */
   readonly height: number;
-  /** What the chart tells, in words, for people who do not see it. */
+  /** The text alternative of the chart. */
   readonly label: string;
-  /** What the points are told apart by, such as the time. */
+  /** The identity of a point, such as its time. */
   readonly cursorLabel: string;
-  /** Every point in words, in the order of the picture. */
+  /** A description of each point, in display order. */
   readonly readings: () => readonly string[];
-  /** What stands in its place when the code that draws did not come. */
+  /** Shown if the drawing code fails to load. */
   readonly children: (retry: () => void) => ReactNode;
 }
 
-/** A chart on a canvas; the code that draws comes after the page is there. It lays itself out with a table nobody needs to hear of. */
+/**
+ * A chart on a canvas; its drawing code loads after the page. The library's layout table is hidden from screen readers.
+ */
 export function CanvasChart({ picture, height, label, cursorLabel, readings, children }: CanvasChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
@@ -38,7 +40,7 @@ export function CanvasChart({ picture, height, label, cursorLabel, readings, chi
     const made = draw(element.current);
     drawing.current = made;
     showFirst(made);
-    // The scheme is an attribute of the page, the messenger's colours are its style.
+    // The scheme is an attribute of the page, the messenger's colors are its style.
     const observer = new MutationObserver(made.recolour);
     observer.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme', 'style'] });
     return () => {

@@ -7,7 +7,7 @@ import type { Point } from './points.ts';
 import { languageOf } from '../../i18n/language.ts';
 import { decimalsOfPoints, readingOf } from './reading.ts';
 
-/** A bar for every entry under its name and its value in words: a chart that everybody can read. */
+/** A bar per entry below its name and formatted value: an accessible chart. */
 export function CategoryBars({ title, x, y: [y], points }: ChartProps & { readonly points: readonly Point[] }) {
   const { i18n } = useTranslation();
   const scope = useScope();

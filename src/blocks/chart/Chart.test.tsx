@@ -24,7 +24,7 @@ const result = [
 const show = (given: Partial<ChartProps> = {}, value: unknown = { result }) =>
   renderInScope(<Chart {...props} {...given} />, scopeOf({ data: { data: dataOf({ value }) } }));
 
-/** How many points of a canvas are not transparent. */
+/** Returns the number of opaque or translucent pixels of a canvas. */
 const painted = (): number => {
   const canvases = [...document.querySelectorAll('canvas')];
   return canvases.reduce((sum, canvas) => {
@@ -36,7 +36,7 @@ const painted = (): number => {
 beforeEach(() => page.viewport(320, 800));
 afterEach(() => hideAmounts(false));
 
-test('CHART a chart draws, says what it tells, and does not make the page wider', async () => {
+test('CHART a chart draws, has a text alternative, and does not widen the page', async () => {
   const screen = await show();
   const chart = screen.getByRole('img', {
     name: /^Total profit\. From 01\..* lowest 0\.10\sXAUT, highest 0\.30\sXAUT/,
@@ -46,7 +46,7 @@ test('CHART a chart draws, says what it tells, and does not make the page wider'
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('CHART by keyboard each point is marked and read with its value and time', async () => {
+test('CHART by keyboard each point is marked and announced with its value and time', async () => {
   const screen = await show();
   await expect.poll(painted).toBeGreaterThan(1000);
   const cursor = screen.getByRole('slider', { name: 'Date' });
@@ -58,7 +58,7 @@ test('CHART by keyboard each point is marked and read with its value and time', 
   await expect.element(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\.11\..*, 0\.10\sXAUT$/));
 });
 
-test('CHART the same stands in a table, newest first, summed exactly', async () => {
+test('CHART a table shows the same data, newest first, summed exactly', async () => {
   const screen = await show();
   const toggle = screen.getByRole('button', { name: 'Show as table' });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -71,7 +71,7 @@ test('CHART the same stands in a table, newest first, summed exactly', async () 
   expect(screen.getByRole('table').query()).toBeNull();
 });
 
-test('CHART hidden amounts leave neither a line nor its numbers, until they are shown again', async () => {
+test('CHART hidden amounts remove the line and its numbers until they are shown again', async () => {
   hideAmounts(true);
   const screen = await show();
   await expect.element(screen.getByText('Amounts are hidden')).toBeVisible();
@@ -81,13 +81,13 @@ test('CHART hidden amounts leave neither a line nor its numbers, until they are 
   await expect.element(screen.getByRole('img', { name: /^Total profit/ })).toBeVisible();
 });
 
-test('CHART what nobody owns is drawn while amounts are hidden', async () => {
+test('CHART public data is drawn while amounts are hidden', async () => {
   hideAmounts(true);
   const screen = await show({ y: [{ value: '$row.profit', label: 'fact.price', style: 'quote' }] });
   await expect.element(screen.getByRole('img', { name: /^Total profit/ })).toBeVisible();
 });
 
-test('CHART another scheme has other colours', async () => {
+test('CHART another scheme has different colors', async () => {
   await show();
   await expect.poll(painted).toBeGreaterThan(1000);
   const pictures = (): string => [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()).join('');
@@ -97,7 +97,7 @@ test('CHART another scheme has other colours', async () => {
   document.documentElement.removeAttribute('data-mantine-color-scheme');
 });
 
-test('CHART its makers are named, as the licence of the library asks', async () => {
+test('CHART the library is credited, as its license requires', async () => {
   const screen = await show();
   const link = screen.getByRole('link', { name: 'Charts by TradingView' });
   await expect.element(link).toHaveAttribute('href', 'https://www.tradingview.com/');
@@ -111,7 +111,7 @@ describe('CHART bars of categories', () => {
     y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
   };
 
-  test('each say their value; the longest is the largest', async () => {
+  test('each show their value; the longest is the largest', async () => {
     const screen = await show(bars, {
       result: [
         { depth: 1, profit: '0.5' },
@@ -125,7 +125,7 @@ describe('CHART bars of categories', () => {
     expect(shares).toEqual([expect.closeTo(0.25), expect.closeTo(1)]);
   });
 
-  test('hide their values and lengths too', async () => {
+  test('hide their values and lengths', async () => {
     hideAmounts(true);
     const screen = await show(bars, { result: [{ depth: 1, profit: '0.5' }] });
     await expect.element(screen.getByText('Amounts are hidden')).toBeVisible();
@@ -133,20 +133,20 @@ describe('CHART bars of categories', () => {
   });
 });
 
-describe('CHART entries that are not there', () => {
-  test('that are coming stand as a placeholder', async () => {
+describe('CHART missing entries', () => {
+  test('show a placeholder while loading', async () => {
     const scope = scopeOf({ data: { data: dataOf({ status: 'pending' }) } });
     const screen = await renderInScope(<Chart {...props} />, scope);
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('that did not come are an error, never an empty chart', async () => {
+  test('show an error after a failure, never an empty chart', async () => {
     const scope = scopeOf({ data: { data: dataOf({ status: 'failed' }) } });
     const screen = await renderInScope(<Chart {...props} />, scope);
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 
-  test('that are none say so', async () => {
+  test('show a message if there are none', async () => {
     const screen = await show({ empty: 'wallet.noDeals' }, { result: [] });
     await expect.element(screen.getByText('No commercial history')).toBeVisible();
     expect(document.querySelector('canvas')).toBeNull();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { CellLine, CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { isPrivate, useIsHidden } from '../../engine/privacy.ts';
@@ -18,12 +18,12 @@ import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CategoryBars } from './CategoryBars.tsx';
-import { Around, TimeChart } from './TimeChart.tsx';
+import { ChartFrame, TimeChart } from './TimeChart.tsx';
 import type { ChartProps } from './definition.ts';
 import { pointsOf, startOf } from './points.ts';
 import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
-/** A chart in its card: the choice of its range, the chart, the same as a table, and a few numbers. */
+/** A chart card: a range selector, the chart, a table of the same data, and a few numbers. */
 export default function Chart(props: ChartProps) {
   const { title, hero, more, range, figures } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export default function Chart(props: ChartProps) {
   const message = useMessage();
   const scope = useScope();
   const bind = useAction();
-  const shown = figures.filter((figure) => holds(figure.when, scope));
+  const shown = figures.filter((figure) => evaluate(figure.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={message(title)} more={more && { press: bind(more.action), label: t(more.label) }} />
@@ -79,7 +79,7 @@ function Picture(props: ChartProps) {
   const scope = useScope();
   const [now] = useState(serverNow);
   const resolved = resolve(rows, scope);
-  // The run of a line tells nearly as much as its numbers.
+  // The shape of a line reveals nearly as much as its numbers.
   const isHidden = useIsHidden() && y.some(({ style }) => isPrivate(style));
   if (isHidden) return <EmptyState icon={<IconEyeOff stroke={1.75} />} title={t('chart.hidden')} />;
   if (resolved.state === 'pending') {
@@ -89,17 +89,17 @@ function Picture(props: ChartProps) {
         {x.as === 'category' && <Growing />}
       </SkeletonGroup>
     );
-    return x.as === 'category' ? bone : <Around {...props}>{bone}</Around>;
+    return x.as === 'category' ? bone : <ChartFrame {...props}>{bone}</ChartFrame>;
   }
   const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
-  // In the room of the chart that was waited for, so that nothing below moves.
+  // Has the size of the loading chart: no layout shift below.
   const instead = (state: ReactNode): ReactNode =>
     x.as === 'category' ? (
       state
     ) : (
-      <Around {...props} points={[]}>
+      <ChartFrame {...props} points={[]}>
         <Center mih={height}>{state}</Center>
-      </Around>
+      </ChartFrame>
     );
   if (!Array.isArray(entries)) return instead(<ErrorState title={t('state.loadFailed')} />);
   const chosen = range?.items.find((item) => item.value === valueOf(`$search.${range.parameter}`, scope));

@@ -3,16 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The licence of the library that draws asks for a link to its makers on the page. */
+/** The license of the chart library requires a link to its authors. */
 const makers = 'https://www.tradingview.com/';
 
 interface ChartFootProps {
-  /** The numbers behind the chart; in the page only while they are open. Absent while they are coming. */
+  /** The table of the chart's numbers; rendered only while open. Absent while loading. */
   readonly children: (() => ReactNode) | undefined;
   readonly style?: CSSProperties;
 }
 
-/** What stands under a chart: the way to its numbers as a table, and who made the library that draws it. */
+/** The footer of a chart: a button for the data table, and the credit of the chart library. */
 export function ChartFoot({ children, style }: ChartFootProps) {
   const id = useId();
   const { t } = useTranslation();

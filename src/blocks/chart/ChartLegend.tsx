@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 
 import styles from './ChartLegend.module.css';
 
-/** What each line of a chart is, in the lines' order. */
+/** The label of each line of a chart, in order. */
 export function ChartLegend({ labels }: { labels: readonly string[] }) {
   return (
     <Group component="ul" gap="4px 16px" c="dimmed" fz="sm">

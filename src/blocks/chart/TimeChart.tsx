@@ -8,7 +8,7 @@ import { useScope } from '../../engine/scope.ts';
 import { formatDate } from '../../i18n/format/date.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
-import { formatInLine } from '../../i18n/format/together.ts';
+import { formatInLine } from '../../i18n/format/same-decimals.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -20,12 +20,12 @@ import type { ChartPicture } from './draw.ts';
 import { type Point, extremesOf } from './points.ts';
 import { decimalsOfPoints, readingOf } from './reading.ts';
 
-/** Digits of a number on the axis: what is beyond is the noise of binary fractions. */
+/** Significant digits of an axis number: further ones are floating-point noise. */
 const precision = 12;
 
 type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 
-/** A chart over time on a canvas, and the same as a table. */
+/** A time chart on a canvas, and a table of the same data. */
 export function TimeChart(props: TimeChartProps) {
   const { title, kind, x, y, height, points } = props;
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function TimeChart(props: TimeChartProps) {
     last: readingOf(last, first, surroundings),
   };
   return (
-    <Around {...props}>
+    <ChartFrame {...props}>
       <CanvasChart
         picture={picture}
         height={height}
@@ -61,18 +61,18 @@ export function TimeChart(props: TimeChartProps) {
       >
         {(retry) => <ErrorState title={t('chart.failed')} retryLabel={t('action.retry')} onRetry={retry} />}
       </CanvasChart>
-    </Around>
+    </ChartFrame>
   );
 }
 
 interface AroundProps extends ChartProps {
-  /** Absent while they are coming; without any, only the room of what stands around them is kept. */
+  /** Absent while loading; without any, only the space is reserved. */
   readonly points?: readonly Point[];
   readonly children: ReactNode;
 }
 
-/** A chart, or what stands in its place, between the names of its lines and the way to its numbers. */
-export function Around({ children, points, ...props }: AroundProps) {
+/** A chart or its placeholder, between the legend and the button for the table. */
+export function ChartFrame({ children, points, ...props }: AroundProps) {
   const { kind, y } = props;
   const { t } = useTranslation();
   const hidden = points?.length === 0 ? { style: { visibility: 'hidden' as const } } : {};
@@ -89,7 +89,7 @@ export function Around({ children, points, ...props }: AroundProps) {
   );
 }
 
-/** The points of a chart as a table, the last one first. */
+/** The points of a chart as a table, newest first. */
 function Points({ title, x, y, points }: TimeChartProps) {
   const name = useMessage()(title);
   const { t } = useTranslation();
@@ -119,7 +119,7 @@ function Points({ title, x, y, points }: TimeChartProps) {
   );
 }
 
-/** What is drawn; it changes only when what it shows does. */
+/** The data to draw; a stable object until its content changes. */
 function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
   const language = useLanguage();
   const style = y[0]?.style;
@@ -140,7 +140,7 @@ function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
   }, [drawn, kind, style, language]);
 }
 
-/** A number of the axis as an exact decimal. */
+/** Returns an axis number as an exact decimal. */
 function amountOf(value: number): Decimal | undefined {
   return parseAmount(Number(value.toPrecision(precision)));
 }

@@ -1,6 +1,6 @@
-/** The colours of a chart as the page has them now, each as `rgb(…)`: a canvas knows no variables. */
+/** The current colors of a chart, each as `rgb(…)`: a canvas cannot read CSS variables. */
 export interface ChartColors {
-  /** The lines in their order: the main one is gold. */
+  /** In the order of the lines: the main one is gold. */
   readonly lines: readonly [string, ...string[]];
   readonly text: string;
   readonly grid: string;
@@ -11,7 +11,7 @@ export interface ChartColors {
   readonly negative: string;
 }
 
-/** Reads the colours where `element` stands, in its scheme. */
+/** Reads the colors in the scheme of `element`. */
 export function chartColors(element: HTMLElement): ChartColors {
   const read = (name: string): string => {
     element.style.color = `var(${name})`;
@@ -31,8 +31,8 @@ export function chartColors(element: HTMLElement): ChartColors {
   };
 }
 
-/** The colour `rgb(…)` as a veil: `share` of it, from 0 to 1. */
-export function veil(color: string, share: number): string {
+/** Returns the color `rgb(…)` with opacity `share`, from 0 to 1. */
+export function transparent(color: string, share: number): string {
   const [red, green, blue] = color.match(/[\d.]+/g) ?? [];
   return `rgba(${red}, ${green}, ${blue}, ${share})`;
 }

@@ -14,45 +14,45 @@ import {
   createChart,
 } from 'lightweight-charts';
 
-import { type ChartColors, chartColors, veil } from './colors.ts';
+import { type ChartColors, chartColors, transparent } from './colors.ts';
 
-/** One moment of a chart: seconds since 1970, and a number for every series; of candles open, high, low, close. */
+/** A point in time: seconds since 1970, and a number per series; for candles open, high, low, close. */
 interface ChartPoint {
   readonly time: number;
   readonly values: readonly number[];
 }
 
-/** What a chart shows. Numbers are for drawing alone: what is read is formatted by `formatValue`. */
+/** The data of a chart. Numbers are only for drawing; text is formatted by `formatValue`. */
 export interface ChartPicture {
   readonly kind: 'area' | 'line' | 'bars' | 'candles';
-  /** In the order of time, no moment twice. */
+  /** Sorted by time, without duplicates. */
   readonly points: readonly ChartPoint[];
   readonly direction: 'ltr' | 'rtl';
   readonly formatValue: (value: number) => string;
-  /** Of the numbers of the axis, all with as many decimals. */
+  /** Formats the axis numbers, all with the same number of decimals. */
   readonly formatAxis: (values: readonly number[]) => string[];
-  /** Of a moment, seconds since 1970, in full. */
+  /** Formats a time, seconds since 1970, in full. */
   readonly formatTime: (time: number) => string;
-  /** The same for the axis, short. */
+  /** Formats a time briefly for the axis. */
   readonly formatTick: (time: number) => string;
 }
 
-/** A chart on the page. */
+/** A chart rendered on the page. */
 export interface Drawing {
   readonly show: (picture: ChartPicture) => void;
-  /** Sets the crosshair on the point at a place, with its value and time; without one it goes. */
+  /** Moves the crosshair to the point at an index, with its value and time; removes it without one. */
   readonly mark: (place: number | undefined) => void;
-  /** Reads the colours of the page again. */
+  /** Rereads the colors of the page. */
   readonly recolour: () => void;
   readonly remove: () => void;
 }
 
-/** A candle is no wider than this, px; a few entries of any other kind share the whole width. */
+/** The maximum width of a candle, px; other charts with few entries use the full width. */
 const widestCandle = 28;
 const noLimit = 0;
 const digits = 4;
 
-/** Draws a chart into an element, which it fills. */
+/** Draws a chart that fills an element. */
 export function draw(element: HTMLElement): Drawing {
   const chart = createChart(element, {
     autoSize: true,
@@ -75,7 +75,7 @@ export function draw(element: HTMLElement): Drawing {
   const recolour = (): void => {
     const colors = chartColors(element);
     chart.applyOptions(pageOptions(colors));
-    // Under two lines a fill would cover the other one.
+    // With two lines, a fill would cover the other one.
     const fill = series.length > 1 ? 0 : 1;
     const kind = shown?.kind ?? 'line';
     series.forEach((one, index) => one.applyOptions(seriesColors(kind, colors, index, fill)));
@@ -111,7 +111,7 @@ function countOf({ kind, points }: ChartPicture): number {
 
 function seriesOf(chart: IChartApi, picture: ChartPicture): ISeriesApi<SeriesType>[] {
   const quiet = { priceLineVisible: false, lastValueVisible: false };
-  // Between two prices nothing is known: a curve would claim highs and lows that never were.
+  // Nothing is known between two prices: a curve would suggest highs and lows that did not occur.
   const line = {
     ...quiet,
     lineWidth: 2,
@@ -126,7 +126,7 @@ function seriesOf(chart: IChartApi, picture: ChartPicture): ISeriesApi<SeriesTyp
       case 'line':
         return chart.addSeries(LineSeries, { ...line, pointMarkersVisible: picture.points.length === 1 });
       case 'bars':
-        // A candle from 0 has air beside it, where bars of the library stand wall to wall.
+        // A candle from 0 leaves gaps between bars; bars of the library have none.
         return chart.addSeries(CandlestickSeries, { ...quiet, borderVisible: false, wickVisible: false });
       case 'candles':
         return chart.addSeries(CandlestickSeries, {
@@ -142,7 +142,7 @@ function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[
   const largest = Math.max(...picture.points.flatMap(({ values }) => values.map(Math.abs)), 0) || 1;
   const minMove = 10 ** Math.min(0, Math.floor(Math.log10(largest)) - digits);
   const { formatValue, formatAxis, formatTime, formatTick, direction } = picture;
-  // A step of the axis may be a hair beside its number: -1e-17 is 0.
+  // An axis value may have a rounding error: -1e-17 is 0.
   const rounded = (value: number): number => Math.round(value / minMove) * minMove;
   const formatter = (value: number): string => formatValue(rounded(value));
   const tickmarksFormatter = (ticks: readonly number[]): string[] => formatAxis(ticks.map(rounded));
@@ -164,7 +164,7 @@ function applyFormats(chart: IChartApi, series: readonly ISeriesApi<SeriesType>[
 }
 
 function pageOptions(colors: ChartColors) {
-  const line = { color: veil(colors.text, 0.5), labelBackgroundColor: colors.label };
+  const line = { color: transparent(colors.text, 0.5), labelBackgroundColor: colors.label };
   return {
     layout: { background: { type: ColorType.Solid, color: 'transparent' }, textColor: colors.text },
     grid: { vertLines: { visible: false }, horzLines: { color: colors.grid } },
@@ -181,7 +181,12 @@ function seriesColors(kind: ChartPicture['kind'], colors: ChartColors, index: nu
   }
   const marker = { crosshairMarkerBackgroundColor: color, crosshairMarkerBorderColor: colors.surface };
   if (kind === 'area')
-    return { ...marker, lineColor: color, topColor: veil(color, 0.42 * fill), bottomColor: veil(color, 0.02 * fill) };
+    return {
+      ...marker,
+      lineColor: color,
+      topColor: transparent(color, 0.42 * fill),
+      bottomColor: transparent(color, 0.02 * fill),
+    };
   return { ...marker, color };
 }
 
@@ -202,7 +207,7 @@ function timeOf({ time }: Pick<ChartPoint, 'time'>): UTCTimestamp {
   return time as UTCTimestamp;
 }
 
-/** The number that a point is read by: of a candle its close. */
+/** Returns the displayed number of a point: the close of a candle. */
 function lastOf({ values }: Pick<ChartPoint, 'values'>, kind: ChartPicture['kind']): number {
   return values[kind === 'candles' ? 3 : 0] ?? 0;
 }

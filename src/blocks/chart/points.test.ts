@@ -19,7 +19,7 @@ const days = [
 ];
 
 describe('pointsOf', () => {
-  it('puts entries in the order of time', () => {
+  it('sorts entries by time', () => {
     expect(read(days)).toEqual([
       [1, '0.1'],
       [2, '0.000000000000000001'],
@@ -35,7 +35,7 @@ describe('pointsOf', () => {
     ]);
   });
 
-  it('sums before it leaves out what is older', () => {
+  it('sums before it drops older entries', () => {
     expect(read(days, true, Date.UTC(2026, 10, 3))).toEqual([[3, '0.300000000000000001']]);
   });
 
@@ -48,13 +48,13 @@ describe('pointsOf', () => {
     expect(read([given])).toEqual([]);
   });
 
-  it('has one point a second: the last, or the sum of all', () => {
+  it('has one point per second: the last, or the sum of all', () => {
     const twice = [entry('2026-11-01T00:00:00.100Z', '1'), entry('2026-11-01T00:00:00.900Z', '2')];
     expect(read(twice)).toEqual([[1, '2']]);
     expect(read(twice, true)).toEqual([[1, '3']]);
   });
 
-  it('keeps categories in their own order', () => {
+  it('keeps the order of categories', () => {
     const points = pointsOf(
       [
         { name: 'b', n: 2 },
@@ -83,17 +83,17 @@ describe('extremesOf', () => {
       scopeOf(),
     );
 
-  it('of candles are the lowest low, the highest high and the last close', () => {
+  it('for candles are the lowest low, the highest high and the last close', () => {
     expect(extremesOf(points([1, 9, 0.5, 3], [3, 10, 2, 4]), 'candles')).toEqual({ low: '0.5', high: '10', last: '4' });
   });
 
-  it('of nothing are nothing', () => {
+  it('are undefined without points', () => {
     expect(extremesOf([], 'area')).toEqual({ low: undefined, high: undefined, last: undefined });
   });
 });
 
 describe('startOf', () => {
-  it('is so many days before now, or nothing', () => {
+  it('is that many days before now, or undefined', () => {
     expect(startOf(7, 864_000_000)).toBe(259_200_000);
     expect(startOf(undefined, 0)).toBeUndefined();
   });

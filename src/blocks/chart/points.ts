@@ -3,9 +3,9 @@ import { entryScope } from '../../engine/entry-scope.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { ChartProps } from './definition.ts';
 
-/** An entry as a chart shows it; its numbers are exact. */
+/** An entry as a chart point; its numbers are exact. */
 export interface Point {
-  /** Epoch ms; NaN of a category. */
+  /** Epoch ms; NaN for a category. */
   readonly time: number;
   readonly values: readonly Decimal[];
   readonly scope: Scope;
@@ -14,9 +14,9 @@ export interface Point {
 const dayLength = 86_400_000;
 
 /**
- * The entries of a list as points: in the order of time, one a second (of several the last, or their sum), each with the sum
- * of all up to it where config says so. An entry without a date or a number is left out: it must not read as zero.
- * `since` (epoch ms) leaves out what is older, after summing.
+ * Converts the entries of a list to points: sorted by time, one per second (of several the last, or their sum),
+ * cumulative if config says so. Omits an entry without a date or a number: it must not read as zero. `since` (epoch ms)
+ * drops older entries after summing.
  */
 export function pointsOf(
   entries: readonly unknown[],
@@ -42,7 +42,7 @@ export function pointsOf(
   return summed.filter((point) => !(point.time < since));
 }
 
-/** From when on a range of so many days shows, epoch ms. */
+/** Returns the start of a range of that many days, epoch ms. */
 export function startOf(days: number | undefined, now: number): number | undefined {
   return days === undefined ? undefined : now - days * dayLength;
 }
@@ -76,7 +76,10 @@ function added(first: readonly Decimal[], second: readonly Decimal[]): Decimal[]
   });
 }
 
-/** The lowest, the highest and the last number; of candles (open, high, low, close) the lowest low and the highest high. */
+/**
+ * Returns the lowest, the highest and the last number; for candles (open, high, low, close) the lowest low, highest
+ * high and last close.
+ */
 export function extremesOf(points: readonly Point[], kind: ChartProps['kind']) {
   const [lowAt, highAt, lastAt] = kind === 'candles' ? [2, 1, 3] : [0, 0, 0];
   const lows = points.flatMap(({ values }) => values[lowAt] ?? []);

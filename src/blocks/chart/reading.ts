@@ -1,18 +1,18 @@
 import type { Decimal } from '../../domain/decimal.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
-import { type Decimals, decimalsAmong, decimalsTogether } from '../../i18n/format/together.ts';
+import { type Decimals, decimalsAmong, decimalsTogether } from '../../i18n/format/same-decimals.ts';
 import type { ChartProps } from './definition.ts';
 import type { Point } from './points.ts';
 
-/** Where a number of a chart is read: the scope, the language, and the decimals of what stands beside it. */
+/** The formatting context of a chart's numbers: the scope, the language, and the shared decimals. */
 export interface Reading {
   readonly scope: Scope;
   readonly language: string;
   readonly decimals: Decimals;
 }
 
-/** How a number of a chart reads: in its style and with its unit. */
+/** Formats a number of a chart with its style and unit. */
 export function readingOf(
   amount: Decimal | undefined,
   series: ChartProps['y'][number] | undefined,
@@ -25,7 +25,7 @@ export function readingOf(
   return unit === undefined ? shown : `${shown}\u00a0${String(unit)}`;
 }
 
-/** The decimals of all numbers of a chart. */
+/** Returns the decimals of all numbers of a chart. */
 export function decimalsOfPoints(points: readonly Point[], y: ChartProps['y'], scope: Scope): Decimals {
   const units = y.map(({ unit }) => valueOf(unit, scope));
   return decimalsTogether(

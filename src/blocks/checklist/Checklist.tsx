@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
@@ -13,7 +13,7 @@ import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import type { ChecklistProps } from './definition.ts';
 import styles from './Checklist.module.css';
 
-/** What there is to do first; what is done has a mark and says so, what comes next is in gold. */
+/** First steps for the user; completed ones are marked, the next one is gold. */
 export default function Checklist({ title, items }: ChecklistProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -21,8 +21,8 @@ export default function Checklist({ title, items }: ChecklistProps) {
   const scope = useScope();
   const bind = useAction();
   const shown = items
-    .filter((item) => holds(item.when, scope))
-    .map((item) => ({ ...item, isDone: holds(item.done, scope) === true }));
+    .filter((item) => evaluate(item.when, scope))
+    .map((item) => ({ ...item, isDone: evaluate(item.done, scope) === true }));
   const next = shown.find(({ isDone }) => !isDone);
   const done = shown.filter(({ isDone }) => isDone).length;
   return (

@@ -22,7 +22,7 @@ test.each([
   expect(container.textContent).toBe(told);
 });
 
-test('where nothing is open, the screen has other words', async () => {
+test('if no network is open, the screen has a different text', async () => {
   const all = { trc20: { closed: { buy: true } } };
   const { container } = await renderInScope(
     <ClosedNetworks for="buy" text="closed.some" />,

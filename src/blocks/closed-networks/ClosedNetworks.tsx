@@ -6,7 +6,7 @@ import { useScope } from '../../engine/scope.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { ClosedNetworksProps } from './definition.ts';
 
-/** Names the networks that are closed for an operation, and those that are open instead; nothing where all or none are. */
+/** Lists the networks closed for an operation and the open alternatives; renders nothing if all or none are closed. */
 export default function ClosedNetworks({ for: operation, text }: ClosedNetworksProps) {
   const { t, i18n } = useTranslation();
   const { networks, runtime } = useScope();

@@ -8,25 +8,25 @@ import routes from 'virtual:karat/routes';
 import { ScreenView } from '../../engine/ScreenView.tsx';
 import { useScope, valueOf, valuesOf } from '../../engine/scope.ts';
 import type { ScreenRoute } from '../../engine/screen-route.ts';
-import { besideQuery } from '../../ui/beside.ts';
+import { twoColumnsQuery } from '../../ui/beside.ts';
 import { retryable } from '../../ui/retryable.ts';
 import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Detail.module.css';
 import type { DetailProps } from './definition.ts';
 
-/** The screens that stand in this one, each with its code, which is asked for once. */
+/** The nested screens with their code, each loaded once. */
 const screens = new Map(
   routes.flatMap((route) => ('title' in route ? [[route.path, { route, load: retryable(route.load) }] as const] : [])),
 );
 
 /**
- * The blocks of another screen beside a list. An entry that is opened there has the focus, so that it is read from there on. Where there is
- * no room for it an address with an entry leads to that screen.
+ * The blocks of another screen beside a list. An opened entry receives the focus for reading. On narrow screens an
+ * address with an entry navigates to that screen.
  */
 export default function Detail({ screen, with: given, parameter }: DetailProps) {
   const scope = useScope();
   const { t } = useTranslation();
-  const isBeside = useMediaQuery(besideQuery, undefined, { getInitialValueInEffect: false });
+  const isBeside = useMediaQuery(twoColumnsQuery, undefined, { getInitialValueInEffect: false });
   const region = useRef<HTMLElement>(null);
   const entry = String(valueOf(`$search.${parameter}`, scope) ?? '');
   const shown = useRef(entry);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkGiven, parameters, route, searchName } from '../../engine/definition/reference.ts';
+import { checkParameters, parameters, route, searchName } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({
@@ -9,7 +9,7 @@ const props = z
     with: parameters.default({}).describe('Its search parameters'),
     parameter: searchName.describe('The search parameter of this screen that picks the entry; empty for none'),
   })
-  .superRefine(({ screen, with: given }, context) => checkGiven(context, 'route', screen, 'with', given));
+  .superRefine(({ screen, with: given }, context) => checkParameters(context, 'route', screen, 'with', given));
 /** The props of the block `detail`, as its component gets them. */
 export type DetailProps = z.output<typeof props>;
 

@@ -9,7 +9,7 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
 import type { DialogProps } from './definition.ts';
 
-/** A dialog that the address opens, so that Back closes it and a link can lead to it. */
+/** A dialog controlled by the address, so that Back closes it and a link can open it. */
 export default function Dialog({ title, parameter, value, blocks }: DialogProps) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -17,7 +17,7 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
   const { history } = useRouter();
   const { pathname, search } = useLocation();
   const isOpen = valueOf(`$search.${parameter}`, scope) === value;
-  // Opened on this screen it has an entry of its own in the history; opened by the address it has not.
+  // Opened from this screen it has its own history entry; opened by address it has none.
   const [wasClosedHere, setWasClosedHere] = useState(!isOpen);
   if (!isOpen && !wasClosedHere) setWasClosedHere(true);
   const isClosing = useRef(false);
@@ -26,7 +26,7 @@ export default function Dialog({ title, parameter, value, blocks }: DialogProps)
   }, [isOpen]);
   if (!isOpen) return null;
   const close = (): void => {
-    // Going back takes a moment: a second tap must not leave the screen.
+    // Navigation back is asynchronous: a second tap must not leave the screen.
     if (isClosing.current) return;
     isClosing.current = true;
     if (wasClosedHere) return history.back();

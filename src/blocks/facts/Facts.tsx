@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { isWaiting, useScope } from '../../engine/scope.ts';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
@@ -16,14 +16,14 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
   const id = useId();
   const { t } = useTranslation();
   const scope = useScope();
-  const isOpen = rows.some((row) => holds(row.when, scope) === undefined) && isWaiting(scope);
+  const isPending = rows.some((row) => evaluate(row.when, scope) === undefined) && isWaiting(scope);
   return (
     <Stack>
       <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
         {title !== undefined && <SectionHeader id={id} title={t(title)} />}
         <KeyValueList hasLines>
           {rows
-            .filter((row) => holds(row.when, scope))
+            .filter((row) => evaluate(row.when, scope))
             .map((row) => (
               <KeyValue
                 key={row.label}
@@ -34,7 +34,7 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
               />
             ))}
         </KeyValueList>
-        {isOpen && <Growing />}
+        {isPending && <Growing />}
       </Card>
       <ButtonNodes buttons={buttons} />
     </Stack>

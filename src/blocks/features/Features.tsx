@@ -13,7 +13,7 @@ interface Columns extends CSSProperties {
   '--columns': number;
 }
 
-/** Things of one kind side by side. */
+/** Related items side by side. */
 export default function Features({ columns, items, ...intro }: FeaturesProps) {
   const id = useId();
   const { t } = useTranslation();

@@ -7,14 +7,14 @@ import { useTyped } from './use-typed.ts';
 
 interface DayFieldProps {
   label: string;
-  /** What the address says, as `2026-03-04`; typing goes ahead of it. */
+  /** The value in the address, such as `2026-03-04`; typing is ahead of it. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /**
- * A day, picked or typed figure by figure: a year has its four when none of them is a leading zero. At rest it reads as the dates of
- * the rows do, whatever order the browser's language has.
+ * A day, picked or typed: a year is complete with four digits and no leading zero. Without focus it has the date format
+ * of the rows, whatever the browser's language.
  */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const [typed, setTyped] = useTyped(value, (day) => {

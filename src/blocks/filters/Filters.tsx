@@ -4,12 +4,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import type { Condition } from '../../engine/definition/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useTellFilters } from '../../engine/set-filters.ts';
+import { useReportFilters } from '../../engine/set-filters.ts';
 import { formatDigits } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { SelectInput } from '../../ui/field/SelectInput.tsx';
@@ -18,7 +18,7 @@ import { SearchField } from './SearchField.tsx';
 import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
-/** Filters of the list below; each is a search parameter, so that the address can be kept and shared. */
+/** Filters of the list below; each is a search parameter, so that the address can be saved and shared. */
 export default function Filters({ label, clear, ...given }: FiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,12 +28,12 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
   const router = useRouter();
   const [round, setRound] = useState(0);
   const set = (next: Readonly<Record<string, string>>): void => {
-    // What was chosen a moment ago is in the address before it is on the screen.
+    // A recent choice is in the address before it is rendered.
     const { pathname, search } = router.latestLocation;
     void context.go({ to: pathname, search: { ...search, ...next }, replace: true });
   };
   const current = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
-  const isShown = ({ when }: { readonly when?: Condition | undefined }): boolean => holds(when, scope) === true;
+  const isShown = ({ when }: { readonly when?: Condition | undefined }): boolean => evaluate(when, scope) === true;
   const [searches, choices, days] = [
     given.searches.filter(isShown),
     given.choices.filter(isShown),
@@ -44,7 +44,7 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
     ...days.map((day) => ({ name: day.parameter, none: '' })),
   ];
-  // Of three, the first has a line of its own where they do not fit beside each other.
+  // With three fields, the first wraps to its own line if they do not fit.
   const count = choices.length + days.length;
   const isFirstWide = count % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
@@ -62,10 +62,10 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
   ];
   const clearAll = (): void => {
     set(Object.fromEntries(names.map(({ name, none }) => [name, none])));
-    // Also what is typed and not looked for yet.
+    // Includes typed text that is not searched for yet.
     setRound(round + 1);
   };
-  useTellFilters(words.filter((word) => word !== '').join(' · '), clearAll);
+  useReportFilters(words.filter((word) => word !== '').join(' · '), clearAll);
   if (names.length === 0) return null;
   return (
     <div className={styles.block}>
@@ -111,7 +111,7 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
   );
 }
 
-/** A word as it begins a line: the texts of some states are written to stand behind others. */
+/** Capitalizes a word at the start of a line: some status texts are written for the middle of a sentence. */
 function capitalised(word: string, language: string): string {
   return word.slice(0, 1).toLocaleUpperCase(language) + word.slice(1);
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A field whose address follows when `follow` is called, and can be led elsewhere. */
+/** A field whose address updates when `follow` is called, or changes from outside. */
 function Addressed({ says }: { says: (value: string) => void }) {
   const [value, setValue] = useState('');
   const [asked, setAsked] = useState('');
@@ -35,7 +35,7 @@ function Addressed({ says }: { says: (value: string) => void }) {
   );
 }
 
-test('what is typed while the address follows stays, and is looked for too', async () => {
+test('text typed while the address updates stays, and is searched for too', async () => {
   const says = vi.fn<(value: string) => void>();
   const screen = await renderInScope(<Addressed says={says} />);
   const input = screen.getByRole('searchbox');
@@ -49,7 +49,7 @@ test('what is typed while the address follows stays, and is looked for too', asy
   expect(says).toHaveBeenLastCalledWith('anna ma');
 });
 
-test('a space at the end waits for the next word', async () => {
+test('a trailing space waits for the next word', async () => {
   const screen = await renderInScope(<Addressed says={() => undefined} />);
   const input = screen.getByRole('searchbox');
   await userEvent.type(input, 'anna ');
@@ -59,7 +59,7 @@ test('a space at the end waits for the next word', async () => {
   await expect.element(input).toHaveValue('anna maria');
 });
 
-test('an address that came from elsewhere is what the field says', async () => {
+test('an external change of the address updates the field', async () => {
   const screen = await renderInScope(<Addressed says={() => undefined} />);
   const input = screen.getByRole('searchbox');
   await userEvent.type(input, 'anna');

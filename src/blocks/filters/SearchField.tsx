@@ -3,15 +3,15 @@ import { useTyped } from './use-typed.ts';
 
 interface SearchFieldProps {
   label: string;
-  /** What the address says; typing goes ahead of it. */
+  /** The value in the address; typing is ahead of it. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** How long nothing is typed before it is looked for, ms. */
+/** The debounce delay before a search, ms. */
 const pause = 300;
 
-/** A text that is looked for once the typing rests. */
+/** A search text, applied after typing pauses. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useTyped(value, onChange, pause);
   return (

@@ -2,8 +2,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * What is typed into a field that the address follows: `value` is what the address says, `onChange` has it say something
- * else, after a `pause` of the typing in ms, or at once without one. The address comes later than the typing, and takes back nothing that was typed since.
+ * State of a text field synchronized with the address: `value` is the text in the address, `onChange` updates the
+ * address after a `pause` of typing in ms, or at once without one. Late address updates do not overwrite newer typing.
  */
 export function useTyped(
   value: string,
@@ -25,7 +25,7 @@ export function useTyped(
   const follow = useEffectEvent((now: string) => {
     const place = said.current.indexOf(now);
     said.current = said.current.slice(place + 1);
-    // What came from elsewhere is taken over; what was typed before it came back is still to be said.
+    // External changes are applied; earlier typing that has come back does not cancel newer text.
     type(place < 0 ? now : typed);
   });
   useEffect(() => follow(value), [value]);

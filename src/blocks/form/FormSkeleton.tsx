@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Growing } from '../../ui/growing/Growing.tsx';
 import { SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx';
 
-/** A form in waiting. */
+/** The placeholder of a form. */
 export function FormSkeleton() {
   const { t } = useTranslation();
   return (

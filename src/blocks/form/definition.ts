@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Picks } from '../../forms/picks.ts';
 import { formName, nameOf } from '../../engine/definition/imported.ts';
-import { checkGiven, parameters } from '../../engine/definition/reference.ts';
+import { checkParameters, parameters } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { scope } from '../../engine/definition/scope.ts';
 
@@ -20,7 +20,7 @@ function picksOf(given: Readonly<Record<string, unknown>>): Picks {
 
 const props = z
   .strictObject({ form: formName, with: parameters.default({}) })
-  .superRefine((given, context) => checkGiven(context, 'form', nameOf(given.form), 'with', given.with))
+  .superRefine((given, context) => checkParameters(context, 'form', nameOf(given.form), 'with', given.with))
   .transform((given) => ({ ...given, picks: picksOf(given.with) }));
 /** The props of the block `form`, as its component gets them. */
 export type FormProps = z.output<typeof props>;

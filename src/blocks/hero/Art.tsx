@@ -6,10 +6,10 @@ import { Route } from './Route.tsx';
 
 const pictures = { bars: Bars, orbit: Orbit, route: Route } as const satisfies Record<string, ComponentType>;
 
-/** Which drawing. */
+/** The name of the drawing. */
 export type ArtName = keyof typeof pictures;
 
-/** A drawing for a long page, in the colours of the scheme; decorative. */
+/** A decorative drawing for a long page, in the colors of the scheme. */
 export function Art({ name }: { name: ArtName }) {
   const Picture = pictures[name];
   return (

@@ -1,4 +1,4 @@
-/** A gold bar in its facets, 124 × 46, drawn from its upper left corner. */
+/** A faceted gold bar, 124 × 46, with its origin at the upper left corner. */
 function Bar({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} strokeLinejoin="round">
@@ -26,7 +26,7 @@ const sparks: readonly (readonly [x: number, y: number, size: number])[] = [
   [40, 46, 5],
 ];
 
-/** Gold bars in a pyramid, with a few sparks. */
+/** A pyramid of gold bars with a few sparks. */
 export function Bars() {
   return (
     <>

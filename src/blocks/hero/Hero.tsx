@@ -8,7 +8,7 @@ import { Art } from './Art.tsx';
 import styles from './Hero.module.css';
 import type { HeroProps } from './definition.ts';
 
-/** Large words, a picture and buttons. */
+/** A large heading, a picture and buttons. */
 export default function Hero({ look, picture, buttons, ...intro }: HeroProps) {
   const id = useId();
   const inside = (

@@ -11,7 +11,7 @@ const bodies: readonly (readonly [x: number, y: number, size: number])[] = [
   [160, -3, 7],
 ];
 
-/** A gold coin with bodies that go round it. */
+/** A gold coin with orbiting bodies. */
 export function Orbit() {
   return (
     <g fill="none">

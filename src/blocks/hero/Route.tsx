@@ -8,7 +8,7 @@ const stops: readonly (readonly [x: number, y: number, isReached: boolean])[] = 
   [248, 98, false],
 ];
 
-/** A way over hills with four stops, two of them reached, and a flag at its end. */
+/** A path over hills with four stops, two of them reached, and a flag at its end. */
 export function Route() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { resolve, useScope, valuesOf } from '../../engine/scope.ts';
-import { tell } from '../../engine/toasts.ts';
+import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { CheckedQr, QrSkeleton } from '../../ui/qr/CheckedQr.tsx';
@@ -19,7 +19,7 @@ import type { LinkCardProps } from './definition.ts';
 
 const icon = { size: 20, stroke: 1.75 };
 
-/** A link to give away. */
+/** A link to share. */
 export default function LinkCard({ label, link, with: given, file, qrSize }: LinkCardProps) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -36,7 +36,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
         setCopied(address);
         forgetLater();
       },
-      () => tell('toast.copyError', 'negative'),
+      () => showToast('toast.copyError', 'negative'),
     );
   };
   const share = async (): Promise<void> => {
@@ -44,7 +44,7 @@ export default function LinkCard({ label, link, with: given, file, qrSize }: Lin
     if (!isShared) copy();
   };
   const save = (): void => canvas.current?.toBlob((image) => image && void runtime.save(`${file}.png`, image));
-  // A link without its code would be shared in vain.
+  // A link without its code would be useless.
   if (Object.keys(given).some((name) => filled[name] === undefined)) {
     const isComing = Object.values(given).some((value) => resolve(value, scope).state === 'pending');
     return isComing ? <QrSkeleton size={qrSize} /> : <Notice tone="warn">{t('state.loadFailed')}</Notice>;

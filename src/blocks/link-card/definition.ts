@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineKind } from '../../engine/definition/kind.ts';
-import { checkGiven, link, parameters, text } from '../../engine/definition/reference.ts';
+import { checkParameters, link, parameters, text } from '../../engine/definition/reference.ts';
 
 const props = z
   .strictObject({
@@ -14,7 +14,7 @@ const props = z
       .describe('Name of the QR code as a file, without its ending'),
     qrSize: z.int().min(64).max(512).default(200).describe('Side of the QR code, px'),
   })
-  .superRefine((given, context) => checkGiven(context, 'link', given.link, 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'link', given.link, 'with', given.with));
 /** The props of the block `link-card`, as its component gets them. */
 export type LinkCardProps = z.output<typeof props>;
 

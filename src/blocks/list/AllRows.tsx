@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
-import { DecimalsProvider } from '../../engine/together.tsx';
+import { DecimalsProvider } from '../../engine/same-decimals.tsx';
 import { retryNow } from '../../session/session.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
@@ -13,23 +13,23 @@ import { values } from '../../values/values.ts';
 import NoRows from './NoRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { Rows } from './Rows.tsx';
-import { useRowBeside } from './beside.ts';
+import { useOpenRow } from './beside.ts';
 import { RowPress } from './row-press.ts';
 import { longestBar } from './bars.ts';
-import { firstGuess, layoutOf } from './layout.ts';
-import { type View, useLeftList } from './left.ts';
+import { defaultSizes, layoutOf } from './layout.ts';
+import { type View, useLeftList } from './left-position.ts';
 import { useDecimalsOfPages } from './use-decimals.ts';
 import { usePages } from './use-pages.ts';
 
-/** All rows of a list at their full height: pages are asked for where one looks, and only what is near is in the page. */
+/** All rows of a list at their full height: loads the visible pages and renders only the rows near the viewport. */
 export default function AllRows({ list, beside }: { list: ListModule; beside?: string | undefined }) {
-  const rowOf = useRowBeside(beside);
+  const rowOf = useOpenRow(beside);
   const { t } = useTranslation();
   const scope = useScope();
   const [left, leave] = useLeftList(list);
   const [view, setView] = useState<View>(left ?? { from: 0, to: 0, heights: new Map() });
   const { from, to, heights } = view;
-  const [usual, setUsual] = useState(left?.usual ?? firstGuess);
+  const [usual, setUsual] = useState(left?.usual ?? defaultSizes);
   const pages = usePages(list, from, to);
   const first = pages.get(0);
   const total = first?.page?.total ?? 0;
@@ -93,7 +93,7 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
   );
 }
 
-/** Rows in waiting; nobody knows how many. */
+/** Placeholders for an unknown number of rows. */
 function Waiting() {
   return (
     <>

@@ -9,19 +9,19 @@ import { queryIn } from '../../engine/data.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
-import { tell } from '../../engine/toasts.ts';
+import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './AllRows.module.css';
 import { pageQuery } from './across.ts';
 import { pageOf } from './page.ts';
 
-/** From when on an export says how far it is and can be stopped, ms. */
+/** The delay after which an export shows its progress and can be stopped, ms. */
 const patience = 2000;
 
 /**
- * Writes all entries of the list, not only those that are shown: a file on the web, copied text in the messenger. Where the
- * tap is too old by the time the entries are there, another one copies them; hidden amounts are asked about first. There is
- * nothing to write where the list has come empty.
+ * Exports all entries of the list, not only the visible ones: a file on the web, copied text in the messenger. If the
+ * tap has expired when the entries are loaded, another tap copies them; hidden amounts require confirmation. Renders
+ * nothing for an empty list.
  */
 export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<ListModule['csv']> }) {
   const { t, i18n } = useTranslation();
@@ -52,8 +52,8 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
       return false;
     },
     onMutate: start,
-    onSuccess: (isSaved) => isSaved && runtime.kind === 'messenger' && tell('toast.copied'),
-    onError: () => stop.current?.signal.aborted !== true && tell('list.csvFailed', 'negative'),
+    onSuccess: (isSaved) => isSaved && runtime.kind === 'messenger' && showToast('toast.copied'),
+    onError: () => stop.current?.signal.aborted !== true && showToast('list.csvFailed', 'negative'),
     onSettled: () => {
       clear();
       setIsLong(false);
@@ -64,9 +64,9 @@ export function CsvButton({ list, load }: { list: ListModule; load: NonNullable<
     try {
       await runtime.copy(content);
       setReady(undefined);
-      tell('toast.copied');
+      showToast('toast.copied');
     } catch {
-      tell('toast.copyError', 'negative');
+      showToast('toast.copyError', 'negative');
     }
   };
   const press = (): void => {

@@ -6,22 +6,22 @@ import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { ScopeProvider, useScope } from '../../engine/scope.ts';
 import { RowContent } from '../../ui/list-row/ListRow.tsx';
-import { barOf } from './bars.ts';
+import { barShareOf } from './bars.ts';
 import { RowPress } from './row-press.ts';
 
 interface EntryRowProps {
   readonly list: ListModule;
   readonly entry: unknown;
-  /** The longest bar of the rows around, where rows have bars. */
+  /** The longest bar of the surrounding rows, if rows have bars. */
   readonly longest?: number | undefined;
 }
 
-/** What is in a row: the cells of the list with the entry as `$row`. Stays as it is while the row is moved. */
+/** The content of a row: the cells of the list with the entry as `$row`. Not rerendered while the row is moved. */
 export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRowProps) {
   const { t } = useTranslation();
   const outer = useScope();
   const scope = useMemo(() => ({ ...outer, roots: { ...outer.roots, row: entry } }), [outer, entry]);
-  // An entry of which nothing could be read is empty.
+  // An unreadable entry is empty.
   if (Object.keys(Object(entry)).length === 0) return <RowContent title={t('list.unreadable')} />;
   return (
     <ScopeProvider value={scope}>
@@ -33,7 +33,7 @@ export const EntryRow = memo(function EntryRow({ list, entry, longest }: EntryRo
 function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
   const rowOf = use(RowPress);
-  const bar = barOf(list, useScope());
+  const bar = barShareOf(list, useScope());
   const { badge, title, detail, trailing, trailingDetail, action } = list.row;
   const press = action && bind(action);
   return (

@@ -5,9 +5,9 @@ import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { StaleNote } from '../../engine/StaleNote.tsx';
-import { DecimalsProvider } from '../../engine/together.tsx';
+import { DecimalsProvider } from '../../engine/same-decimals.tsx';
 import { retryNow } from '../../session/session.ts';
-import { late } from '../../ui/deferred.tsx';
+import { lazyWithFallback } from '../../ui/deferred.tsx';
 import { RowItem, RowList } from '../../ui/list-row/ListRow.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { EntryRow } from './EntryRow.tsx';
@@ -17,9 +17,9 @@ import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
 import { pageOf, pageParameters } from './page.ts';
 
-const NoRows = late(() => import('./NoRows.tsx'), PlainNoRows);
+const NoRows = lazyWithFallback(() => import('./NoRows.tsx'), PlainNoRows);
 
-/** The first rows of a list, from its first page. */
+/** The first rows of a list, taken from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const { t } = useTranslation();
   const scope = useScope();

@@ -39,7 +39,7 @@ describe.each([
 ])('%s', (_, rows) => {
   const show = () => renderOnce(<List list={list} with={{}} rows={rows} />);
 
-  test('stand as skeletons, said in words once, until the answer is there', async () => {
+  test('show skeletons, announced once, until the response arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     fetchPage.mockReturnValue(promise);
     const screen = await show();
@@ -51,14 +51,14 @@ describe.each([
     await expect.element(screen.getByRole('list', { name: 'Withdrawal history' })).toBeVisible();
   });
 
-  test('that are none say what would be here', async () => {
+  test('show an empty message if there are none', async () => {
     fetchPage.mockResolvedValue({ result: [], total: 0 });
     const screen = await show();
     await expect.element(screen.getByText('No withdrawals yet')).toBeVisible();
     expect(screen.container.querySelector('ul')).toBeNull();
   });
 
-  test('that did not come are an error, never an empty list, and can be tried again', async () => {
+  test('show an error after a failure, never an empty list, and can be retried', async () => {
     fetchPage.mockRejectedValueOnce(new Error('no connection'));
     const screen = await show();
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
@@ -69,7 +69,7 @@ describe.each([
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('ask for the first page as the list says', async () => {
+  test('request the first page as the list defines', async () => {
     fetchPage.mockResolvedValue({ result: entries(1), total: 1 });
     const screen = await show();
     await expect.element(screen.getByText('#w0')).toBeVisible();
@@ -77,14 +77,14 @@ describe.each([
   });
 });
 
-test('the first rows are no more than asked for', async () => {
+test('shows no more than the requested number of first rows', async () => {
   fetchPage.mockResolvedValue({ result: entries(9), total: 9 });
   const screen = await renderOnce(<List list={list} with={{}} rows={5} />);
   await expect.element(screen.getByText('#w4')).toBeVisible();
   expect(screen.container.querySelectorAll('li')).toHaveLength(5);
 });
 
-/** A list with an export, and a tab that leads to another one of its parameters. */
+/** A list with an export, and a tab that changes its parameters. */
 function Switched() {
   const [token, setToken] = useState('xaut');
   const file = { file: 'withdrawals', columns: [{ label: 'fact.id' as const, value: '$row.id' }] };
@@ -99,7 +99,7 @@ function Switched() {
   );
 }
 
-test('an export that is on its way is not that of the next parameters', async () => {
+test('a running export does not continue for the next parameters', async () => {
   fetchPage.mockResolvedValueOnce({ result: entries(2), total: 2 });
   const screen = await renderOnce(<Switched />);
   await expect.element(screen.getByText('#w1')).toBeVisible();
@@ -118,13 +118,13 @@ describe('further pages', () => {
     Promise.resolve({ result: entries(Math.min(100, total - Number(offset)), Number(offset)), total });
   const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
   const offsets = () => fetchPage.mock.calls.map(([parameters]) => parameters['offset']);
-  /** Scrolls so that about the row of this number is at the top, and waits until it is there. */
+  /** Scrolls to about the row of this number and waits until it is rendered. */
   const lookAt = async (number: number) => {
     window.scrollTo(0, number * 64);
     await expect.element(page.getByText(`#w${number + 5}`, { exact: true })).toBeInTheDocument();
   };
 
-  test('come while scrolling, with few rows in the page at a time', async () => {
+  test('load while scrolling, with few rows rendered at a time', async () => {
     fetchPage.mockImplementation(answer);
     const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
@@ -135,7 +135,7 @@ describe('further pages', () => {
     await expect.element(screen.getByText('2,050 entries in total')).toBeInTheDocument();
   });
 
-  test('that come and go draw no row anew that stays', async () => {
+  test('do not rerender the rows that stay', async () => {
     fetchPage.mockImplementation(answer);
     const drawn = new Map<unknown, number>();
     function Counted() {
@@ -151,7 +151,7 @@ describe('further pages', () => {
     expect([...drawn].filter(([, times]) => times > 1)).toEqual([]);
   });
 
-  test('tell a screen reader how many there are, and which each is', async () => {
+  test('expose the total and the position of each row to screen readers', async () => {
     fetchPage.mockImplementation(answer);
     const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
@@ -163,7 +163,7 @@ describe('further pages', () => {
     await expect.element(row(2049)).toHaveAttribute('aria-setsize', '2050');
   });
 
-  test('that are far away are not asked for on the way there', async () => {
+  test('are not requested when scrolled past', async () => {
     fetchPage.mockImplementation(answer);
     const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
@@ -172,7 +172,7 @@ describe('further pages', () => {
     expect(Math.min(...offsets().slice(1).map(Number))).toBeGreaterThanOrEqual(1800);
   });
 
-  test('that were left are asked for again on the way back, at the place where they were', async () => {
+  test('are requested again on return, at the previous scroll position', async () => {
     fetchPage.mockImplementation(answer);
     const screen = await renderOnce(<List list={list} with={{}} rows={undefined} />);
     await expect.element(screen.getByText('#w0')).toBeVisible();
@@ -190,7 +190,7 @@ describe('further pages', () => {
     expect(Math.abs(place() - before.place)).toBeLessThanOrEqual(4);
   });
 
-  test('that do not come leave what is there, and can be tried again', async () => {
+  test('keep the loaded rows after a failure, and can be retried', async () => {
     fetchPage.mockImplementation((parameters, options) =>
       Number(parameters['offset']) === 0 ? answer(parameters, options) : Promise.reject(new Error('no connection')),
     );

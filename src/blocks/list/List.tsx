@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
 import { useData } from '../../engine/data.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { lazyWithRetry } from '../../ui/deferred.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
@@ -12,10 +12,10 @@ import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import type { ListProps } from './definition.ts';
 
-const AllRows = deferred(() => import('./AllRows.tsx'));
-const CsvButton = deferred(async () => ({ default: (await import('./CsvButton.tsx')).CsvButton }));
+const AllRows = lazyWithRetry(() => import('./AllRows.tsx'));
+const CsvButton = lazyWithRetry(async () => ({ default: (await import('./CsvButton.tsx')).CsvButton }));
 
-/** A list in its card: the first rows only, or all of them page by page. */
+/** A list card: only the first rows, or all of them with paging. */
 export default function List({ list, with: given, title, rows, beside, more }: ListProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export default function List({ list, with: given, title, rows, beside, more }: L
       {shown}
     </Card>
   );
-  // While their code is coming the rows have a placeholder of any height: what stands below does not show, as by Growing.
+  // The placeholder may have any height while the rows' code loads: content below is hidden, as by Growing.
   const waiting = (
     <>
       {card(<RowSkeletons />)}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
@@ -9,7 +9,7 @@ import { useSetFilters } from '../../engine/set-filters.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
 
-/** What stands where a list has no entry: what would be here, and the next step. */
+/** The empty state of a list: a description and the next step. */
 export default function NoRows({ list }: { list: ListModule }) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -30,7 +30,7 @@ export default function NoRows({ list }: { list: ListModule }) {
         </EmptyState.Actions>
       </EmptyState>
     );
-  const isOffered = action !== undefined && holds(action.when, scope);
+  const isOffered = action !== undefined && evaluate(action.when, scope);
   return (
     <EmptyState icon={<Icon size={28} stroke={1.5} />} title={t(title)} description={message && t(message)}>
       {isOffered && (

@@ -6,7 +6,7 @@ import { SkeletonGroup, SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
 const count = 5;
 
-/** Rows in waiting, of the size of the rows that come; `isMore` when others are there already. */
+/** Placeholders with the size of the rows; `isMore` if other rows are already shown. */
 export function RowSkeletons({ isMore = false }: { isMore?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -11,34 +11,34 @@ import { rowScope } from './across.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type PlacedLine, type UsualSizes, usualSizes } from './layout.ts';
-import type { Lay } from './left.ts';
-import type { AskedPage } from './use-pages.ts';
+import type { ListGeometry } from './left-position.ts';
+import type { RequestedPage } from './use-pages.ts';
 
 const overscan = 8;
-/** How far beyond what is seen pages are asked for, px. */
+/** The distance beyond the viewport in which pages are loaded, px. */
 const ahead = 2000;
 
 interface RowsProps {
   readonly list: ListModule;
   readonly lines: readonly PlacedLine[];
-  /** How many entries there are in all; -1 where nobody knows. */
+  /** The total number of entries; -1 if unknown. */
   readonly total: number;
-  readonly pages: ReadonlyMap<number, AskedPage>;
-  /** The longest bar of the rows that are there, where rows have bars. */
+  readonly pages: ReadonlyMap<number, RequestedPage>;
+  /** The longest bar of the loaded rows, if rows have bars. */
   readonly longest: number | undefined;
   readonly label: string;
   readonly usual: UsualSizes;
-  /** Where the lines were when the list was left, where one comes back to it. */
-  readonly left: Lay | undefined;
-  /** Told the usual heights once the first lines are measured. */
+  /** The saved layout of the list, when the user returns to it. */
+  readonly left: ListGeometry | undefined;
+  /** Called with the usual heights once the first lines are measured. */
   readonly onMeasure: (usual: UsualSizes) => void;
-  /** Told which pages are looked at, and how high those in the page are, px. */
+  /** Called with the visible pages and the heights of the rendered ones, px. */
   readonly onLook: (near: { from: number; to: number }, measured: ReadonlyMap<number, number>) => void;
-  /** Told where the lines are when the list is left. */
-  readonly onLeave: (lay: Lay) => void;
+  /** Called with the layout of the lines when the user leaves the list. */
+  readonly onLeave: (lay: ListGeometry) => void;
 }
 
-/** The lines near the screen, each at its place in a list as high as all of them. */
+/** The lines near the viewport, positioned in a container with the height of all lines. */
 export function Rows(props: RowsProps) {
   const { list, lines, total, pages, longest, label, usual, left, onMeasure, onLook, onLeave } = props;
   const element = useRef<HTMLUListElement>(null);
@@ -74,7 +74,7 @@ export function Rows(props: RowsProps) {
     const shown = new Set<unknown>(lines.map(({ key }) => key));
     for (const key of virtualizer.itemSizeCache.keys()) if (!shown.has(key)) virtualizer.itemSizeCache.delete(key);
   }, [lines, virtualizer]);
-  // The lines after the first ones stay where they are placed, because they are as high as was expected.
+  // Lines after the first ones keep their position, because they have the expected height.
   useLayoutEffect(() => {
     if (!left) onMeasure(usualSizes(lines, virtualizer.itemSizeCache, usual));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the lines that are there first
@@ -110,7 +110,7 @@ interface LineViewProps {
   readonly index: number;
   readonly total: number;
   readonly longest: number | undefined;
-  /** Whether a line divides it from the one above: an entry after another. */
+  /** Whether a border separates it from the line above: an entry after another. */
   readonly hasLine: boolean;
   readonly start: number;
   readonly measure: (node: HTMLLIElement | null) => void;
@@ -135,7 +135,7 @@ const LineView = memo(function LineView({ list, line, index, total, longest, has
   );
 }, isSame);
 
-/** Whether a line looks the same: a page that comes or goes makes the lines anew, not what they say. */
+/** Whether a line looks the same: page changes recreate the line objects, not their content. */
 function isSame(one: LineViewProps, other: LineViewProps): boolean {
   const isPlacedSame = one.index === other.index && one.start === other.start && one.list === other.list;
   if (!isPlacedSame || one.longest !== other.longest || one.total !== other.total) return false;
@@ -146,7 +146,7 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
     : 'entry' in other.line && one.line.entry === other.line.entry && one.line.place === other.line.place;
 }
 
-/** What the part of the list is called that the rows below are of. */
+/** Returns the heading of the list part of the rows below. */
 function PartHeading({ list, part }: { readonly list: ListModule; readonly part: string }) {
   const { i18n } = useTranslation();
   const scope = useScope();
@@ -155,14 +155,14 @@ function PartHeading({ list, part }: { readonly list: ListModule; readonly part:
 }
 
 interface GapViewProps {
-  readonly page: AskedPage | undefined;
+  readonly page: RequestedPage | undefined;
   readonly place: number;
   readonly total: number;
   readonly start: number;
   readonly size: number;
 }
 
-/** The place of a page that is not there: on its way, or failed. */
+/** The placeholder of a page that is loading or has failed. */
 function GapView({ page, place, total, start, size }: GapViewProps) {
   const { t } = useTranslation();
   return (
@@ -183,7 +183,7 @@ function GapView({ page, place, total, start, size }: GapViewProps) {
   );
 }
 
-/** The heights of the pages whose lines are there, px. */
+/** Returns the heights of the rendered pages, px. */
 function heightsOf(lines: readonly PlacedLine[], virtualizer: Virtualizer<Window, HTMLLIElement>) {
   const heights = new Map<number, number>();
   lines.forEach((line, index) => {

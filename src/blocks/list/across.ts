@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import type { AnyQuery } from '../../engine/view.ts';
 import type { Scope } from '../../engine/scope.ts';
@@ -9,27 +9,29 @@ import { type Page, pageOf, pageParameters } from './page.ts';
 
 type Ask = (parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** The values of the parameter that a list goes across now, such as all depths of a search; undefined where it has one. */
+/**
+ * Returns the parameter values that a list iterates over, such as all depths of a search; undefined for a single one.
+ */
 function partsOf({ across, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
   const parameter = across && parameters[across.parameter];
-  if (!parameter || !('integer' in parameter) || holds(across.when, scope) !== true) return undefined;
+  if (!parameter || !('integer' in parameter) || evaluate(across.when, scope) !== true) return undefined;
   const { min, max } = parameter.integer;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
-/** The part of a list that an entry is of; undefined where the list has but one. */
+/** Returns the list part of an entry; undefined if the list has only one. */
 export function partOf({ across }: ListModule, entry: unknown): unknown {
   return across && Reflect.get(Object(entry), across.parameter);
 }
 
-/** The scope of an entry: the entry as `$row`, and as parameter the part of the list that it is of. */
+/** Returns the scope of an entry: the entry as `$row`, and its list part as parameter. */
 export function rowScope(list: ListModule, outer: Scope, row: unknown, index: number): Scope {
   const part = partOf(list, row);
   const parameter = { ...Object(outer.roots['parameter']), ...(list.across && { [list.across.parameter]: part }) };
   return { ...outer, roots: { ...outer.roots, row, index, ...(part === undefined ? {} : { parameter }) } };
 }
 
-/** The query for the page of a list that begins at `offset`. */
+/** Returns the query for the page that starts at `offset`. */
 export function pageQuery(list: ListModule, scope: Scope, offset: number, client: QueryClient): AnyQuery {
   const parameters = pageParameters(list, scope, offset);
   const parts = partsOf(list, scope);
@@ -40,7 +42,7 @@ export function pageQuery(list: ListModule, scope: Scope, offset: number, client
   };
 }
 
-/** Reads pages of a list past all that is known; what several pages need is asked for once. */
+/** Fetches pages of a list without the cache; requests shared by several pages are sent once. */
 export function pageReader(list: ListModule, scope: Scope, init: RequestInit): (offset: number) => Promise<Page> {
   const parts = partsOf(list, scope);
   const asked = new Map<string, Promise<unknown>>();
@@ -56,7 +58,7 @@ export function pageReader(list: ListModule, scope: Scope, init: RequestInit): (
   };
 }
 
-/** A page of the parts one after another: the first page of each tells how many it has, and with that where each begins. */
+/** Returns a page of the concatenated parts: the first page of each has its total, which gives the offsets. */
 async function pageAcross(
   { across }: ListModule,
   parts: readonly number[],

@@ -1,15 +1,15 @@
 import { entryKey } from './entry-key.ts';
 import type { Page } from './page.ts';
 
-/** So many pages are asked for at a time. */
+/** The number of pages requested in parallel. */
 const atOnce = 4;
 
-/** Told how many entries are there, of how many. */
+/** Called with the number of loaded entries and the total. */
 export type Progress = (read: number, total: number) => void;
 
 /**
- * The entries of all pages of some lists in their order, each once: one that arrives meanwhile moves the others to the next
- * page. `total` is how many a list says it has.
+ * Returns the entries of all pages of some lists, in order and without duplicates: a new entry shifts others to the
+ * next page. `total` is the length reported by a list.
  */
 export async function allEntries(
   readers: readonly ((offset: number) => Promise<Page>)[],
@@ -40,7 +40,7 @@ export async function allEntries(
   });
 }
 
-/** Does all of it, a few at a time; after a failure nothing is begun any more. */
+/** Runs all tasks with limited concurrency; starts none after a failure. */
 async function inTurns<T>(tasks: readonly (() => Promise<T>)[]): Promise<readonly T[]> {
   const results: T[] = [];
   let next = 0;

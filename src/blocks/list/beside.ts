@@ -3,16 +3,16 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 import type { BoundAction } from '../../engine/action.ts';
-import { besideQuery } from '../../ui/beside.ts';
+import { twoColumnsQuery } from '../../ui/beside.ts';
 import type { RowOf } from './row-press.ts';
 
 /**
- * What a tap on a row does where its entry opens beside the list: the screen stays, and its search parameter `parameter`
- * is that of the link; the first entry that is opened is one in the history, the others take its place.
+ * Returns the tap handler of a row whose entry opens beside the list: it sets the search parameter `parameter` to the
+ * link's value on the same screen; the first opened entry adds a history entry, later ones replace it.
  */
-export function useRowBeside(parameter: string | undefined): RowOf | undefined {
+export function useOpenRow(parameter: string | undefined): RowOf | undefined {
   const { pathname, search } = useLocation();
-  const isBeside = useMediaQuery(besideQuery, undefined, { getInitialValueInEffect: false });
+  const isBeside = useMediaQuery(twoColumnsQuery, undefined, { getInitialValueInEffect: false });
   const present = JSON.stringify(search);
   const rowOf = useCallback(
     (press: BoundAction) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cellOf } from './csv-cell.ts';
 
-/** Reads one line of CSV as RFC 4180 says; line breaks inside of quotes belong to the cell. */
+/** Parses one line of CSV (RFC 4180); quoted line breaks belong to the cell. */
 function readLine(line: string): string[] {
   return [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*)),/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
@@ -37,7 +37,7 @@ describe('cellOf', () => {
     expect(cellOf(value)).toBe(cell);
   });
 
-  it('cells of a line are read back as they were, one each', () => {
+  it('parses the cells of a line back to the original values', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (values) => {
         const read = readLine(values.map(cellOf).join(','));
@@ -47,7 +47,7 @@ describe('cellOf', () => {
     );
   });
 
-  it('no cell begins as a formula unless it is a number', () => {
+  it('no cell starts as a formula unless it is a number', () => {
     fc.assert(
       fc.property(text, (value) => {
         const [read = ''] = readLine(cellOf(value));
@@ -56,7 +56,7 @@ describe('cellOf', () => {
     );
   });
 
-  it('an amount stays as it is', () => {
+  it('an amount is unchanged', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.nat(99_999_999), (whole, part) => {
         const amount = `${whole}.${part}`;

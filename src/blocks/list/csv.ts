@@ -10,10 +10,10 @@ import { pageReader, rowScope } from './across.ts';
 import { type Progress, allEntries } from './all-entries.ts';
 import { cellOf } from './csv-cell.ts';
 
-/** By this mark a spreadsheet knows the file for UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** All entries of a list as CSV (RFC 4180): amounts exact as the API gave them, moments local, states in the screen's words. */
+/** Returns all entries of a list as CSV (RFC 4180): exact amounts as in the API, local times, translated statuses. */
 export async function csvOf(
   list: ListModule,
   { columns }: CsvModule,
@@ -32,12 +32,12 @@ export async function csvOf(
   return `${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 
-/** The content of a file of this CSV. */
+/** Returns the file content of this CSV. */
 export function fileOf(csv: string): Blob {
   return new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' });
 }
 
-/** The name of the file: what it holds, of which token, and of which days, or else on which day it was written. */
+/** Returns the file name: its content, token and days, or else the current day. */
 export function fileName({ file, token }: CsvModule, { parameters }: ListModule, scope: Scope): string {
   const dated = Object.entries(parameters).flatMap(([name, parameter]) => ('date' in parameter ? [name] : []));
   const days = dated.map((name) => valueOf(`$parameter.${name}`, scope)).filter((day) => day !== '');

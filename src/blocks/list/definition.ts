@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { action, listName, nameOf } from '../../engine/definition/imported.ts';
-import { checkGiven, parameters, searchName, text } from '../../engine/definition/reference.ts';
+import { checkParameters, parameters, searchName, text } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
 const props = z
@@ -17,7 +17,7 @@ const props = z
       ),
     more: z.strictObject({ label: text, action }).optional().describe('The way to the whole list'),
   })
-  .superRefine((given, context) => checkGiven(context, 'list', nameOf(given.list), 'with', given.with));
+  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
 /** The props of the block `list`, as its component gets them. */
 export type ListProps = z.output<typeof props>;
 

@@ -7,7 +7,7 @@ import { queryClient } from '../../queries/query-client.ts';
 import { values } from '../../values/values.ts';
 import List from './List.tsx';
 
-/** Longer than any answer stays fresh that config/app.json does not name. */
+/** Longer than the default freshness of answers not named in config/app.json. */
 const pause = 2 * values.app.freshness.default;
 const fetchPage = vi.fn<ListModule['fetchPage']>(() => Promise.resolve({ result: [{ id: 'd1' }], total: 1 }));
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Shows a list of an operation, leaves it, and comes back after a while. */
+/** Shows the list of an operation, leaves it, and returns after a delay. */
 async function leaveAndReturn(operation: string, rows: number | undefined): Promise<void> {
   const list: ListModule = {
     parameters: {},

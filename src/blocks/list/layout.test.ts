@@ -3,7 +3,7 @@ import { layoutOf, usualSizes } from './layout.ts';
 import { type PartedEntries, withParts } from './lines.ts';
 
 const across = { across: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
-/** Entries under their parts. */
+/** Groups entries by their parts. */
 const parted = (...entries: unknown[]) => withParts(across, entries);
 const whole = (...entries: unknown[]) => withParts({}, entries);
 const entry = (id: string, level: number) => ({ id, level });
@@ -12,7 +12,7 @@ const pages = { total: 5, pageSize: 2, entries: new Map<number, PartedEntries>()
 const height = (lines: readonly { size: number }[]) => lines.reduce((sum, { size }) => sum + size, 0);
 
 describe('layoutOf', () => {
-  test('pages that are not there are one gap each, as high as their entries will be', () => {
+  test('each missing page is one gap, as high as its expected entries', () => {
     expect(layoutOf(pages)).toEqual([
       { key: 'page 0', gap: true, place: 0, page: 0, size: 2 * usual.entry },
       { key: 'page 1', gap: true, place: 2, page: 1, size: 2 * usual.entry },
@@ -20,7 +20,7 @@ describe('layoutOf', () => {
     ]);
   });
 
-  test('a page that is there is its lines, between the gaps', () => {
+  test('a loaded page is rendered as lines, between the gaps', () => {
     const entries = new Map([[1, parted(entry('c', 20), entry('d', 19))]]);
     expect(layoutOf({ ...pages, entries }).map(({ key, page }) => [key, page])).toEqual([
       ['page 0', 0],
@@ -32,7 +32,7 @@ describe('layoutOf', () => {
     ]);
   });
 
-  test('a part that goes on from one page to the next has one heading', () => {
+  test('a part that continues on the next page has one heading', () => {
     const entries = new Map([
       [0, parted(entry('a', 21), entry('b', 20))],
       [1, parted(entry('c', 20), entry('d', 20))],
@@ -41,7 +41,7 @@ describe('layoutOf', () => {
     expect(keys).toEqual(['part of a', 'a', 'part of b', 'b', 'c', 'd', 'page 2']);
   });
 
-  test('a page keeps its height when it goes, and when it comes again', () => {
+  test('a page keeps its height when it is unloaded and loaded again', () => {
     const heights = new Map([[1, 211]]);
     const [, gap] = layoutOf({ ...pages, heights });
     expect(gap).toMatchObject({ page: 1, size: 211 });
@@ -53,7 +53,7 @@ describe('layoutOf', () => {
     expect((part?.size ?? 0) / (first?.size ?? 0)).toBeCloseTo(usual.part / usual.entry);
   });
 
-  test('lines that are not measured are as high as others of their kind usually are', () => {
+  test('unmeasured lines have the usual height of their kind', () => {
     const entries = new Map([[0, parted(entry('a', 21), entry('b', 20))]]);
     const lines = layoutOf({ ...pages, entries });
     expect(lines.map(({ size }) => size)).toEqual([40, 66, 40, 66, 212, 106]);
@@ -66,14 +66,14 @@ describe('layoutOf', () => {
     expect(usualSizes(lines, new Map(), usual)).toEqual(usual);
   });
 
-  test('what comes later changes no gap that is there', () => {
+  test('later pages do not change existing gaps', () => {
     const entries = new Map([[0, parted(entry('a', 21), entry('b', 20))]]);
     const before = layoutOf({ ...pages, entries }).find(({ key }) => key === 'page 1');
     const after = layoutOf({ ...pages, entries: new Map([...entries, [2, parted(entry('e', 20))]]) });
     expect(after.find(({ key }) => key === 'page 1')).toEqual(before);
   });
 
-  test('entries without an id are told apart across pages', () => {
+  test('entries without an id have different keys across pages', () => {
     const entries = new Map([
       [0, whole({}, {})],
       [1, whole({}, {})],

@@ -1,37 +1,37 @@
 import { type PartedEntries, type Line, linesOf } from './lines.ts';
 
-/** A page that is not there, in one piece; `size` is its height, `place` that of its first entry. */
+/** A missing page as one gap; `size` is its height, `place` the index of its first entry. */
 interface Gap {
   readonly key: string;
   readonly gap: true;
   readonly place: number;
 }
 
-/** A line in the order of the list: the page it is of, and its height in px until it is measured. */
+/** A line in list order: its page, and its estimated height in px until it is measured. */
 export type PlacedLine = (Line | Gap) & { readonly page: number; readonly size: number };
 
-/** What a list is laid out from. */
+/** The input of the layout of a list. */
 export interface Pages {
-  /** How many entries there are in all, and on a page. */
+  /** The total number of entries, and the number per page. */
   readonly total: number;
   readonly pageSize: number;
-  /** The entries of the pages that are there, by number of the page. */
+  /** The entries of the loaded pages, by page number. */
   readonly entries: ReadonlyMap<number, PartedEntries>;
-  /** Heights in px of pages that were there before. */
+  /** Heights of previously rendered pages, px. */
   readonly heights: ReadonlyMap<number, number>;
   readonly usual: UsualSizes;
 }
 
-/** The heights of lines that are not measured, px. */
+/** The estimated heights of unmeasured lines, px. */
 export interface UsualSizes {
   readonly part: number;
   readonly entry: number;
 }
 
-/** The usual heights before any line is measured. */
-export const firstGuess: UsualSizes = { part: 41, entry: 66 };
+/** The default heights before any line is measured. */
+export const defaultSizes: UsualSizes = { part: 41, entry: 66 };
 
-/** The usual heights by those measured, by key of the line: the median of either kind, the `guess` where none is there. */
+/** Returns the usual heights from the measured ones, by line key: the median of each kind, or else the `guess`. */
 export function usualSizes(
   lines: readonly PlacedLine[],
   measured: { get: (key: string) => number | undefined },
@@ -45,8 +45,8 @@ export function usualSizes(
 }
 
 /**
- * All lines of a list: the entries of the pages that are there, and one gap for each other page, as high as the page was
- * or will be by what the first one takes for an entry and its part, so that nothing moves when a page comes or goes.
+ * Returns all lines of a list: the entries of the loaded pages, and one gap per other page with its previous or
+ * estimated height, so that loading or unloading a page causes no layout shift.
  */
 export function layoutOf(pages: Pages): readonly PlacedLine[] {
   const { total, pageSize, entries, heights, usual } = pages;
@@ -64,7 +64,8 @@ export function layoutOf(pages: Pages): readonly PlacedLine[] {
       return [[page, lines] as const];
     }),
   );
-  // By the first page alone, which is always there: a gap that grew with each page would move what one looks at.
+  // Estimated from the first page only, which is always loaded: estimates that change per page would cause layout
+  // shifts.
   const first = there.get(0) ?? [];
   const perEntry = first.length === 0 ? usual.entry : sizeOf(first) / (entries.get(0)?.entries.length ?? 1);
   return numbers.flatMap((page): readonly PlacedLine[] => {

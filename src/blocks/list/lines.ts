@@ -1,7 +1,7 @@
 import { type ListModule } from '../../engine/screen-model.ts';
 import { entryKey } from './entry-key.ts';
 
-/** A line of a list: an entry and its place among all of the list, from 0, or the part of the list that the entries below it are of. */
+/** A line of a list: an entry and its zero-based index in the list, or the heading of the entries below it. */
 export type Line =
   | { readonly key: string; readonly entry: unknown; readonly place: number }
   | { readonly key: string; readonly part: string };
@@ -14,14 +14,14 @@ export interface PartedEntries {
   readonly parts: readonly (string | undefined)[];
 }
 
-/** The entries with their parts. */
+/** Returns the entries with their parts. */
 export function withParts(list: Parted, entries: readonly unknown[]): PartedEntries {
   return { entries, parts: entries.map((entry) => partOf(list, entry)) };
 }
 
 /**
- * The entries as lines; each part has a line of its own before its entries, unless it is `before`, the part of the entry above.
- * `offset` is the place of the first entry in the list.
+ * Returns the entries as lines; each part has a heading before its entries, unless it is `before`, the part of the
+ * previous entry. `offset` is the index of the first entry in the list.
  */
 export function linesOf({ entries, parts }: PartedEntries, before?: string, offset = 0): readonly Line[] {
   const lines: Line[] = [];
@@ -37,7 +37,7 @@ export function linesOf({ entries, parts }: PartedEntries, before?: string, offs
   return lines;
 }
 
-/** The part that an entry is of; none where the list is one. */
+/** Returns the part of an entry; undefined for a list with one part. */
 function partOf({ across }: Parted, entry: unknown): string | undefined {
   const part: unknown = across && Reflect.get(Object(entry), across.parameter);
   return part === undefined ? undefined : String(part);

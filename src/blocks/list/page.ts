@@ -1,17 +1,17 @@
-import { honored } from '../../engine/honored.ts';
+import { supportedParameters } from '../../engine/supported-parameters.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valuesOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 
-/** A page of a list: its entries and how many there are in all. */
+/** A page of a list: its entries and the total. */
 export interface Page {
   readonly entries: readonly unknown[];
   readonly total: number;
 }
 
-/** The parameters of the page that begins at `offset`; an empty one, such as a filter that is not set, is left out. */
+/** Returns the parameters of the page that starts at `offset`; omits empty ones, such as an unset filter. */
 export function pageParameters(list: ListModule, scope: Scope, offset: number): Record<string, unknown> {
-  const given = Object.entries(honored(valuesOf(list.with, scope))).filter(([, value]) => value !== '');
+  const given = Object.entries(supportedParameters(valuesOf(list.with, scope))).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(given), offset, limit: values.app.pageSize };
 }
 

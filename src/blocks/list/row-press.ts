@@ -5,5 +5,5 @@ import type { BoundAction } from '../../engine/action.ts';
 /** What a tap on a row does in place of its action, and whether its entry is the one that is open. */
 export type RowOf = (press: BoundAction) => { readonly press: BoundAction; readonly isCurrent?: boolean };
 
-/** How the list around changes what a tap on a row does. */
+/** Provides a replacement for the tap handler of rows. */
 export const RowPress = createContext<RowOf | undefined>(undefined);

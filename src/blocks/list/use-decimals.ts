@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { ListModule } from '../../engine/screen-model.ts';
 import type { Scope } from '../../engine/scope.ts';
-import { useSameDecimals } from '../../engine/together.tsx';
-import type { Decimals } from '../../i18n/format/together.ts';
+import { useSameDecimals } from '../../engine/same-decimals.tsx';
+import type { Decimals } from '../../i18n/format/same-decimals.ts';
 import { decimalsOfRows } from './decimals.ts';
 
 const known = new WeakMap<readonly unknown[], Decimals>();
@@ -21,7 +21,7 @@ export function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readon
   return next;
 }
 
-/** The larger of each. */
+/** Returns the larger of each. */
 function mostDecimals(all: readonly Decimals[]): Decimals {
   const most: Record<string, number> = {};
   for (const [kind, count] of all.flatMap((one) => Object.entries(one))) most[kind] = Math.max(count, most[kind] ?? 0);

@@ -10,7 +10,7 @@ import { type PartedEntries, withParts } from './lines.ts';
 import { type Page, pageOf } from './page.ts';
 
 /** A page that is asked for: what is there of it, and how it stands. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly page: (Page & PartedEntries) | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
@@ -18,14 +18,14 @@ export interface AskedPage {
   readonly retry: () => unknown;
 }
 
-/** So many pages on either side of those asked for stay in memory. */
+/** The number of adjacent pages kept in memory on each side. */
 const kept = 2;
 
 /**
  * The pages `from` to `to` of a list by their numbers, and the first one always, which says how many entries there are. What lies far from
  * them is forgotten, so that memory does not grow with what was looked at.
  */
-export function usePages(list: ListModule, from: number, to: number): ReadonlyMap<number, AskedPage> {
+export function usePages(list: ListModule, from: number, to: number): ReadonlyMap<number, RequestedPage> {
   const scope = useScope();
   const client = useQueryClient();
   const asked = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -42,7 +42,7 @@ export function usePages(list: ListModule, from: number, to: number): ReadonlyMa
   const combine = useCallback(
     (results: UseQueryResult<Page & PartedEntries>[]) =>
       new Map(
-        results.map((result, index): [number, AskedPage] => {
+        results.map((result, index): [number, RequestedPage] => {
           const { data: page, isError: isFailed, isFetching, dataUpdatedAt, refetch: retry } = result;
           const number = from === 0 || index === 0 ? index : from + index - 1;
           return [number, { page, isFailed, isFetching, updatedAt: () => dataUpdatedAt, retry }];

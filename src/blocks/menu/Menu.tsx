@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ListRow, RowList } from '../../ui/list-row/ListRow.tsx';
 import type { MenuProps } from './definition.ts';
 
-/** Entries that lead on. */
+/** A menu of links. */
 export default function Menu({ label, isTitled, items }: MenuProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export default function Menu({ label, isTitled, items }: MenuProps) {
       {isTitled && <SectionHeader id={id} title={t(label)} />}
       <RowList label={t(label)}>
         {items
-          .filter((item) => holds(item.when, scope))
+          .filter((item) => evaluate(item.when, scope))
           .map(({ icon: Icon, label: name, detail, action, isDisabled }) => (
             <ListRow
               key={name}

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const notice: NoticeProps = { tone: 'info', text: 'start.lockedText', buttons: [] };
 const span = { from: '2026-12-24T12:00:30Z', until: '2026-12-24T12:01:00Z' };
 
-test('a notice shows from its beginning until its end, by itself', async () => {
+test('a notice appears at its start and disappears at its end', async () => {
   const { container } = await renderInScope(<Notice {...notice} {...span} />, scopeOf());
   const shown = (): number => container.querySelectorAll('[role="note"]').length;
   expect(shown()).toBe(0);

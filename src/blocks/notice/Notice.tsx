@@ -2,14 +2,14 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useIsBetween } from '../../engine/now.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { Notice as NoticeCard } from '../../ui/notice/Notice.tsx';
 import type { NoticeProps } from './definition.ts';
 
-/** A notice and its buttons, for as long as it holds. */
+/** A notice and its buttons, shown during its period. */
 export default function Notice({ from, until, ...props }: NoticeProps) {
   const isTimed = from !== undefined || until !== undefined;
   return isTimed ? <TimedNotice from={from} until={until} {...props} /> : <LastingNotice {...props} />;
@@ -25,7 +25,7 @@ function LastingNotice({ tone, title, text: given, buttons }: Omit<NoticeProps, 
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
-  const shown = buttons.filter((button) => holds(button.when, scope));
+  const shown = buttons.filter((button) => evaluate(button.when, scope));
   return (
     <NoticeCard
       tone={tone}

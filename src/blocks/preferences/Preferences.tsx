@@ -7,7 +7,7 @@ import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import type { PreferencesProps } from './definition.ts';
 
-/** Choices about the look of the app, each a segmented control under its name. */
+/** Appearance preferences, each a labeled segmented control. */
 export default function Preferences({ title, items }: PreferencesProps) {
   const id = useId();
   const { t } = useTranslation();

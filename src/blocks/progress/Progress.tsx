@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
@@ -11,12 +11,12 @@ import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
 
-/** Bars towards a goal; a bar whose share is not there yet is a placeholder, never an empty bar. */
+/** Progress bars; a bar without a value yet is a placeholder, never an empty bar. */
 export default function Progress({ title, end, meaning, bars, notes, buttons }: ProgressProps) {
   const id = useId();
   const message = useMessage();
   const scope = useScope();
-  const shown = bars.filter((bar) => holds(bar.when, scope));
+  const shown = bars.filter((bar) => evaluate(bar.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
       <Group justify="space-between" align="baseline" gap="4px 12px">
@@ -59,10 +59,11 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
 function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   const message = useMessage();
   const scope = useScope();
-  const shown = notes.filter(({ when }) => holds(when, scope));
-  const isOpen = shown.length === 0 && notes.some(({ when }) => holds(when, scope) === undefined) && isWaiting(scope);
-  const isComing = isOpen || shown.some(({ text }) => messageState(text, scope) === 'pending');
-  if (shown.length === 0 && !isOpen) return null;
+  const shown = notes.filter(({ when }) => evaluate(when, scope));
+  const isPending =
+    shown.length === 0 && notes.some(({ when }) => evaluate(when, scope) === undefined) && isWaiting(scope);
+  const isComing = isPending || shown.some(({ text }) => messageState(text, scope) === 'pending');
+  if (shown.length === 0 && !isPending) return null;
   return (
     <Text c="dimmed" size="sm">
       {isComing ? <SkeletonLine width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
@@ -74,7 +75,7 @@ interface BarProps extends Pick<ProgressProps['bars'][number], 'share' | 'isPubl
   readonly label: string;
 }
 
-/** The share is for drawing only, so a float will do. Where amounts are hidden, dots stand in its place. */
+/** The share is only for drawing, so a float suffices. Replaced by dots while amounts are hidden. */
 function Bar({ label, share, isPublic }: BarProps) {
   const isHidden = useIsHidden() && !isPublic;
   const resolved = resolve(share, useScope());

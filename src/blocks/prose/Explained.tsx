@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 
-/** A paragraph whose words before the first colon stand out; one without a colon explains nothing. */
+/** A paragraph with the words before its first colon emphasized; unchanged without a colon. */
 export function Explained({ told }: { told: string }) {
   const end = Math.max(0, told.indexOf(':'));
   return (

@@ -4,7 +4,7 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Prose from './Prose.tsx';
 
-test('what stands before the colon of a paragraph stands out, and the paragraph reads as it is written', async () => {
+test('the text before the colon of a paragraph is emphasized, and the text is unchanged', async () => {
   await renderInScope(<Prose paragraphs={['history.pending', 'history.time']} hasTerms />, scopeOf({}));
   const terms = [...document.querySelectorAll('p b')].map(({ textContent }) => textContent);
   expect(terms).toEqual(['In progress']);

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { useScope } from '../../engine/scope.ts';
@@ -33,7 +33,7 @@ export default function Questions({ title, items }: QuestionsProps) {
         classNames={styles}
       >
         {items
-          .filter((item) => holds(item.when, scope))
+          .filter((item) => evaluate(item.when, scope))
           .map(({ question, answer, link }) => (
             <Accordion.Item key={question} value={question}>
               <Accordion.Control>{t(question)}</Accordion.Control>

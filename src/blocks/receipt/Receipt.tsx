@@ -8,7 +8,7 @@ import SettlementCell from '../../cells/settlement/Settlement.tsx';
 import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMoment } from '../../engine/now.ts';
 import { useMessage } from '../../engine/resolved.tsx';
@@ -25,7 +25,7 @@ import styles from './Receipt.module.css';
 import type { ReceiptProps } from './definition.ts';
 import { passedSteps } from './passed.ts';
 
-/** A transfer as a receipt. */
+/** The receipt of a transfer. */
 export default function Receipt({ title, amount, unit, direction, rows, about, ...passing }: ReceiptProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
   const scope = useScope();
   const card = useRef<HTMLElement>(null);
   const [isExplained, setIsExplained] = useState(false);
-  const isOpen = rows.some((row) => holds(row.when, scope) === undefined) && isWaiting(scope);
+  const isPending = rows.some((row) => evaluate(row.when, scope) === undefined) && isWaiting(scope);
   return (
     <Card component="section" ref={card} aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)}>
@@ -52,12 +52,12 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
       <Passed {...passing} />
       <KeyValueList hasLines>
         {rows
-          .filter((row) => holds(row.when, scope))
+          .filter((row) => evaluate(row.when, scope))
           .map((row) => (
             <KeyValue key={row.label} label={t(row.label)} value={<CellView node={row.value} />} tone="strong" />
           ))}
       </KeyValueList>
-      {isOpen && <Growing />}
+      {isPending && <Growing />}
       <Share card={() => card.current} />
       {isExplained && (
         <LazyDialog title={t(about.title)} closeLabel={t('action.close')} onClose={() => setIsExplained(false)}>
@@ -74,7 +74,7 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
   );
 }
 
-/** The steps that it goes through; only the first one has a date, since no other is known. */
+/** The steps of the transfer; only the first has a date, since no other is known. */
 function Passed({ date, status, hash, steps }: Pick<ReceiptProps, 'date' | 'status' | 'hash' | 'steps'>) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -106,10 +106,10 @@ function Passed({ date, status, hash, steps }: Pick<ReceiptProps, 'date' | 'stat
   );
 }
 
-/** Shares what the receipt says, as a picture where the device takes one, or as text. */
+/** Shares the receipt as a picture if the device supports it, otherwise as text. */
 function Share({ card }: { card: () => Element | null }) {
   const { t } = useTranslation();
-  const { runtime, tell } = useActionContext(useScope());
+  const { runtime, showToast } = useActionContext(useScope());
   const { shareFile } = runtime;
   const sharePicture = async (share: NonNullable<typeof shareFile>): Promise<void> => {
     const shown = card();
@@ -118,7 +118,7 @@ function Share({ card }: { card: () => Element | null }) {
       const [{ readReceipt }, { receiptPicture }] = await Promise.all([import('./read.ts'), import('./picture.ts')]);
       await share(new File([await receiptPicture(readReceipt(shown))], 'receipt.png', { type: 'image/png' }));
     } catch {
-      tell('receipt.pictureFailed', 'negative');
+      showToast('receipt.pictureFailed', 'negative');
     }
   };
   const shareText = async (): Promise<void> => {
@@ -130,9 +130,9 @@ function Share({ card }: { card: () => Element | null }) {
       // A messenger shares by an address, and amounts stay out of those.
       if (runtime.kind === 'web' && (await runtime.share(said))) return;
       await runtime.copy(said);
-      tell('toast.copied');
+      showToast('toast.copied');
     } catch {
-      tell('toast.copyError', 'negative');
+      showToast('toast.copyError', 'negative');
     }
   };
   const icon = { size: 18, stroke: 1.75 };

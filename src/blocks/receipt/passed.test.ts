@@ -14,6 +14,6 @@ test.each([
   expect(passedSteps(3, status, hasHash)).toEqual(states);
 });
 
-test('a transfer of two steps that is on its way waits for the last one', () => {
+test('a pending transfer of two steps waits for the last one', () => {
   expect(passedSteps(2, 'pending', true)).toEqual(['done', 'processing']);
 });

@@ -1,4 +1,4 @@
-/** How far a step of a transfer is. */
+/** The state of a transfer step. */
 export type StepState = 'done' | 'processing' | 'planned';
 
 /**

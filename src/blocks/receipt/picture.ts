@@ -1,10 +1,10 @@
 import type { ReceiptText } from './read.ts';
 
-/** Sizes of the picture, px; it is drawn at twice as many. */
+/** Sizes of the picture, px; drawn at double resolution. */
 const [side, padding, scale] = [420, 28, 2];
 const family = 'system-ui, sans-serif';
 
-/** The colors of the page that the picture has. */
+/** The page colors used in the picture. */
 function colors() {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();

@@ -1,4 +1,4 @@
-/** What a receipt says, as it is shared. */
+/** The content of a shared receipt. */
 export interface ReceiptText {
   readonly title: string;
   readonly amount: string;
@@ -15,7 +15,7 @@ function textOf(element: Element | null): string {
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What a receipt on the screen says, so that what is shared is what is seen: amounts that are hidden stay so. */
+/** Reads the visible receipt, so that exactly the displayed content is shared: hidden amounts stay hidden. */
 export function readReceipt(card: Element): ReceiptText {
   const part = (name: string): string => textOf(card.querySelector(`[data-receipt="${name}"]`));
   return {
@@ -27,7 +27,7 @@ export function readReceipt(card: Element): ReceiptText {
   };
 }
 
-/** The same as lines of a message. */
+/** Returns the receipt as lines of a message. */
 export function plainReceipt({ title, amount, status, date, rows }: ReceiptText): string {
   return [title, amount, status, date, ...rows.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../../generated/words/words.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
-import { tell } from '../../engine/toasts.ts';
+import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
@@ -34,10 +34,10 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
       const content = import('./file.ts').then(({ fileOf }) => fileOf(format, props, sheet, i18n.t));
       const name = [props.file, sheet.days.from, sheet.days.to].filter((part) => part !== '').join('-');
       await runtime.save(`${name}.${format}`, content);
-      if (isMessenger) tell('toast.copied');
+      if (isMessenger) showToast('toast.copied');
     } catch (error) {
       console.error('a statement was not saved:', error);
-      tell('statement.saveFailed', 'negative');
+      showToast('statement.saveFailed', 'negative');
     }
   };
   return (

@@ -97,7 +97,7 @@ export default function Statement(props: StatementProps) {
   );
 }
 
-/** The days that the address names, else those of this month, or of all time. */
+/** Returns the days in the address, or else those of this month, or of all time. */
 function daysIn({ from, to, period }: StatementProps, scope: ReturnType<typeof useScope>): Days {
   const read = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const days = { from: read(from), to: read(to) };

@@ -1,22 +1,22 @@
 import type { TextKey } from '../../../generated/words/words.ts';
 import { type Decimal, isNegative, parseAmount, subtract, zero } from '../../domain/decimal.ts';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { StatementList } from './definition.ts';
 
-/** An operation as a statement tells it. */
+/** An operation in a statement. */
 export interface StatementEntry {
   readonly id: string;
-  /** Epoch ms; NaN where it could not be read. */
+  /** Epoch ms; NaN if unreadable. */
   readonly at: number;
   /** The operation of the API that lists it. */
   readonly list: string;
   readonly title: TextKey;
   readonly status: string;
-  /** What it adds to the balance, or takes from it with its fee; undefined where that could not be read. */
+  /** The change of the balance including its fee; undefined if unreadable. */
   readonly change: Decimal | undefined;
   readonly fee: Decimal | undefined;
-  /** What it moves within the wallet, which changes no balance. */
+  /** The amount moved within the wallet, without a change of the balance. */
   readonly within: Decimal | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface EntrySource extends Omit<StatementList, 'list'> {
   readonly list: Pick<StatementList['list'], 'operation'>;
 }
 
-/** What is said of an entry of no known kind. */
+/** The label of an entry of an unknown kind. */
 const unknownTitle: TextKey = 'list.unreadable';
 
 /** Reads an entry of a list as an operation of a token; undefined where it is one of another token. */
@@ -40,7 +40,7 @@ export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker:
     list: source.list.operation,
     status,
   };
-  const operation = source.operations.find(({ when }) => holds(when, scope) === true);
+  const operation = source.operations.find(({ when }) => evaluate(when, scope) === true);
   const amount = amountOf(operation?.amount, scope);
   const fee = operation?.fee === undefined ? undefined : amountOf(operation.fee, scope);
   const isWhole = own === ticker && amount !== undefined && (operation?.fee === undefined || fee !== undefined);

@@ -8,12 +8,12 @@ import type { TokenStatement } from './TokenSheet.tsx';
 import type { StatementProps } from './definition.ts';
 import { type Days, timeZone } from './span.ts';
 
-/** What a file of a statement is made from. */
+/** The input of a statement file. */
 export interface SheetFile {
   readonly tokens: readonly TokenStatement[];
   readonly days: Days;
   readonly userId: string;
-  /** When everything was read, epoch ms. */
+  /** When all data was read, epoch ms. */
   readonly readAt: number;
 }
 

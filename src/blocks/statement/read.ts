@@ -19,7 +19,7 @@ interface Missed {
   readonly notGiven: number;
 }
 
-/** Everything about one token: its balance, every operation, and what could not be read. */
+/** All data of one token: its balance, every operation, and the unreadable entries. */
 export interface TokenBook {
   readonly ticker: string;
   readonly name: string;
@@ -39,7 +39,7 @@ interface Watch {
   readonly onProgress: Progress;
 }
 
-/** So often everything is read when balances change meanwhile. */
+/** The maximum number of reads while balances keep changing. */
 const mostRounds = 3;
 
 /**
@@ -135,7 +135,7 @@ function persistent(pageAt: (offset: number) => Promise<Page>, signal: AbortSign
   };
 }
 
-/** Waits so many ms. @throws when it is stopped */
+/** Waits for a delay, ms. @throws when aborted */
 function pause(length: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, length);

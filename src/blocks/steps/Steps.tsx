@@ -7,7 +7,7 @@ import { useMessage } from '../../engine/resolved.tsx';
 import { Stages } from '../../ui/stages/Stages.tsx';
 import type { StepsProps } from './definition.ts';
 
-/** Room at the sides where the page is wide. */
+/** The side padding on wide screens. */
 const sides = 'clamp(0px, 100vw - 46rem, 16px)';
 
 /** Numbered steps. */

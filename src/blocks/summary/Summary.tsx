@@ -11,7 +11,7 @@ import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
-import { Together } from '../../engine/together.tsx';
+import { Together } from '../../engine/same-decimals.tsx';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
@@ -20,7 +20,7 @@ import { SplitBar } from './SplitBar.tsx';
 import styles from './Summary.module.css';
 import type { SummaryProps } from './definition.ts';
 
-/** The card that heads a screen. */
+/** The summary card at the top of a screen. */
 export default function Summary(props: SummaryProps) {
   const { title, badges, hero, stats, lines, split, footers } = props;
   const id = useId();
@@ -94,18 +94,18 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   if (buttons.length === 0) return null;
   const shown = (
     <Alternatives nodes={buttons}>
-      {({ label, action, variant, hint, reason }, isOpen) => (
+      {({ label, action, variant, hint, reason }, isPending) => (
         <Hinted hint={hint}>
           {(hintId) => (
             <PressButton
               size={areButtonsInRow ? 'md' : 'lg'}
               variant={variant}
-              disabled={isOpen || action === undefined}
+              disabled={isPending || action === undefined}
               reason={reason && t(reason)}
               press={action && bind(action)}
               aria-describedby={hintId}
             >
-              {isOpen ? <SkeletonLine width="9ch" /> : t(label)}
+              {isPending ? <SkeletonLine width="9ch" /> : t(label)}
             </PressButton>
           )}
         </Hinted>

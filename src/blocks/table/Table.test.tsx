@@ -54,20 +54,20 @@ test('TABLE one that is too wide scrolls in itself, and can be reached by keyboa
 describe('TABLE rows that are not there', () => {
   const inData = { ...props, rows: '$data.result' };
 
-  test('that are coming stand as placeholders', async () => {
+  test('show placeholders while loading', async () => {
     const data = { data: dataOf({ status: 'pending' }) };
     const screen = await renderInScope(<Table {...inData} />, scopeOf({ roots, data }));
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('that did not come are an error, never an empty table', async () => {
+  test('show an error after a failure, never an empty table', async () => {
     const data = { data: dataOf({ status: 'failed' }) };
     const screen = await renderInScope(<Table {...inData} />, scopeOf({ roots, data }));
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
     expect(screen.getByText('Nothing here yet').query()).toBeNull();
   });
 
-  test('that are none say so', async () => {
+  test('show a message if there are none', async () => {
     const data = { data: dataOf({ value: { result: [] } }) };
     const screen = await renderInScope(<Table {...inData} />, scopeOf({ roots, data }));
     await expect.element(screen.getByText('Nothing here yet')).toBeVisible();

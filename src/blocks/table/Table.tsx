@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CellView } from '../../engine/CellView.tsx';
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { entryScope } from '../../engine/entry-scope.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { ScopeProvider, resolve, useScope } from '../../engine/scope.ts';
-import { DecimalsProvider, decimalsIn } from '../../engine/together.tsx';
+import { DecimalsProvider, decimalsIn } from '../../engine/same-decimals.tsx';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table as PlainTable, type TableRow } from '../../ui/table/Table.tsx';
 import { SkeletonGroup, SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { TableProps } from './definition.ts';
 
-/** How many placeholders stand for rows that are coming. */
+/** The number of placeholder rows while loading. */
 const waitingRows = 5;
 
 /** A table in its card: the entries of a list, each row with its entry as `$row` and its place as `$index`. */
@@ -62,7 +62,7 @@ function Rows({ title, caption, rows, columns, only, current, currentLabel, empt
   const mark = t(currentLabel ?? 'table.current');
   const inner = entries
     .map((entry: unknown, index) => entryScope(scope, entry, index))
-    .filter((one) => holds(only, one));
+    .filter((one) => evaluate(only, one));
   const together = columns.map((column) => decimalsIn(column.value, inner));
   const lines = inner.map((one): TableRow => {
     const cells = columns.map((column, place) => (
@@ -72,7 +72,7 @@ function Rows({ title, caption, rows, columns, only, current, currentLabel, empt
         </DecimalsProvider>
       </ScopeProvider>
     ));
-    const isCurrent = current !== undefined && holds(current, one);
+    const isCurrent = current !== undefined && evaluate(current, one);
     return { key: String(one.roots['index']), current: isCurrent ? mark : undefined, cells };
   });
   return <PlainTable {...shown} columns={heads} rows={lines} />;

@@ -2,7 +2,7 @@ import type { TextKey } from '../../../generated/words/words.ts';
 import { expect, test } from 'vitest';
 
 import navigate from '../../actions/navigate/action.ts';
-import { useHoldChoices } from '../../engine/held-choices.ts';
+import { useLockChoices } from '../../engine/locked-choices.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Tabs from './Tabs.tsx';
@@ -34,7 +34,7 @@ test('tabs of a search parameter: the one it holds is current, each keeps the re
 });
 
 function Held({ isHeld }: { isHeld: boolean }) {
-  useHoldChoices(isHeld);
+  useLockChoices(isHeld);
   return <Tabs label="wallet.token" parameter="currency" from="tokens" items={[way('home.title', '/home')]} />;
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { screenPath } from '../../domain/screen-path.ts';
 import { choicesOf } from '../../engine/catalogues.ts';
 import { useAction } from '../../engine/navigation.ts';
-import { useAreChoicesHeld } from '../../engine/held-choices.ts';
+import { useAreChoicesLocked } from '../../engine/locked-choices.ts';
 import { useSearchChoice } from '../../engine/search-choice.ts';
 import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import type { TabsProps } from './definition.ts';
@@ -17,7 +17,7 @@ export default function Tabs({ label, parameter = '', from, offer, items, clears
   const { t } = useTranslation();
   const bind = useAction();
   const { pathname } = useLocation();
-  const areHeld = useAreChoicesHeld();
+  const areHeld = useAreChoicesLocked();
   const offered = [
     ...(from === undefined ? [] : choicesOf(from, offer)),
     ...items.flatMap((item) => ('value' in item ? [{ value: item.value, label: t(item.label) }] : [])),

@@ -2,7 +2,7 @@ import { Group, ThemeIcon } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { holds } from '../../engine/condition.ts';
+import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
 import { useScope } from '../../engine/scope.ts';
 import { longestWord } from '../../ui/fit.ts';
@@ -22,7 +22,7 @@ export default function Tiles({ label, items }: TilesProps) {
   return (
     <Group component="nav" aria-label={t(label)} gap={6} wrap="nowrap" align="stretch">
       {items
-        .filter((item) => holds(item.when, scope))
+        .filter((item) => evaluate(item.when, scope))
         .map(({ icon: Icon, label: key, action }) => {
           const name = t(key);
           const sized: Sized = { '--chars': longestWord(name) };

@@ -16,7 +16,7 @@ const states = {
   planned: { tone: 'neutral', word: 'stage.planned' },
 } as const;
 
-/** Stages, each with how far it is and its date. */
+/** Stages, each with its state and date. */
 export default function Timeline({ items, ...intro }: TimelineProps) {
   const id = useId();
   const { t } = useTranslation();

@@ -4,15 +4,15 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEv
 
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './Swipe.module.css';
-import { isComplete, isTap, offsetAt, progressOf, trackWidth, wayOf } from './swipe.ts';
+import { isComplete, isTap, offsetAt, progressOf, trackWidth, distanceOf } from './swipe.ts';
 
-/** By how much of its way an arrow key moves the handle. */
+/** The share of the track that an arrow key moves the handle. */
 const keyStep = 0.1;
 
 interface SwipeProps {
   readonly label: string;
   readonly onComplete: () => void;
-  /** Called when a finger or pointer comes near. */
+  /** Called when a pointer comes near. */
   readonly onNear?: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   function complete(): void {
     if (isDone) return;
     setMeasured(width());
-    setOffset(wayOf(width()));
+    setOffset(distanceOf(width()));
     setIsDone(true);
     runtime.buzz();
     onComplete();
@@ -93,7 +93,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   function step(event: KeyboardEvent): void {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const [forward, backward] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const way = wayOf(width());
+    const way = distanceOf(width());
     const keys = new Map([
       [forward, offset + keyStep * way],
       [backward, offset - keyStep * way],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the screen waits for its pictures at most, ms (product.md §9). */
+/** The maximum wait for the pictures, ms (product.md §9). */
 export const longestWait = 1200;
 
-/** Whether every picture is there, or failed, or the wait is over. */
+/** Whether every picture has loaded or failed, or the wait has timed out. */
 export function useArePicturesThere(addresses: readonly string[]): boolean {
   const [isThere, setIsThere] = useState(false);
   const all = addresses.join(' ');

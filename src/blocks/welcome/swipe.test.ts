@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { handleWidth, isComplete, offsetAt, progressOf, trackWidth, wayOf } from './swipe.ts';
+import { handleWidth, isComplete, offsetAt, progressOf, trackWidth, distanceOf } from './swipe.ts';
 
 describe('the welcome swipe', () => {
   it('E-18 a width that is not known is 320 px', () => {
@@ -12,7 +12,7 @@ describe('the welcome swipe', () => {
 
   it('E-14 is complete from 85 % of the track less the handle on', () => {
     const width = 465;
-    expect(wayOf(width)).toBe(width - handleWidth);
+    expect(distanceOf(width)).toBe(width - handleWidth);
     expect(isComplete(339.9, width)).toBe(false);
     expect(isComplete(340, width)).toBe(true);
   });

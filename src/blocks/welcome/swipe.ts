@@ -2,22 +2,22 @@
 export const handleWidth = 65;
 const fallbackWidth = 320;
 const completion = 0.85;
-/** Up to how far a finger that only taps may move, px. */
+/** The maximum movement of a tap, px. */
 const tapSlack = 4;
 
-/** The width of the track, px; one that cannot be measured is taken for 320. */
+/** The width of the track, px; defaults to 320 if it cannot be measured. */
 export function trackWidth(measured: number | undefined): number {
   return measured !== undefined && measured > 0 ? measured : fallbackWidth;
 }
 
 /** How far the handle can go, px: it stays within the track. */
-export function wayOf(width: number): number {
+export function distanceOf(width: number): number {
   return Math.max(0, width - handleWidth);
 }
 
 /** The handle's offset for a drag by so many px, held between the ends of its way. */
 export function offsetAt(dragged: number, width: number): number {
-  return Math.min(Math.max(dragged, 0), wayOf(width));
+  return Math.min(Math.max(dragged, 0), distanceOf(width));
 }
 
 /** The offset as a share of the track's width, from 0 to 1. */
@@ -27,10 +27,10 @@ export function progressOf(offset: number, width: number): number {
 
 /** Whether a handle let go here has come far enough: 85 % of its way. */
 export function isComplete(offset: number, width: number): boolean {
-  return offset >= completion * wayOf(width);
+  return offset >= completion * distanceOf(width);
 }
 
-/** Whether a drag was none: a tap on the handle, which completes as well. */
+/** Whether a drag was only a tap on the handle, which also completes. */
 export function isTap(farthest: number): boolean {
   return farthest <= tapSlack;
 }

@@ -5,7 +5,7 @@ import { useScope } from '../../engine/scope.ts';
 import { ageOf } from '../../i18n/format/age.ts';
 import type { AgeProps } from './definition.ts';
 
-/** "updated 12 s ago"; nothing while the data is not there. */
+/** The age of data, such as "updated 12 s ago"; nothing while the data is missing. */
 export default function AgeCell({ data }: AgeProps) {
   const { t } = useTranslation();
   const state = useScope().data[data];

@@ -10,10 +10,10 @@ import { countdownParts } from '../../i18n/format/countdown.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { CountdownProps } from './definition.ts';
 
-/** How often data is asked for again at zero, ms: the server's clock may be behind. */
+/** The refresh interval at zero, ms: the server's clock may be behind. */
 const refreshPause = 10_000;
 
-/** The time until a date; read aloud once, not each second. */
+/** The time until a date; announced once, not each second. */
 export default function CountdownCell({ until, ...props }: CountdownProps) {
   return (
     <ResolvedValue
@@ -57,7 +57,7 @@ function Ticking({ until, variant, label, isPill, refreshes }: Omit<CountdownPro
   );
 }
 
-/** Asks for data again while `isOver`, such as for balances once a period has ended. */
+/** Refreshes data while `isOver`, such as balances after the end of a period. */
 function useRefresh(isOver: boolean, names: readonly string[]): void {
   const { data } = useScope();
   useEffect(() => {

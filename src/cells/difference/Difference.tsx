@@ -3,7 +3,7 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import NumberCell from '../number/Number.tsx';
 import type { DifferenceProps } from './definition.ts';
 
-/** What remains; waits for both amounts. */
+/** The difference of two amounts; waits for both. */
 export default function DifferenceCell({ from, take, style, unit }: DifferenceProps) {
   const scope = useScope();
   const [whole, part] = [parseAmount(valueOf(from, scope)), parseAmount(valueOf(take, scope))];

@@ -11,7 +11,7 @@ import { PressIcon } from '../../ui/press/Press.tsx';
 import styles from './Hash.module.css';
 import type { HashProps } from './definition.ts';
 
-/** A transaction's hash; a dash while the chain has not given one (an entry without hash is shown all the same). */
+/** A transaction hash; a dash until the chain provides one. */
 export default function HashCell({ value, network }: HashProps) {
   const { t } = useTranslation();
   const scope = useScope();

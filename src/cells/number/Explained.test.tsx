@@ -19,7 +19,7 @@ const dollars = { value: '$account.dollars', style: 'dollars', isChange: false, 
 
 afterEach(() => hideAmounts(false));
 
-test('a computed figure says on Enter how it came about, and takes the focus back', async () => {
+test('Enter on a computed figure opens its explanation, and the focus returns', async () => {
   const screen = await renderInScope(<HeroNumber {...hero} />, scope);
   const figure = screen.getByRole('button', { name: '$7,222.86' });
   await expect.element(figure).toHaveAttribute('aria-haspopup', 'dialog');
@@ -46,7 +46,7 @@ test('a computed figure says on Enter how it came about, and takes the focus bac
   await expect.element(figure).toHaveFocus();
 });
 
-test('the button has the box of the bare text', async () => {
+test('the button has the size of the plain text', async () => {
   const both = (
     <div style={{ fontSize: 14, lineHeight: 1.35, letterSpacing: '0.02em' }}>
       <p>
@@ -66,7 +66,7 @@ test('the button has the box of the bare text', async () => {
   expect(boxes[0]).toEqual(boxes[1]);
 });
 
-test('nothing is a button while amounts are hidden, inside of a link, or where nothing was computed', async () => {
+test('no button while amounts are hidden, inside a link, or without a computation', async () => {
   const screen = await renderInScope(
     <>
       <PressArea press={{ run: () => undefined }}>

@@ -10,7 +10,7 @@ async function colorOf(value: string, isChange: boolean): Promise<string> {
   return element ? getComputedStyle(element).color : '';
 }
 
-test('HOME-02 a change that reads as 0% is neither good nor bad', async () => {
+test('HOME-02 a change displayed as 0% is neutral', async () => {
   const plain = await colorOf('0.25', false);
   expect(await colorOf('0.25', true)).not.toBe(plain);
   expect(await colorOf('-0.25', true)).not.toBe(await colorOf('0.25', true));

@@ -4,14 +4,14 @@ import { Explained } from '../../engine/Explained.tsx';
 import { hiddenAmount, isPrivate, useIsHidden } from '../../engine/privacy.ts';
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
-import { useDecimals } from '../../engine/together.tsx';
+import { useDecimals } from '../../engine/same-decimals.tsx';
 import { formatNumber } from '../../i18n/format/number.ts';
-import { decimalsAmong } from '../../i18n/format/together.ts';
+import { decimalsAmong } from '../../i18n/format/same-decimals.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
-/** An exact number, left to right in every language, its unit never on another line. */
+/** An exact number, left to right in every language, with its unit on the same line. */
 export default function NumberCell({ value, style, unit, direction, isChange, isPublic, isExplained }: NumberProps) {
   const language = useLanguage();
   const scope = useScope();
@@ -45,7 +45,7 @@ export default function NumberCell({ value, style, unit, direction, isChange, is
   );
 }
 
-/** What reads as nothing, such as a change of 0 %, or is hidden, is neither good nor bad. */
+/** A hidden value, or one displayed as zero such as a change of 0 %, is neutral. */
 function toneOf(shown: string, held: unknown): string | undefined {
   if (!/[1-9]/.test(shown)) return undefined;
   return String(held).startsWith('-') ? styles.negative : styles.positive;

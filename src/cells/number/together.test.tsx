@@ -54,13 +54,13 @@ function blockWith(account: object) {
   return renderInScope(<BlockView node={node} />, scope);
 }
 
-test('FMT-04 FMT-06 figures of a block have the same decimals, those in texts and the large one too', async () => {
+test('FMT-04 FMT-06 figures of a block have the same decimals, also in texts and the large one', async () => {
   const { container } = await blockWith({ total: '1.5', price: '4000', dollars: '6000.5', isLocked: false });
   for (const shown of ['$6,000.50', '1.5000', '0.0125', '4,000.00', '12%'])
     expect(container.textContent).toContain(shown);
 });
 
-test('FMT-04 a figure that does not show asks for no decimals; once it shows it does', async () => {
+test('FMT-04 a hidden figure does not affect the decimals; a visible one does', async () => {
   const { container } = await blockWith({ total: '1.5', price: '4000', dollars: '6000', isLocked: true });
   for (const shown of ['$6,000', '4,000', '1.50000000', '0.01250000', '0.12345678'])
     expect(container.textContent).toContain(shown);

@@ -5,7 +5,7 @@ import { ResolvedValue } from '../../engine/resolved.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import type { PersonProps } from './definition.ts';
 
-/** Somebody of the network; other people's e-mails are shown in full only on demand. */
+/** A member of the network; e-mails of other people are masked by default. */
 export default function Person({ email, username, id }: PersonProps) {
   const scope = useScope();
   const isRevealed = useAreNamesRevealed();

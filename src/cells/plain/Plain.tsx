@@ -2,7 +2,7 @@ import { ResolvedValue } from '../../engine/resolved.tsx';
 import styles from './Plain.module.css';
 import type { PlainProps } from './definition.ts';
 
-/** A value as it is; a long one breaks anywhere instead of overflowing. */
+/** An unformatted value; a long one breaks anywhere instead of overflowing. */
 export default function PlainCell({ value, prefix }: PlainProps) {
   return (
     <ResolvedValue value={value}>

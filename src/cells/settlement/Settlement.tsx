@@ -17,7 +17,7 @@ const words = {
   cancelled: { text: settlementWords.cancelled, tone: styles.failed },
 } as const;
 
-/** What became of a transfer: its status wins; without one the countdown of product.md §4 stands in. */
+/** The status of a transfer; without one, the countdown of product.md §4. */
 export default function SettlementCell({ date, status, hasWord }: SettlementProps) {
   const { t } = useTranslation();
   const scope = useScope();
@@ -47,7 +47,7 @@ function Waiting({ from, hasWord }: { from: number; hasWord: boolean }) {
   );
 }
 
-/** The time that is left, written each second into its text alone: a list has a hundred of them. */
+/** The remaining time, updated each second in the text node only: a list has a hundred of them. */
 function Remaining({ from }: { from: number }) {
   const element = useRef<HTMLSpanElement>(null);
   const write = useCallback(

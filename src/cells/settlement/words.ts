@@ -1,7 +1,7 @@
 import { historyRemaining } from '../../domain/countdown.ts';
 import { values } from '../../values/values.ts';
 
-/** What each status of a transfer reads as. */
+/** The text of each status of a transfer. */
 export const settlementWords = {
   pending: 'status.pending',
   completed: 'status.success',
@@ -9,7 +9,7 @@ export const settlementWords = {
   cancelled: 'status.cancelled',
 } as const;
 
-/** What is left of the countdown that stands in for a status (product.md §4), ms; `from` and `now` are epoch ms. */
+/** Returns the remaining countdown shown without a status (product.md §4), ms; `from` and `now` are epoch ms. */
 export function remainingOf(from: number, now: number): number {
   return Number.isFinite(from) ? historyRemaining(from, now, values.app.historyCountdown) : 0;
 }

@@ -5,7 +5,7 @@ const width = 96;
 const height = 28;
 const edge = 2;
 
-/** The run of some numbers as a small line, from the first at the left to the last at the right. */
+/** A small line chart of some numbers, from left to right. */
 export function Line({ values, label }: { values: readonly number[]; label: string }) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index) => {
@@ -28,7 +28,7 @@ export function Line({ values, label }: { values: readonly number[]; label: stri
   );
 }
 
-/** A small line in waiting. */
+/** The placeholder of a small line. */
 export function LineSkeleton() {
   return <Skeleton width={`${width}px`} height={`${height}px`} />;
 }

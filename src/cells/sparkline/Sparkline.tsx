@@ -7,7 +7,7 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import { Line, LineSkeleton } from './Line.tsx';
 import type { SparklineProps } from './definition.ts';
 
-/** A small line; the numbers become floats for drawing alone. Nothing where there are fewer than two. */
+/** A small line chart; numbers become floats only for drawing. Nothing with fewer than two. */
 export default function SparklineCell({ rows, value, label }: SparklineProps) {
   const { t } = useTranslation();
   const scope = useScope();

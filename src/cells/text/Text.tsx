@@ -6,7 +6,7 @@ import { useScope } from '../../engine/scope.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import type { TextProps } from './definition.ts';
 
-/** A text, plain or as a quiet pill; a placeholder while a value of it is coming. */
+/** A text, plain or as a pill; a placeholder while one of its values is loading. */
 export default function TextCell({ text, otherwise, isPill }: TextProps) {
   const { t } = useTranslation();
   const message = useMessage();

@@ -25,7 +25,7 @@ export type Condition =
 
 type Given = string | number | boolean;
 
-/** A condition about literals alone holds always or never. */
+/** Rejects a condition with only literals: it holds always or never. */
 function askAbout(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
   if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
   const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);

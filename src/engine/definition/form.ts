@@ -7,7 +7,7 @@ import { data, parameter } from './screen.ts';
 import { scope } from './scope.ts';
 import { value } from './value.ts';
 
-/** A label and a read-only value, in a review step. */
+/** A label and a read-only value in a review step. */
 const fact = z.strictObject({ label: text, value: cell, when: condition.optional() });
 
 const choice = z.strictObject({
@@ -48,7 +48,7 @@ const reviewStep = z.strictObject({
   submit: text,
 });
 
-/** One form: its fields in steps, what is sent, and what happens then. */
+/** A form: its fields in steps, what is sent, and the result. */
 export const form = z
   .strictObject({
     $schema: z.string().optional(),

@@ -11,10 +11,10 @@ import type {
   PostOperation,
 } from '../screen-model.ts';
 import { type Condition, condition } from './condition.ts';
-import { checkGiven, operation, parameters, word } from './reference.ts';
+import { checkParameters, operation, parameters, word } from './reference.ts';
 import { type ReferenceKind, type SlotName, scope, withScope } from './scope.ts';
 
-/** A word of config that the compiler writes as an import of the module behind it. */
+/** A name in config that the compiler emits as an import of its module. */
 export class ImportMark {
   readonly kind: ReferenceKind | SlotName;
   readonly name: string;
@@ -24,13 +24,13 @@ export class ImportMark {
   }
 }
 
-/** The mark stands in config's place until the emitter writes the import, so its type is that of the import. */
+/** Creates a mark, typed as the import that the emitter writes in its place. */
 function mark<T>(kind: ReferenceKind | SlotName, name: string): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the emitter writes the import in the mark's place
   return new ImportMark(kind, name) as T;
 }
 
-/** The name behind a word that is written as an import. */
+/** Returns the name of a value that is emitted as an import. */
 export function nameOf(marked: unknown): string {
   return marked instanceof ImportMark ? marked.name : '';
 }
@@ -47,7 +47,7 @@ export const formName = word('form', 'A form of config/forms').transform((name) 
   mark<() => Promise<{ default: FormModule }>>('form', name),
 );
 
-/** A place for any kind of a slot, chosen by the property named as the slot: `{"cell": "number", …}`. */
+/** A slot that accepts any of its kinds, selected by the property named after the slot: `{"cell": "number", …}`. */
 function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when: Condition | undefined) => unknown) {
   return z
     .looseObject({})
@@ -71,7 +71,7 @@ function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when
     });
 }
 
-/** What names a list as `list`: inside of it `$row` is an entry of that list. */
+/** Extends a schema that names a list as `list`: inside of it `$row` is an entry of that list. */
 export function ofList<Schema extends z.ZodType>(schema: Schema) {
   return z
     .looseObject({})
@@ -84,14 +84,14 @@ export function ofList<Schema extends z.ZodType>(schema: Schema) {
     });
 }
 
-/** Passes on what is wrong with a part of a value; the issue itself goes along as a parameter. */
+/** Forwards the errors of a nested value; the original issue is passed as a parameter. */
 function passOn(context: z.core.$RefinementCtx, error: z.ZodError | undefined, path: readonly PropertyKey[]): void {
   for (const issue of error?.issues ?? []) {
     context.addIssue({ code: 'custom', path: [...path, ...issue.path], message: issue.message, params: { issue } });
   }
 }
 
-/** Why a slot has no kind: none is named, perhaps by a slip in the key, or there is no such kind. */
+/** Returns the error for a missing or unknown kind of a slot, with a suggestion for a misspelled key. */
 function kindFault(name: SlotName, kind: unknown, keys: readonly string[]) {
   const kinds = scope().kinds(name);
   if (kind !== undefined) {
@@ -109,7 +109,7 @@ function kindFault(name: SlotName, kind: unknown, keys: readonly string[]) {
 
 /** A read-only value. */
 export const cell = slot<KindNode>('cell', (component, props, when) => ({ component, props, when }));
-/** What a screen is made of. */
+/** A block, the building unit of a screen. */
 export const block = slot<KindNode>('block', (component, props, when) => ({ component, props, when }));
 /** A block of a screen, which may stand in one of two columns. */
 export const placedBlock = z
@@ -120,15 +120,15 @@ export const placedBlock = z
     passOn(context, parsed.error, []);
     return parsed.success ? { ...parsed.data, needs: [], column } : z.NEVER;
   });
-/** What a tap does. */
+/** What happens on a tap. */
 export const action = slot<ActionNode>('action', (bind, props, when) => ({ bind, props, when }));
-/** An input; its kind says how it is typed, its props how it is bounded. */
+/** An input; its kind defines the typing, its props the limits. */
 export const field = slot<FieldNode>('field', (kind, props, when) => ({ kind, props, when }));
 
-/** A POST that a field or button sends by itself, with path parameters only. */
+/** A POST sent directly by a field or button, with path parameters only. */
 export const call = z
   .strictObject({ operation, path: parameters.default({}) })
-  .superRefine(({ operation: name, path }, context) => checkGiven(context, 'call', name, 'path', path))
+  .superRefine(({ operation: name, path }, context) => checkParameters(context, 'call', name, 'path', path))
   .transform(({ operation: name, path }) => ({ operation: name, path, post: mark<PostOperation>('operation', name) }));
 /** Such a POST, compiled. */
 export type Call = z.output<typeof call>;

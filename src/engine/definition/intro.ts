@@ -1,6 +1,6 @@
 import { message, text } from './reference.ts';
 
-/** How a part of a long page begins, as `IntroNode` draws it: spread into the props of a block. */
+/** The props of an `IntroNode`: spread into the props of a block. */
 export const intro = {
   eyebrow: text.optional().describe('A word above the heading'),
   title: text,

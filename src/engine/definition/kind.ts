@@ -4,20 +4,20 @@ import type { z } from 'zod';
 import type { Parameter } from '../../domain/parameter.ts';
 import type { EntryValue } from '../../values/entry-value.ts';
 
-/** A kind of block, cell, field or action: its folder's name is its name in config. */
+/** A kind of block, cell, field or action: its folder name is its name in config. */
 export interface KindDefinition<Props extends z.ZodType = z.ZodType> {
-  /** One sentence for the editor's completion. */
+  /** One sentence for editor completion. */
   readonly description: string;
   readonly props: Props;
-  /** A use of it that works: feeds the gallery, the tests and the documentation. */
+  /** A working example: used by the gallery, the tests and the documentation. */
   readonly example: z.input<Props>;
-  /** What the example's screen has to be like. */
+  /** The screen that the example requires. */
   readonly stage?: Stage;
-  /** The prop that names a list: inside of the kind `$row` is an entry of it, `$index` its place, 0 for the first. */
+  /** The prop that names a list: inside of the kind `$row` is an entry, `$index` its zero-based index. */
   readonly entriesOf?: string;
 }
 
-/** What an example needs around it: the search parameters and data that it names, and the room. It shows at the defaults. */
+/** The environment of an example: search parameters, data and space. The example is shown with the defaults. */
 export interface Stage {
   readonly search?: Readonly<Record<string, Parameter>>;
   readonly data?: Readonly<
@@ -29,7 +29,7 @@ export interface Stage {
   readonly layout?: 'wide' | 'full';
 }
 
-/** Declares a kind of block, cell or action; what it does is the default export of the module beside it. */
+/** Declares a kind of block, cell or action; the module beside it exports the implementation as default. */
 export function defineKind<Props extends z.ZodType>(definition: KindDefinition<Props>): KindDefinition<Props> {
   return definition;
 }
@@ -40,29 +40,29 @@ export type Kind<
   Module extends { default: ComponentType<z.output<Definition['default']['props']>> },
 > = [Definition, Module];
 
-/** What a plain value is: an exact number, a day or moment, true or false, or a text. */
+/** The type of a plain value: an exact number, a day or moment, a boolean, or a text. */
 export type ValueKind = 'amount' | 'date' | 'truth' | 'text';
 
-/** What a parameter of a view may be: of a kind, one of a few words, or what entries of catalogues hold. */
+/** The type of a view's parameter: a value kind, one of a few words, or the key or a field of catalogue entries. */
 export type ViewParameter = ValueKind | readonly string[] | EntryValue;
 
 /** A view: fields computed from the answers of several operations. */
 export interface ViewDefinition {
-  /** What it takes; all of it is needed. */
+  /** The parameters; all are required. */
   readonly parameters: Readonly<Record<string, ViewParameter>>;
   readonly fields: readonly string[];
-  /** Fields that are lists, each with the fields of its entries. */
+  /** The fields that are lists, each with the fields of its entries. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
-  /** What it asks for, so that the page can ask before its code has run; values as in config, `$parameter`. */
+  /** The requests, so that the page can prefetch before the view's code has run; values as in config, `$parameter`. */
   readonly requests: readonly {
     readonly operation: string;
     readonly with?: Readonly<Record<string, string | number>>;
-    /** Whether it asks for the first page of a list. */
+    /** Whether it requests the first page of a list. */
     readonly isFirstPage?: boolean;
   }[];
 }
 
-/** What a field holds, as JSON Schema: always a text, so that an amount is never a float. */
+/** The JSON Schema of a field's value: always a string, so that an amount is never a float. */
 export interface FieldSchema {
   readonly type: 'string';
   readonly format?: 'amount';
@@ -72,11 +72,11 @@ export interface FieldSchema {
 /** A kind of field: a kind, and the schema of what it holds. */
 export interface FieldDefinition<Props extends z.ZodType = z.ZodType> extends KindDefinition<Props> {
   readonly schema: FieldSchema;
-  /** Props, by their paths, that must be multiples of another, as nobody could type them otherwise. */
+  /** Paths of props that must be multiples of another; otherwise they could not be typed. */
   readonly multiples?: readonly { readonly value: string; readonly step: string }[];
-  /** How many characters can be typed: as many as a prop says, else the usual number. */
+  /** The maximum text length: the value of a prop, or else the default. */
   readonly length?: { readonly prop: string; readonly usual: number };
-  /** What can be read of a field beyond its text, as `$form.<name>.<part>`. */
+  /** The derived values of a field, read as `$form.<name>.<part>`. */
   readonly parts?: readonly string[];
 }
 

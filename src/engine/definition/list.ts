@@ -23,7 +23,7 @@ const column = z
     message: 'a settlement has a date, nothing else has',
   });
 
-/** One list: an operation that answers pages, and the cells of a row. */
+/** A list: an operation that returns pages, and the cells of a row. */
 export const list = z
   .strictObject({
     $schema: z.string().optional(),

@@ -4,7 +4,7 @@ import type { TextKey } from '../../../generated/words/words.ts';
 import { type ReferenceKind, type TargetKind, scope } from './scope.ts';
 import { readable, value } from './value.ts';
 
-/** A word of config that names something. */
+/** A name in config that refers to something. */
 export function word(kind: ReferenceKind, description: string) {
   return z
     .string()
@@ -17,7 +17,7 @@ export function word(kind: ReferenceKind, description: string) {
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the scope has checked that it is one
 const anyText = word('text', 'A key of config/locales').transform((key) => key as TextKey);
-/** A key of config/locales whose text has these placeholders; the component fills them. */
+/** A key of config/locales whose text has these placeholders; the component fills them in. */
 export function textWith(...names: string[]) {
   return anyText.superRefine((key, context) => {
     for (const { message: fault } of scope().givenFaults(
@@ -33,11 +33,13 @@ export function textWith(...names: string[]) {
 export const text = textWith();
 /** The path of a screen in config/screens. */
 export const route = word('route', 'The path of a screen in config/screens');
-/** The path of a screen that is gone to without parameters. */
-export const plainRoute = route.superRefine((path, context) => checkGiven(context, 'route', path, '', {}));
+/** The path of a screen opened without parameters. */
+export const routeWithoutParameters = route.superRefine((path, context) =>
+  checkParameters(context, 'route', path, '', {}),
+);
 /** A search parameter of the screen. */
 export const searchName = word('search', 'A search parameter of this screen');
-/** A name under `data` of the file at hand. */
+/** A name under `data` of the current file. */
 export const dataName = word('data', 'A name under data');
 /** A key of config/links.json. */
 export const link = word('link', 'A key of config/links.json');
@@ -47,7 +49,7 @@ export const operation = word('operation', 'An operationId of openapi.yaml');
 export const view = word('view', 'A view: fields computed from several operations');
 /** A picture of public/pictures; the component gets its address. */
 export const picture = word('picture', 'A file of public/pictures').transform((name) => `/pictures/${name}`);
-/** What the device keeps for good once it is done: a closed list, as local storage holds nothing else (product.md §3). */
+/** Flags that the device stores permanently: a closed list, as local storage holds nothing else (product.md §3). */
 export const flag = z.enum(['isWelcomeShown']);
 
 /** Named parameters, each a literal or a reference. */
@@ -55,8 +57,8 @@ export const parameters = z.record(z.string(), value);
 /** Named parameters, each a literal or a reference. */
 export type Parameters = z.output<typeof parameters>;
 
-/** Tells what is wrong with the parameters given to a target under the key `group`. */
-export function checkGiven(
+/** Reports invalid parameters given to a target under the key `group`. */
+export function checkParameters(
   context: z.core.$RefinementCtx,
   kind: TargetKind,
   name: string,
@@ -69,7 +71,7 @@ export function checkGiven(
   }
 }
 
-/** Tells when a search parameter of this screen is never a given word. */
+/** Reports a search parameter of this screen that can never have the given value. */
 export function checkSearchWord(
   context: z.core.$RefinementCtx,
   path: PropertyKey[],
@@ -85,7 +87,7 @@ export function checkSearchWord(
   context.addIssue({ code: 'custom', path, message: `"${parameter}" is never "${given}"` });
 }
 
-/** How a number reads (`i18n/format/number.ts`). */
+/** The format of a number (`i18n/format/number.ts`). */
 export const numberStyle = z.enum([
   'token',
   'balance',
@@ -101,7 +103,7 @@ export const numberStyle = z.enum([
   'count',
 ]);
 
-/** A text, or a text with values for its placeholders; a number says how it reads. */
+/** A text, or a text with values for its placeholders; a number has a style. */
 export const message = z.union([
   text,
   z
@@ -119,7 +121,7 @@ export const message = z.union([
         ]),
       ),
     })
-    .superRefine((given, context) => checkGiven(context, 'text', given.text, 'with', given.with)),
+    .superRefine((given, context) => checkParameters(context, 'text', given.text, 'with', given.with)),
 ]);
 /** Such a text, read from config. */
 export type Message = z.output<typeof message>;

@@ -2,7 +2,7 @@ import type { EntryValue } from '../../values/entry-value.ts';
 import type { Parameter } from '../../domain/parameter.ts';
 import type { KindDefinition, ValueKind } from './kind.ts';
 
-/** What a word in config can name; each kind has its own catalogue. */
+/** The kinds of names in config; each kind has its own catalogue. */
 export type ReferenceKind =
   | 'text'
   | 'icon'
@@ -16,59 +16,62 @@ export type ReferenceKind =
   | 'data'
   | 'picture';
 
-/** What takes named parameters: a screen its search, a list or form its own, a link or text its placeholders, a POST its path. */
+/**
+ * What takes named parameters: a screen (search), a list or form (its own), a link or text (placeholders), a POST
+ * (path).
+ */
 export type TargetKind = 'route' | 'list' | 'form' | 'link' | 'text' | 'call';
 
 /** The folders whose kinds config may use. */
 export type SlotName = 'block' | 'cell' | 'action' | 'field';
 
-/** Why a word is wrong, and the nearest word that would be right. */
+/** Why a name is invalid, and the closest valid name. */
 export interface WordFault {
   readonly message: string;
   readonly nearest?: string | undefined;
 }
 
-/** What is wrong with a parameter given to a target; without `word` the fault is that of the whole. */
+/** An error in a parameter given to a target; without `word` the error concerns all parameters. */
 export interface GivenFault extends WordFault {
   readonly word?: string;
-  /** Whether the parameter's name is wrong, not its value. */
+  /** Whether the parameter's name is invalid, not its value. */
   readonly isAtKey?: boolean;
 }
 
-/** What the file being compiled may refer to. */
+/** The valid references of the file being compiled. */
 export interface Scope {
-  /** Returns why `word` names nothing of its kind, or undefined when it does. */
+  /** Returns why `word` is not a valid name of its kind, or undefined if it is. */
   fault(kind: ReferenceKind, word: string): WordFault | undefined;
-  /** Returns why the reference `$root.path` leads nowhere, or undefined when it does. */
+  /** Returns why the reference `$root.path` cannot be resolved, or undefined if it can. */
   valueFault(reference: string): WordFault | undefined;
-  /** Returns why the reference does not lead to a list, or undefined when it does. */
+  /** Returns why the reference is not a list, or undefined if it is. */
   listFault(reference: string): WordFault | undefined;
-  /** Returns why a value, a literal or a reference, is nothing of the kind, or undefined when it is or may be. */
+  /** Returns why a literal or reference is not of the kind, or undefined if it is or may be. */
   kindFault(given: string | number | boolean, wanted: ValueKind): WordFault | undefined;
-  /** Returns why a value, a literal or a reference, is never what entries of catalogues hold, or undefined when it may be. */
+  /** Returns why a literal or reference never matches a field of catalogue entries, or undefined if it may. */
   entryFault(given: string | number | boolean, wanted: EntryValue): WordFault | undefined;
-  /** Returns why a value shows the key of an entry, which is no word for people, or undefined; `field` is what is usually meant. */
+  /** Returns why a value would show an entry's key to users, or undefined; `field` is the usual replacement. */
   shownFault(given: string | number | boolean, field: string): WordFault | undefined;
-  /** Returns why the reference never is the word, or undefined when it may be. */
+  /** Returns why the reference never equals the word, or undefined if it may. */
   neverFault(reference: string, word: string | number | boolean): WordFault | undefined;
-  /** The same scope with `$row` and `$index`, an entry of the list a reference leads to and its place. */
+  /** The same scope with `$row` and `$index`: an entry of the referenced list and its index. */
   withEntryOf(reference: string): Scope;
-  /** The same scope with `$row`, an entry of this list of config/lists. */
+  /** The same scope with `$row`: an entry of this list of config/lists. */
   withEntryOfList(name: string): Scope;
-  /** Returns what is wrong with the parameters given to a target; nothing where the target is not known. */
+  /** Returns the errors of the parameters given to a target; empty if the target is unknown. */
   givenFaults(kind: TargetKind, name: string, given: Readonly<Record<string, unknown>>): readonly GivenFault[];
-  /** A search parameter of the screen being compiled, where it is declared well. */
+  /** Returns a search parameter of the screen being compiled, if its declaration is valid. */
   search(name: string): Parameter | undefined;
   /** A kind, by slot and name. */
   kind(slot: SlotName, name: string): KindDefinition | undefined;
-  /** Every kind of a slot, for the nearest word. */
+  /** Returns all kinds of a slot, for suggestions. */
   kinds(slot: SlotName): readonly string[];
   nearest(word: string, words: readonly string[]): string | undefined;
 }
 
 let current: Scope | undefined;
 
-/** Runs `parse` with `inner` as what its references are checked against. */
+/** Runs `parse` with `inner` as the scope of its references. */
 export function withScope<T>(inner: Scope, parse: () => T): T {
   const outer = current;
   current = inner;

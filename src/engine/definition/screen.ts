@@ -8,12 +8,12 @@ import { button } from './button.ts';
 import { condition } from './condition.ts';
 import { action, icon, placedBlock } from './imported.ts';
 import {
-  checkGiven,
+  checkParameters,
   checkSearchWord,
   flag,
   operation,
   parameters,
-  plainRoute,
+  routeWithoutParameters,
   route,
   searchName,
   text,
@@ -64,7 +64,7 @@ const failed = z
   .optional()
   .describe('What is said when it could not be loaded');
 
-/** Where a screen, form or list gets data from: one operation of the contract, or a view over several. */
+/** The data source of a screen, form or list: an operation of the contract, or a view over several. */
 const dataSource = z.union([
   z.strictObject({
     operation,
@@ -79,7 +79,7 @@ const dataSource = z.union([
 /** The same, read from config. */
 export type DataSource = z.output<typeof dataSource>;
 
-/** Sources of data by the name under which references read them. */
+/** Data sources by their reference name. */
 export const data = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource);
 
 /** A small round button in the header of a screen. */
@@ -90,7 +90,7 @@ const headerAction = z.strictObject({
   when: condition.optional(),
 });
 
-/** A search parameter whose value is a crumb of its own, and what each value is called. */
+/** A search parameter whose value has its own crumb, and the label of each value. */
 const crumb = z
   .strictObject({ parameter: searchName, labels: z.record(z.string(), text) })
   .superRefine(({ parameter: name, labels }, context) => {
@@ -102,7 +102,7 @@ const crumb = z
       context.addIssue({ code: 'custom', path: ['labels'], message: `needs a label for ${missing.join(', ')}` });
   });
 
-/** Where Back leads, when that is not the screen above; the search parameters that both take go along beside those given here. */
+/** Where Back leads if not to the parent screen; search parameters shared by both screens are passed along. */
 const back = z
   .strictObject({
     to: route,
@@ -113,11 +113,14 @@ const back = z
       .describe('Only while a search parameter of this screen is a certain word'),
   })
   .superRefine(({ to, search, while: own }, context) => {
-    checkGiven(context, 'route', to, 'search', search);
+    checkParameters(context, 'route', to, 'search', search);
     if (own) checkSearchWord(context, ['while', 'is'], own.parameter, own.is);
   });
 
-/** Tells of a column that has none beside it: blocks of the first one stand together, those of the second right after them. */
+/**
+ * Reports a column without a counterpart: blocks of the first column are consecutive, directly followed by those of the
+ * second.
+ */
 function checkColumns(blocks: readonly BlockNode[], context: z.core.$RefinementCtx<readonly BlockNode[]>): void {
   for (const [index, { column }] of blocks.entries()) {
     const [before, after] = [blocks[index - 1]?.column, blocks.slice(index).find((block) => block.column !== column)];
@@ -146,7 +149,7 @@ export const screen = z.strictObject({
     .default('column')
     .describe('`full` is the whole window, without header and sections; its block brings the heading'),
   once: z
-    .strictObject({ flag, then: plainRoute })
+    .strictObject({ flag, then: routeWithoutParameters })
     .optional()
     .describe('Whoever has done what the flag says is led on at once'),
   access: z
@@ -161,7 +164,7 @@ export const screen = z.strictObject({
   blocks: z.array(placedBlock).min(1).superRefine(checkColumns),
 });
 
-/** An older address of a screen. */
+/** A legacy address that redirects to a screen. */
 export const redirect = z.strictObject({
   $schema: z.string().optional(),
   redirect: route,

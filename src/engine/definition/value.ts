@@ -19,7 +19,7 @@ export const value = z
 /** A literal or a reference, as text. */
 export type Value = z.output<typeof value>;
 
-/** A value in which the compiler's scope finds no fault of a further kind. */
+/** A value checked by the compiler's scope for a further error. */
 function valueWithout(faultIn: (given: Value) => WordFault | undefined) {
   return value.superRefine((given, context) => {
     const fault = faultIn(given);
@@ -27,7 +27,7 @@ function valueWithout(faultIn: (given: Value) => WordFault | undefined) {
   });
 }
 
-/** A value that is one of a kind, as far as that is known where config is compiled. */
+/** A value of a kind, as far as known at compile time. */
 function valueOfKind(kind: ValueKind, description: string) {
   return valueWithout((given) => scope().kindFault(given, kind)).describe(description);
 }
@@ -36,7 +36,7 @@ export const amount = valueOfKind('amount', 'An amount such as "0.5", or a refer
 /** A day or moment: a literal such as "2026-03-31", or a reference. */
 export const date = valueOfKind('date', 'A date such as "2026-03-31", or a reference to one');
 
-/** A value that entries of catalogues hold, as far as that is known where config is compiled. */
+/** A value from a field of catalogue entries, as far as known at compile time. */
 function valueOfEntry(wanted: EntryValue, description: string) {
   return valueWithout((given) => scope().entryFault(given, wanted)).describe(description);
 }
@@ -50,13 +50,13 @@ export const networkName = valueOfEntry(
   'The name of a network, such as "Ethereum"',
 );
 
-/** A value that people read, where the field of an entry is usually meant, never its key. */
+/** A value shown to users: usually a field of an entry, never its key. */
 function shownValue(field: string) {
   return valueWithout((given) => scope().shownFault(given, field));
 }
-/** A value that people read. */
+/** A value shown to users. */
 export const readable = shownValue('label');
-/** What stands after a number, such as a ticker. */
+/** The unit after a number, such as a ticker. */
 export const unit = shownValue('ticker').describe(
   'What stands after a number, such as USDT or a reference to a ticker',
 );

@@ -28,12 +28,12 @@ function impatientClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 }
 
-/** Renders what stands on a screen: in a scope, with English texts, a router and, unless told, a client of its own that never tries again. */
+/** Renders an element in a scope, with English texts, a router and, by default, its own client without retries. */
 export async function renderInScope(element: ReactNode, scope: Scope = scopeOf(), client = impatientClient()) {
   return render(<StrictMode>{await onScreen(element, scope, client)}</StrictMode>);
 }
 
-/** The same without StrictMode, which mounts everything twice: for tests that count requests or draws. */
+/** Renders without StrictMode, which mounts everything twice: for tests that count requests or renders. */
 export async function renderOnce(element: ReactNode, scope: Scope = scopeOf()) {
   return render(await onScreen(element, scope, impatientClient()));
 }
@@ -53,7 +53,7 @@ async function onScreen(element: ReactNode, scope: Scope, client: QueryClient) {
   );
 }
 
-/** Begins a session as `someone`, so that blocks may ask for what is theirs. */
+/** Starts a session as `someone`, so that blocks may request private data. */
 export async function signIn(): Promise<void> {
   const { userId, networkLevel, registrationBonusRedeemed, ...settings } = someone;
   const user = {

@@ -1,11 +1,11 @@
 import type { DataState, Scope } from '../scope.ts';
 
-/** A scope for tests: on the web, without a user or data, unless told. */
+/** A scope for tests: by default on the web, without a user or data. */
 export function scopeOf(given: Partial<Scope> = {}): Scope {
   return { roots: {}, data: {}, runtime: 'web', networks: {}, user: undefined, allowLists: {}, ...given };
 }
 
-/** A piece of data that is there, unless told; it has just come. */
+/** A piece of data for tests: by default ready and fresh. */
 export function dataOf(given: Partial<DataState> = {}): DataState {
   const data: DataState = {
     status: 'ready',

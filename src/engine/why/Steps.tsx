@@ -11,10 +11,10 @@ import { type Explanation, unitOf } from './explaining.ts';
 import { givens } from './givens.ts';
 import { rules } from './rules.ts';
 
-/** So many of the numbers that a figure is computed from are listed. */
+/** The maximum number of inputs listed for a figure. */
 const mostListed = 12;
 
-/** How a number came about, and below it how each came about that it was computed from. */
+/** The explanation of a number, followed by those of its computed inputs. */
 export function Steps({ of: number }: { of: Explanation }) {
   const words = useWords();
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ export function Steps({ of: number }: { of: Explanation }) {
   }
 }
 
-/** What a number is called. */
+/** Returns a function that labels a number. */
 export function useLabel(): (number: Explanation) => string {
   const { t } = useTranslation();
   return ({ name, from, token = '' }) =>
@@ -70,7 +70,7 @@ export function useLabel(): (number: Explanation) => string {
     });
 }
 
-/** What numbers are called, how they follow from others, and where they come from. */
+/** Returns functions for the labels, formulas and sources of numbers. */
 function useWords() {
   const { t } = useTranslation();
   const now = useDeviceNow();
@@ -79,7 +79,7 @@ function useWords() {
     if ('given' in from) return '';
     const { formula: given } = rules[from.rule];
     if (typeof given === 'object') return t(given.text);
-    // Each name is read in its own direction.
+    // Each name keeps its own text direction.
     const labels = from.of.map((one) => `\u2068${label(one)}\u2069`);
     const shown = labels.length > 4 ? [labels[0], '…', labels.at(-1)] : labels;
     return shown.join(` ${given} `);

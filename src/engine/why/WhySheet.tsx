@@ -13,17 +13,17 @@ import styles from './WhySheet.module.css';
 import { answersIn } from './answers-in.ts';
 import { explaining, unitOf } from './explaining.ts';
 
-/** What the sheet is given. */
+/** The props of the sheet. */
 export interface WhySheetProps {
   readonly figure: Figure;
-  /** What follows from it. */
+  /** A figure derived from it. */
   readonly also?: Figure | undefined;
   readonly onClose: () => void;
-  /** The figure as it is shown. */
+  /** The figure as displayed. */
   readonly children: ReactNode;
 }
 
-/** How a figure came about: its formula, what it was computed from and where that is from, the rounding, and the result. */
+/** The explanation of a figure: its formula, its inputs and their sources, the rounding, and the result. */
 export default function WhySheet({ figure, also, onClose, children }: WhySheetProps) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export default function WhySheet({ figure, also, onClose, children }: WhySheetPr
   );
 }
 
-/** How a figure was computed, and its exact result. */
+/** The calculation of a figure, and its exact result. */
 function Explanations({ of: figure }: { of: Figure }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { type QueryClient, hashKey } from '@tanstack/react-query';
 import type { Origin } from '../view.ts';
 import type { Answer } from './explaining.ts';
 
-/** Finds the answer of one of some operations among those that a view was computed from. */
+/** Returns a function that finds the answer of one of several operations among a view's origin. */
 export function answersIn(origin: Origin | undefined, client: QueryClient) {
   const queries = origin?.view.queries(origin.parameters) ?? [];
   return (operations: readonly string[]): Answer | undefined => {
@@ -11,7 +11,7 @@ export function answersIn(origin: Origin | undefined, client: QueryClient) {
     const query = queries[place];
     if (!query) return undefined;
     const held = client.getQueryCache().get(hashKey(query.queryKey))?.state;
-    // The age is that of the answer the figure was computed from, not of one that has come since.
+    // The age is that of the answer used for the figure, not of a later one.
     const updatedAt = held && held.data === origin?.answers[place] ? held.dataUpdatedAt : undefined;
     return { operation: String(query.queryKey[0]), updatedAt };
   };

@@ -3,18 +3,18 @@ import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { givens } from './givens.ts';
 import { type Unit, rules } from './rules.ts';
 
-/** An answer of the API, and when it came, ms; undefined where it has been replaced since. */
+/** An answer of the API, and when it arrived, ms; undefined if it has been replaced since. */
 export interface Answer {
   readonly operation: string;
   readonly updatedAt: number | undefined;
 }
 
-/** A number, and how it came about. */
+/** A number and its explanation. */
 export interface Explanation {
   readonly value: Decimal;
-  /** The token that it counts, or whose price it is. */
+  /** The token of the amount or price. */
   readonly token: string | undefined;
-  /** What it is called where its rule does not say it. */
+  /** The label if its rule has none. */
   readonly name: GivenName | undefined;
   readonly from: Given | Computed;
 }
@@ -27,7 +27,10 @@ interface Computed {
   readonly of: readonly Explanation[];
 }
 
-/** Figures with how they came about; `answerOf` finds the first of these operations that was asked for. */
+/**
+ * Arithmetic that records explanations; `answerOf` returns the answer of the first of these operations that was
+ * requested.
+ */
 export function explaining(answerOf: (operations: readonly string[]) => Answer | undefined): Arithmetic<Explanation> {
   return {
     given: (given, text, token) => {
@@ -45,7 +48,7 @@ export function explaining(answerOf: (operations: readonly string[]) => Answer |
   };
 }
 
-/** What a number is counted in; empty where it is only counted. */
+/** Returns the unit of a number; empty for a plain count. */
 export function unitOf({ from, token }: Explanation): string {
   const unit: Unit = 'given' in from ? givens[from.given].unit : rules[from.rule].unit;
   if (unit === 'token') return token ?? '';

@@ -5,16 +5,16 @@ import type { Unit } from './rules.ts';
 interface GivenNumber {
   readonly label: TextKey;
   readonly unit: Exclude<Unit, 'same'>;
-  /** The operations whose answers hold it. */
+  /** The operations whose answers contain it. */
   readonly operations?: readonly string[];
-  /** The file of config/ that holds it; without either it was typed or chosen. */
+  /** The file of config/ that contains it; without either it was typed or chosen. */
   readonly file?: string;
 }
 
 const balances = ['balances', 'partnerBalance', 'networkBalance'];
 const candles = ['candles'];
 
-/** Each number that figures are computed from: what it is called, and where it comes from. */
+/** The label and the source of each input of a figure. */
 export const givens: Readonly<Record<GivenName, GivenNumber>> = {
   available: { label: 'wallet.available', unit: 'token', operations: balances },
   inWork: { label: 'wallet.volumeInWork', unit: 'token', operations: balances },

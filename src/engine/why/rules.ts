@@ -1,20 +1,20 @@
 import type { TextKey } from '../../../generated/words/words.ts';
 import type { RuleName } from '../../domain/arithmetic.ts';
 
-/** What a number is counted in: its own token, what it was computed from is counted in, a fixed unit, or nothing. */
+/** The unit of a number: its own token, the unit of its inputs, a fixed unit, or none. */
 export type Unit = 'token' | 'same' | 'USDT' | '%' | '';
 
 interface Rule {
-  /** What the result is called. */
+  /** The label of the result. */
   readonly label: TextKey;
-  /** What stands between the names of what it is computed from; or the rule in words. */
+  /** The operator between the input labels, or the rule in words. */
   readonly formula: '+' | '−' | '×' | '÷' | { readonly text: TextKey };
   readonly unit: Unit;
-  /** How many decimals are kept, `up` to the cent; absent where the result is exact. */
+  /** The number of decimals kept, or `up` to the cent; absent if exact. */
   readonly rounding?: number | 'up';
 }
 
-/** Each rule by which figures are computed, in words; `domain/arithmetic.ts` names them. */
+/** The calculation rules of figures in words; `domain/arithmetic.ts` names them. */
 export const rules: Readonly<Record<RuleName, Rule>> = {
   sum: { label: 'why.sum', formula: '+', unit: 'same' },
   difference: { label: 'why.difference', formula: '−', unit: 'same' },

@@ -13,7 +13,7 @@ import { canReadClipboard } from './allowed.ts';
 import type { AddressProps } from './definition.ts';
 import { savedAddress } from './saved.ts';
 
-/** An address, with scan, paste and the address used last. A text that comes at once may be a payment link, too. */
+/** An address input with scan, paste and the last used address. Pasted or scanned text may be a payment link. */
 export function AddressInput({
   id,
   name,
@@ -35,7 +35,7 @@ export function AddressInput({
     onChange(address, { memo });
   };
   const take = (given: string): void => {
-    // Letter by letter it is typed; more at once is pasted, dropped or filled in.
+    // One new character is typed; more at once are pasted, dropped or autofilled.
     if (given.length > text.length + 1) takeWhole(given);
     else onChange(addressFromText(given));
   };

@@ -15,13 +15,13 @@ const sent = (...addresses: readonly (string | null)[]) => addresses.map((addres
 const show = (text: string, entries: readonly unknown[] | undefined) =>
   renderInScope(<AddressWarnings text={text} props={props} sent={entries} />, scopeOf());
 
-test('an address that was used before, however it is spelled, needs no word', async () => {
+test('an address used before, in any spelling, has no warning', async () => {
   const screen = await show('0x52908400098527886E0F7030069857D2E4169EE7', sent(null, used));
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.getByRole('note').query()).toBeNull();
 });
 
-test('an address that was never used is said to be new, also as the first one of all', async () => {
+test('an address never used before is marked as new, even with an empty history', async () => {
   for (const entries of [sent(), sent(used)]) {
     const screen = await show('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', entries);
     await expect
@@ -31,7 +31,7 @@ test('an address that was never used is said to be new, also as the first one of
   }
 });
 
-test('one that only looks like a used one is called out: both in full, with the difference marked', async () => {
+test('an address similar to a used one has a warning with both in full and the difference marked', async () => {
   const lookalike = '0x5290aaaaaaaa27886e0f7030069857d2aaaa9ee7';
   const screen = await show(lookalike, sent('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', used));
   const note = screen.getByRole('note');
@@ -43,7 +43,7 @@ test('one that only looks like a used one is called out: both in full, with the 
   expect(marked).toContain('aaaa');
 });
 
-test('nothing is said of it while nobody has the history', async () => {
+test('there is no warning while the history is unknown', async () => {
   const screen = await show(used, undefined);
   await expect.element(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.getByRole('note').query()).toBeNull();

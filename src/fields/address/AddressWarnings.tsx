@@ -15,9 +15,9 @@ import type { AddressProps } from './definition.ts';
 import { networkOf } from './fault.ts';
 
 /**
- * What the last look says of an address that is right and yet hardly meant: the zero address, the user's own deposit
- * addresses on the network, one that only looks like an address used before, and one that was never used. Where what this
- * takes cannot be had, nothing is said of it.
+ * Warnings in the review about a valid but unlikely address: the zero address, the user's own deposit address on the
+ * network, an address similar to one used before, and an address never used before. A check without its data shows
+ * nothing.
  */
 export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>) {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function AddressWarnings({ text, props, sent }: ReviewProps<AddressProps>
   );
 }
 
-/** The addresses that entries of a history name. */
+/** The addresses in history entries. */
 function addressesOf(entries: readonly unknown[]): readonly string[] {
   return entries.map((entry): unknown => Object(entry).address).filter((one) => typeof one === 'string');
 }

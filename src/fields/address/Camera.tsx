@@ -7,9 +7,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import styles from './Camera.module.css';
 
-/** How often a picture is read, ms. */
+/** The interval between scans, ms. */
 const every = 150;
-/** The longer side of what is read, px: more makes no code easier to read. */
+/** The longer side of the scanned image, px; a larger image does not improve recognition. */
 const largest = 800;
 
 interface CameraProps {
@@ -17,7 +17,7 @@ interface CameraProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with the picture of the device's camera, until it shows a QR code or is closed; then the camera is off. */
+/** A dialog with the camera image, until a QR code is found or it is closed; then the camera is turned off. */
 export function Camera({ onScan, onClose }: CameraProps) {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ function Picture({ onScan }: Pick<CameraProps, 'onScan'>) {
   return <video ref={video} className={styles.picture} muted playsInline aria-label={t('form.scanHint')} />;
 }
 
-/** Shows the camera in a video and reads it; returns why it cannot. */
+/** Shows the camera in a video and scans it; returns the reason if that is not possible. */
 function useCamera(video: RefObject<HTMLVideoElement | null>, onScan: (text: string) => void): TextKey | undefined {
   const [fault, setFault] = useState<TextKey>();
   const found = useEffectEvent(onScan);
@@ -58,7 +58,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onScan: (text: str
     const start = async (): Promise<void> => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       const element = video.current;
-      // Who has closed it while the browser asked gets no camera any more.
+      // The dialog was closed while the browser asked for permission.
       if (isGone || !element) return stop();
       Object.assign(element, { srcObject: stream });
       await element.play();
@@ -83,7 +83,7 @@ function isDenied(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotAllowedError';
 }
 
-/** The text of the QR code in the present picture. */
+/** The text of the QR code in the current image; undefined without one. */
 function textIn(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | undefined {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0) return undefined;

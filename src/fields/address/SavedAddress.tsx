@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Call } from '../../engine/definition/imported.ts';
 import { groupsOfFour } from '../../domain/address-text.ts';
 import { useIsOnline } from '../../engine/online.ts';
-import { tell } from '../../engine/toasts.ts';
+import { showToast } from '../../engine/toasts.ts';
 import { useScope, valuesOf } from '../../engine/scope.ts';
 import { failureOf, sessionHint } from '../../queries/failure.ts';
 import { useSession } from '../../session/session.ts';
@@ -26,7 +26,7 @@ interface SavedAddressProps {
   readonly onTake: () => void;
 }
 
-/** The address used last: a tap fills it in; deleting it asks first. */
+/** The last used address: a tap fills it in; deleting it asks for confirmation. */
 export function SavedAddress({ label, address, clear, isDisabled, onTake }: SavedAddressProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -66,11 +66,11 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
     meta: { operation: clear.operation, isToldInPlace: true },
     onError: (failed) => {
       const { isOfSession, hint } = failureOf(failed);
-      // Without a session the form goes, and its dialog with it.
-      if (isOfSession && values.app.showsMutationErrors) tell(hint, 'negative');
+      // Without a session the form and its dialog close, so the error is shown as a toast.
+      if (isOfSession && values.app.showsMutationErrors) showToast(hint, 'negative');
     },
     onSuccess: () => {
-      tell('form.deletedSaved');
+      showToast('form.deletedSaved');
       onClose();
     },
   });
@@ -100,7 +100,7 @@ function Question({ clear, onClose }: { clear: Call; onClose: () => void }) {
   );
 }
 
-/** What a deletion that failed means: the address is still there, or nobody knows. */
+/** A failed deletion: the address still exists, or the result is unknown. */
 function Failed({ error }: { error: Error }) {
   const { t } = useTranslation();
   const session = useSession();

@@ -3,18 +3,18 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { runtime } from '../../runtime/runtime.ts';
-import { deferred } from '../../ui/deferred.tsx';
+import { lazyWithRetry } from '../../ui/deferred.tsx';
 import { hasCamera } from './allowed.ts';
 
-const Camera = deferred(async () => ({ default: (await import('./Camera.tsx')).Camera }));
+const Camera = lazyWithRetry(async () => ({ default: (await import('./Camera.tsx')).Camera }));
 
 interface ScanAddressProps {
   readonly isDisabled: boolean;
-  /** Takes the whole text of a code. */
+  /** Called with the full text of a code. */
   readonly onScan: (text: string) => void;
 }
 
-/** Reads a QR code with the messenger's own scanner, else with a camera of the device; nothing where there is neither. */
+/** A button that scans a QR code with the messenger's scanner, else with a camera; hidden if there is neither. */
 export function ScanAddress({ isDisabled, onScan }: ScanAddressProps) {
   const { t } = useTranslation();
   const { scan } = runtime;

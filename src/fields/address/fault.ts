@@ -6,20 +6,20 @@ import type { AddressProps } from './definition.ts';
 
 interface FieldNetwork {
   readonly key: string;
-  /** As the API calls it. */
+  /** Its name in the API. */
   readonly name: string | undefined;
-  /** How its addresses are written, as config/networks.json says; undefined where nobody knows. */
+  /** The format of its addresses, from config/networks.json; undefined if unknown. */
   readonly form: AddressNetwork | undefined;
 }
 
-/** The network whose addresses a field takes. */
+/** The network whose addresses a field accepts. */
 export function networkOf({ network }: Pick<AddressProps, 'network'>, scope: Scope): FieldNetwork {
   const key = String(valueOf(network, scope));
   const entry = values.networks.networks[key];
   return { key, name: entry?.name, form: addressNetworks.find((one) => one === (entry?.addresses ?? key)) };
 }
 
-/** Checks an address with the checksum of its network. */
+/** The error message for an address that is invalid on its network; undefined if it is valid. */
 export function addressFault(text: string, props: Pick<AddressProps, 'network'>, scope: Scope): Message | undefined {
   const { name, form } = networkOf(props, scope);
   if (!form) return undefined;

@@ -2,7 +2,7 @@ import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { AddressProps } from './definition.ts';
 import { addressFault, networkOf } from './fault.ts';
 
-/** The address used last, where it is one of the field's network and may be sent to; any other one is never offered. */
+/** The last used address, if it is valid on the field's network. */
 export function savedAddress({ saved, ...props }: AddressProps, scope: Scope): string | undefined {
   const address = valueOf(saved?.value, scope);
   if (saved === undefined || typeof address !== 'string' || address === '') return undefined;

@@ -20,7 +20,7 @@ describe('typing', () => {
     await expect.element(held).toHaveTextContent(kept);
   });
 
-  test('W-BUY-10 a key that is left out is told, with what follows, until something is taken away', async () => {
+  test('W-BUY-10 a refused key and the keys after it show an error until something is deleted', async () => {
     const { screen, input } = await amountField();
     await userEvent.type(input, '1e');
     const told = expect.stringContaining('Use digits and a decimal separator only.');
@@ -33,7 +33,7 @@ describe('typing', () => {
     expect(screen.getByText(/^Use digits/).query()).toBeNull();
   });
 
-  test('W-BUY-10 where a sign left nothing to take away, Backspace begins anew all the same', async () => {
+  test('W-BUY-10 after a refused sign in an empty field, Backspace resets the error', async () => {
     const { input } = await amountField();
     await userEvent.type(input, '-1');
     await expect.element(input).toHaveValue('');
@@ -41,7 +41,7 @@ describe('typing', () => {
     await expect.element(input).toHaveValue('1');
   });
 
-  test('W-BUY-08 digits behind a separator that may not be there are refused with it, until something is deleted', async () => {
+  test('W-BUY-08 digits after a refused separator are refused too, until something is deleted', async () => {
     const { input } = await amountField({ step: '1' });
     await userEvent.type(input, '100.50');
     await expect.element(input).toHaveValue('100');
@@ -50,14 +50,14 @@ describe('typing', () => {
     await expect.element(input).toHaveValue('105');
   });
 
-  test('digits past the step are not taken, and the field says why', async () => {
+  test('digits past the step are refused, and the field shows why', async () => {
     const { input } = await amountField();
     await userEvent.type(input, '0.1234567');
     await expect.element(input).toHaveValue('0.123456');
     await expect.element(input).toHaveAccessibleDescription(expect.stringContaining('Use at most 6 decimal places.'));
   });
 
-  test('W-BUY-10 digits past the decimals of the field are told, typed or pasted, and what is available stays', async () => {
+  test('W-BUY-10 too many decimals, typed or pasted, show an error; the available amount stays visible', async () => {
     const { input } = await amountField({ step: '0.00001' });
     await userEvent.type(input, '0.0250001');
     await expect
@@ -70,7 +70,7 @@ describe('typing', () => {
     await expect.element(input).toHaveValue('');
   });
 
-  test('FMT-03 the field shows the decimal sign of the language, its value a dot', async () => {
+  test('FMT-03 the field shows the decimal separator of the language; its value has a dot', async () => {
     await i18next.changeLanguage('de');
     const { input, held } = await amountField();
     await userEvent.type(input, '1234.5');
@@ -81,7 +81,7 @@ describe('typing', () => {
     await i18next.changeLanguage('en');
   });
 
-  test('leaving the field writes the amount as it is sent', async () => {
+  test('on blur the field shows the amount as it is sent', async () => {
     const { input } = await amountField();
     await userEvent.type(input, '.5');
     await userEvent.tab();
@@ -106,7 +106,7 @@ describe('a paste', () => {
     await expect.element(input).toHaveValue(kept);
   });
 
-  test('what can be read in two ways is asked back and not guessed', async () => {
+  test('an ambiguous amount asks the user to choose', async () => {
     const { screen, input } = await paste('1,234', '7');
     await expect.element(input).toHaveValue('7');
     await expect
@@ -119,7 +119,7 @@ describe('a paste', () => {
     expect(screen.getByRole('button', { name: '1.234', exact: true }).query()).toBeNull();
   });
 
-  test('what can be read in two ways is asked back also where it differs in one sign from what is there', async () => {
+  test('an ambiguous amount asks even if it differs from the value in one separator', async () => {
     const { screen, input } = await amountField({ start: '1234' });
     const copied = document.body.appendChild(Object.assign(document.createElement('input'), { value: '1,234' }));
     copied.select();
@@ -137,7 +137,7 @@ describe('a paste', () => {
     await expect.element(input).toHaveValue('1.234');
   });
 
-  test('what is no amount changes nothing', async () => {
+  test('text that is not an amount does not change the value', async () => {
     const { input } = await paste('about 5', '7');
     await expect.element(input).toHaveValue('7');
     await expect

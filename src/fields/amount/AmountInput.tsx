@@ -23,7 +23,7 @@ import { amountFigures } from './figures.ts';
 import { receivedUsdt } from './received.ts';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 
-/** An amount of a token: what is available and worth, shares of it and Max, and where it is sold what one receives. */
+/** A token amount with the available balance, its value, buttons for shares and Max, and the payout of a sale. */
 export function AmountInput({
   id,
   name,
@@ -66,7 +66,7 @@ export function AmountInput({
       </>
     );
   };
-  /** What so much of the token is worth; nothing typed is worth nothing. */
+  /** The value of an amount in dollars; empty text counts as zero. */
   const worthOf = (typed: string): string | undefined => {
     const usdt = receivedUsdt(typed === '' ? '0' : typed, valueOf(dollars, scope), ticker);
     return usdt && `\u2066≈ ${formatNumber(usdt, 'dollars', language)}\u2069`;

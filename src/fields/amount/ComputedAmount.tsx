@@ -6,20 +6,20 @@ import { Explained } from '../../engine/Explained.tsx';
 import type { Figure } from '../../engine/view.ts';
 import { formatFixed } from '../../i18n/format/fixed.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { boxed } from '../../ui/field/boxed.tsx';
+import { fieldProps } from '../../ui/field/boxed.tsx';
 
 interface ComputedAmountProps {
   readonly label: string;
   readonly unit: string;
-  /** The computed amount, canonical; absent while it cannot be told. */
+  /** The computed amount in canonical form; undefined while unknown. */
   readonly text: string | undefined;
-  /** How it was computed, where that can be said. */
+  /** The computation, if it can be shown. */
   readonly figure?: Figure | undefined;
-  /** Beside the label, such as the age of the rate. */
+  /** Shown beside the label, such as the age of the rate. */
   readonly aside?: ReactNode;
 }
 
-/** The side of an exchange that follows from the other. */
+/** The computed side of an exchange. */
 export function ComputedAmount({ label, unit, text, figure, aside }: ComputedAmountProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function ComputedAmount({ label, unit, text, figure, aside }: ComputedAmo
       label={label}
       rightSection={unit}
       c={text === undefined ? 'dimmed' : undefined}
-      {...boxed({ aside })}
+      {...fieldProps({ aside })}
     >
       {text === undefined ? (
         <span aria-label={t('form.nothingYet')}>—</span>

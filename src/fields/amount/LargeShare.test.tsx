@@ -11,19 +11,19 @@ const show = (text: string, data = holding('2')) =>
 test.each([
   ['1.81', '0.19'],
   ['2', '0.00'],
-])('%s of 2 is more than 90 percent: it says that %s will remain', async (amount, rest) => {
+])('%s of 2 is more than 90 percent: it shows that %s will remain', async (amount, rest) => {
   const screen = await show(amount);
   await expect
     .element(screen.getByRole('note'))
     .toHaveTextContent(`This is almost everything you have available. ${rest} XAUT will remain.`);
 });
 
-test.each(['1.8', '0.1', '2.1', ''])('%s of 2 needs no word', async (amount) => {
+test.each(['1.8', '0.1', '2.1', ''])('%s of 2 shows nothing', async (amount) => {
   const screen = await show(amount);
   expect(screen.getByRole('note').query()).toBeNull();
 });
 
-test('nothing is said while nobody knows what is available', async () => {
+test('nothing is shown while the available amount is unknown', async () => {
   const screen = await show('1.9', dataOf({ status: 'failed' }));
   expect(screen.getByRole('note').query()).toBeNull();
 });

@@ -8,7 +8,7 @@ import { values } from '../../values/values.ts';
 import { availableIn } from './available.ts';
 import type { AmountProps } from './definition.ts';
 
-/** That an amount is more than `largeShare` of what is available, and what will remain; nothing while amounts are hidden. */
+/** A warning that an amount exceeds `largeShare` of the available balance, with the rest; not with hidden amounts. */
 export function LargeShare({ text, props }: Omit<ReviewProps<AmountProps>, 'sent'>) {
   const scope = useScope();
   const message = useMessage();

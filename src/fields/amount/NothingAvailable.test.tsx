@@ -22,7 +22,7 @@ const props: AmountProps = {
 };
 const nothing = /^You have no available XAUT\. /;
 
-test.each(['0', '0.0000009'])('%s, of which Max is 0: it says so and leads to where there is more', async (held) => {
+test.each(['0', '0.0000009'])('%s available, so Max is 0: a message is shown with links to get more', async (held) => {
   const data = { account: holding(held) };
   const screen = await renderInScope(<NothingAvailable props={props} />, scopeOf({ data }));
   await expect.element(screen.getByText(nothing)).toBeVisible();
@@ -34,7 +34,7 @@ test.each([
   ['there is something', holding('0.000001')],
   ['nobody knows yet', dataOf({ status: 'pending' })],
   ['it could not be loaded', dataOf({ status: 'failed' })],
-])('nothing of it while %s', async (_, held) => {
+])('is not shown while %s', async (_, held) => {
   const screen = await renderInScope(<NothingAvailable props={props} />, scopeOf({ data: { account: held } }));
   expect(screen.getByText(nothing).query()).toBeNull();
 });

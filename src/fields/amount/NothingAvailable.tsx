@@ -8,7 +8,7 @@ import { availableIn } from './available.ts';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import type { AmountProps } from './definition.ts';
 
-/** That there is nothing to fill in, and the ways to more, side by side; nothing while there is something, or amounts are hidden. */
+/** A message that no amount is available, with buttons to get more; not while amounts are hidden. */
 export function NothingAvailable({ props }: { props: AmountProps }) {
   const scope = useScope();
   const message = useMessage();

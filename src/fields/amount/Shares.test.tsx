@@ -6,7 +6,7 @@ import { dataOf } from '../../engine/testing/scope.ts';
 import { amountField } from './testing/amount-field.tsx';
 import { holding } from './testing/xaut.ts';
 
-describe('shares of what is available', () => {
+describe('shares of the available amount', () => {
   test.each([
     ['25%', '0.308641'],
     ['50%', '0.617283'],
@@ -17,20 +17,20 @@ describe('shares of what is available', () => {
     await expect.element(input).toHaveValue(amount);
   });
 
-  test('a share of less than a step cannot be pressed, while all of it can', async () => {
+  test('a share below the step is disabled, while Max is enabled', async () => {
     const { screen } = await amountField({ data: { account: holding('0.000001') } });
     await expect.element(screen.getByRole('button', { name: '75%' })).toBeDisabled();
     await expect.element(screen.getByRole('button', { name: 'Max' })).toBeEnabled();
   });
 
-  test('what is typed is worth so many dollars, under the figure', async () => {
+  test('the value of the typed amount in dollars is shown below it', async () => {
     const { screen, input } = await amountField();
     await expect.element(screen.getByText('⁦≈ $0⁩')).toBeVisible();
     await input.fill('0.5');
     await expect.element(screen.getByText('⁦≈ $2,000⁩')).toBeVisible();
   });
 
-  test.each([320, 390])('at %i px and letters twice as large no figure of an amount is clipped', async (width) => {
+  test.each([320, 390])('at %i px and double font size no digit of an amount is clipped', async (width) => {
     document.documentElement.style.fontSize = '200%';
     const { screen, input } = await amountField({ start: '123456.123456' });
     screen.container.style.inlineSize = `${width - 32}px`;
@@ -40,13 +40,13 @@ describe('shares of what is available', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  test('the figure is 40 px and more where it has the room', async () => {
+  test('the amount is at least 40 px high if there is space', async () => {
     const { input } = await amountField({ start: '0.5' });
     expect(Number.parseFloat(getComputedStyle(input.element()).fontSize)).toBeGreaterThanOrEqual(40);
   });
 });
 
-test.each(['الحد الأقصى', 'Maksimum'])('at 320 px %s stands in one line, beside the shares', async (max) => {
+test.each(['الحد الأقصى', 'Maksimum'])('at 320 px %s fits in one line beside the shares', async (max) => {
   i18next.addResource('en', 'translation', 'form.max', max);
   onTestFinished(() => void i18next.addResource('en', 'translation', 'form.max', 'Max'));
   const { screen } = await amountField();
@@ -58,14 +58,14 @@ test.each(['الحد الأقصى', 'Maksimum'])('at 320 px %s stands in one lin
 });
 
 describe('Max', () => {
-  test('fills in what is available, rounded down to the step', async () => {
+  test('fills in the available amount, rounded down to the step', async () => {
     const { screen, input } = await amountField();
     await screen.getByRole('button', { name: 'Max' }).click();
     await expect.element(input).toHaveValue('1.234567');
     await expect.element(screen.getByText('Available: ⁦1.23456789 XAUT⁩ · ⁦≈ $4,938.27⁩')).toBeVisible();
   });
 
-  test('is there while amounts are hidden, and it is said why nothing else is shown', async () => {
+  test('is shown while amounts are hidden, with a note why the available amount is not', async () => {
     hideAmounts(true);
     const { screen, input } = await amountField();
     await expect
@@ -76,7 +76,7 @@ describe('Max', () => {
     hideAmounts(false);
   });
 
-  test('the value beside what is available is that of all of it, not of what is typed', async () => {
+  test('the value beside the available amount is that of the whole amount, not of the typed one', async () => {
     const { input } = await amountField();
     await input.fill('1');
     await expect.element(input).toHaveAccessibleDescription('Available: ⁦1.23456789\u00a0XAUT⁩ · ⁦≈ $4,938.27⁩');

@@ -18,7 +18,7 @@ import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 
 type Remark = Exclude<AmountReading, { kind: 'value' }>;
 
-/** The keys that take away or move. */
+/** The keys that delete text or move the caret. */
 const editKey = /^(?:Backspace|Delete|Arrow|Home|End)/;
 
 interface TypedAmountProps {
@@ -26,27 +26,27 @@ interface TypedAmountProps {
   readonly name: string;
   readonly label: string;
   readonly unit: string;
-  /** How many decimals can be typed. */
+  /** The maximum number of decimals. */
   readonly decimals: number;
   readonly text: string;
   readonly error: string | undefined;
-  /** The number that the error is about, beside its words. */
+  /** The number that the error is about, shown after its text. */
   readonly detail?: string | undefined;
-  /** Stays while an error shows. */
+  /** Stays visible while an error is shown. */
   readonly hint?: ReactNode;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  /** Whether it is the figure that the form is about. */
+  /** Whether it is the main amount of the form. */
   readonly isLarge?: boolean;
-  /** Under the figure, in the same box, such as its value in dollars. */
+  /** Shown below the amount in the same box, such as its value in dollars. */
   readonly below?: ReactNode;
 }
 
 /**
- * An amount as it is typed, with the decimal sign of the language: a paste that can be read in two ways is asked back, and
- * what is typed right behind a refused key is refused with it until the next edit, tap or move, or the field is left.
+ * An input for an amount with the decimal separator of the language. For an ambiguous paste the user chooses the
+ * reading. Keys that continue a refused key are refused too, until the next deletion, caret move, tap or blur.
  */
 export function TypedAmount({
   id,
@@ -81,7 +81,7 @@ export function TypedAmount({
     if (reading && pasted === undefined && isBehindRefusedKey(typed, shown, remark?.refusedText ?? '')) return;
     take(readTyped(typed, text, rules, pasted), pasted === undefined ? typed : '');
   };
-  /** A refused key counts no longer; also where nothing is left to take away. */
+  /** Forgets the refused key, even in an empty field. */
   const beginAnew = (): void => setRemark((last) => (last?.refusedText ? { ...last, refusedText: '' } : last));
   const remarkText = (given: Remark): string => {
     if (given.kind === 'tooPrecise') return decimals === 0 ? t('form.wholeOnly') : t('form.tooPrecise', { decimals });
@@ -131,7 +131,7 @@ export function TypedAmount({
   );
 }
 
-/** The words of an error, and beside them the number that it is about. */
+/** The text of an error, followed by the number that it is about. */
 function faultOf(error: string, detail: string | undefined): ReactNode {
   return (
     <>
@@ -141,7 +141,7 @@ function faultOf(error: string, detail: string | undefined): ReactNode {
   );
 }
 
-/** The text that a paste or drop put there; the whole `value` where the browser does not tell, undefined for keys. */
+/** The text of a paste or drop; the whole `value` if the browser does not provide it; undefined for keys. */
 function pastedBy(event: Event, value: string): string | undefined {
   const isPaste = event instanceof InputEvent && /^insertFrom(Paste|Drop)$/.test(event.inputType);
   return isPaste ? (event.data ?? value) : undefined;

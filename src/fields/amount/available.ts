@@ -2,7 +2,7 @@ import { type Decimal, decimal, isPositive, multiply, parseAmount, roundDownToSt
 import { type Scope, resolve, valueOf } from '../../engine/scope.ts';
 import type { AmountProps } from './definition.ts';
 
-/** What there is to fill in: all of it, what Max makes of it, and whether that is nothing; undefined while nobody knows. */
+/** The available amount: `all`, `filled` (rounded down to the step, for Max), and whether that is zero. */
 export function availableIn({ available, step }: Pick<AmountProps, 'available' | 'step'>, scope: Scope) {
   const all = parseAmount(valueOf(available?.value, scope));
   const finest = decimal(String(valueOf(step, scope)));
@@ -11,7 +11,7 @@ export function availableIn({ available, step }: Pick<AmountProps, 'available' |
     all,
     filled,
     isNothing: filled !== undefined && !isPositive(filled),
-    /** So many per cent of it, exact and then rounded down to the step. */
+    /** A share of it in percent, rounded down to the step; undefined while the amount is unknown. */
     shareOf: (percent: number): Decimal | undefined =>
       all && roundDownToStep(multiply(all, decimal(`${percent}e-2`)), finest),
     isComing: available !== undefined && resolve(available.value, scope).state === 'pending',

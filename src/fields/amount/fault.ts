@@ -4,10 +4,10 @@ import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { Bound } from '../../engine/definition/bound.ts';
 import type { AmountProps } from './definition.ts';
 
-/** Said while nobody knows how much there is. */
+/** The message while the balance is unknown. */
 export const balanceUnknown = 'form.balanceUnknown';
 
-/** The bound that an amount is beyond; undefined where it is within both, as far as they are known. */
+/** The bound that an amount exceeds; undefined if it is within all known bounds. */
 export function brokenBound(
   text: string,
   { min, max }: Pick<AmountProps, 'min' | 'max'>,
@@ -20,7 +20,7 @@ export function brokenBound(
   return least !== undefined && compare(amount, least) < 0 ? min : undefined;
 }
 
-/** Compares an amount exactly with its bounds; an upper one that is not known yet lets nothing pass. */
+/** The error message of an amount by its bounds; while the upper bound is unknown, every amount has an error. */
 export function amountFault(text: string, props: AmountProps, scope: Scope): Message | undefined {
   if (parseAmount(text) === undefined) return 'form.notAmount';
   const broken = brokenBound(text, props, scope);
@@ -28,7 +28,7 @@ export function amountFault(text: string, props: AmountProps, scope: Scope): Mes
   return props.max && parseAmount(valueOf(props.max.value, scope)) === undefined ? balanceUnknown : undefined;
 }
 
-/** That an amount has more decimals than its field takes. */
+/** The message for an amount with more decimals than its field allows. */
 export function tooPrecise(decimals: number): Message {
   if (decimals === 0) return 'form.wholeOnly';
   return { text: 'form.tooPrecise', with: { decimals: { value: decimals, style: 'count' } } };

@@ -1,12 +1,12 @@
-import { payoutBy } from '../../domain/conversions.ts';
+import { payoutFigure } from '../../domain/conversions.ts';
 import { roundDownToStep } from '../../domain/decimal.ts';
 import { numberAt } from '../../engine/figure.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { Figure } from '../../engine/view.ts';
-import { worthBy } from '../../queries/wallet-total.ts';
+import { worthFigure } from '../../queries/wallet-total.ts';
 import type { AmountProps } from './definition.ts';
 
-/** What is computed from an amount: what it pays out or is worth, what Max fills in, and what is available is worth. */
+/** The figures of an amount field: the payout or value of the amount, Max, and the value of the available balance. */
 export function amountFigures(text: string, props: AmountProps, scope: Scope) {
   const { unit, step, available, receive, dollars } = props;
   const token = String(valueOf(unit, scope) ?? '');
@@ -15,7 +15,7 @@ export function amountFigures(text: string, props: AmountProps, scope: Scope) {
     const price = numberAt('price', reference, token, scope);
     return {
       origin: price.origin,
-      compute: (on) => payoutBy(on, token, on.given('typed', text, token), price.compute(on)),
+      compute: (on) => payoutFigure(on, token, on.given('typed', text, token), price.compute(on)),
     };
   };
   const price = numberAt('price', dollars, token, scope);
@@ -25,7 +25,7 @@ export function amountFigures(text: string, props: AmountProps, scope: Scope) {
   };
   const worth: Figure = {
     origin: all.origin,
-    compute: (on) => worthBy(on, token, all.compute(on), price.compute(on)),
+    compute: (on) => worthFigure(on, token, all.compute(on), price.compute(on)),
   };
   return { usdt: paidAt(receive?.price), dollars: paidAt(dollars), max, worth };
 }

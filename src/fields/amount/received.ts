@@ -2,7 +2,7 @@ import { computedUsdtDecimals, parseRate, tokenToUsdt } from '../../domain/conve
 import { fixedDown, parseAmount } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 
-/** The USDT one receives for an amount of a token, rounded down to 2 decimals; absent while it cannot be told. */
+/** The USDT payout for a token amount, rounded down to 2 decimals; undefined while unknown. */
 export function receivedUsdt(text: string, price: unknown, token: string): string | undefined {
   const [amount, rate] = [parseAmount(text), parseRate(price, token)];
   return amount === undefined || !rate

@@ -9,7 +9,7 @@ import { SegmentedChoice } from '../../ui/segmented/SegmentedChoice.tsx';
 import { Languages } from './Languages.tsx';
 import type { ChoiceProps } from './definition.ts';
 
-/** One of a few: languages as rows to tap; own items side by side. */
+/** A choice of one item: languages as rows, or the given items side by side. */
 export function ChoiceInput({ name, text, onChange, isDisabled, props }: InputProps & { props: ChoiceProps }) {
   const { label, items } = props;
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { values } from '../../values/values.ts';
 import styles from './ChoiceInput.module.css';
 import { findLanguages } from './find-languages.ts';
 
-/** The languages as rows to tap, each in itself, the present one first; a search finds them by any of their names. */
+/** The languages as rows, each by its own name, the current one first, with a search by any of their names. */
 export function Languages({ onChoose }: { readonly onChoose: (code: string) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function Languages({ onChoose }: { readonly onChoose: (code: string) => v
   const found = findLanguages(values.languages.languages, language, search);
   const chooseFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // Enter would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     const [first] = found;
     if (search.trim() !== '' && first) onChoose(first.code);

@@ -13,7 +13,7 @@ const languages = [
 
 const codes = (present: string, search: string) => findLanguages(languages, present, search).map(({ code }) => code);
 
-test('LANG-01 the present language is the first, the others keep their order', () => {
+test('LANG-01 the current language is first, the others keep their order', () => {
   expect(codes('de', '')).toEqual(['de', 'ru', 'en', 'es', 'tr', 'cs']);
   expect(codes('xx', ' ')).toEqual(['ru', 'en', 'es', 'de', 'tr', 'cs']);
 });
@@ -27,6 +27,6 @@ test.each([
   ['en', 'cest', ['cs']],
   ['en', 'русс', ['ru']],
   ['en', 'zzz', []],
-])('LANG-01 in %s "%s" finds %j: by the own, the English and the present name', (present, search, found) => {
+])('LANG-01 in %s "%s" finds %j: by native, English and localized name', (present, search, found) => {
   expect(codes(present, search)).toEqual(found);
 });

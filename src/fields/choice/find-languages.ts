@@ -3,15 +3,15 @@ import type { Values } from '../../values/schema.ts';
 type Language = Values['languages']['languages'][number];
 
 /**
- * The languages with `search` in one of their names, the present one first: the own name, the English one, and the one in the
- * present language; case and accents make no difference.
+ * The languages with `search` in their native, English or localized name, the current one first; ignores case and
+ * accents.
  */
 export function findLanguages(languages: readonly Language[], present: string, search: string): readonly Language[] {
-  const wanted = plain(search.trim());
+  const wanted = foldedName(search.trim());
   return languages
     .toSorted((one, other) => Number(other.code === present) - Number(one.code === present))
     .filter(({ code, label }) =>
-      [label, nameIn('en', code), nameIn(present, code)].some((name) => plain(name).includes(wanted)),
+      [label, nameIn('en', code), nameIn(present, code)].some((name) => foldedName(name).includes(wanted)),
     );
 }
 
@@ -19,7 +19,7 @@ function nameIn(language: string, code: string): string {
   return new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(code) ?? '';
 }
 
-function plain(name: string): string {
+function foldedName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

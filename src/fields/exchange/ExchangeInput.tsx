@@ -14,11 +14,11 @@ import { ComputedAmount } from '../amount/ComputedAmount.tsx';
 import styles from './ExchangeInput.module.css';
 import type { ExchangeProps } from './definition.ts';
 import { pairFigures } from './figures.ts';
-import { type Side, otherSide, pairOf, readTyped, turned, writeTyped } from './pair.ts';
+import { type Side, otherSide, pairOf, readTyped, otherSideTyped, writeTyped } from './pair.ts';
 
 /**
- * The amount to type above, the other one below. The button between them changes the direction and keeps what was typed: the
- * other amount follows from it until that is typed instead.
+ * The typed amount above, the computed one below. The button between them swaps the direction and keeps the typed
+ * amount, from which the other one is computed until the user types the other.
  */
 export function ExchangeInput({
   id,
@@ -39,7 +39,7 @@ export function ExchangeInput({
   const [above, below] = typed.isTurned ? [computed, typed.side] : [typed.side, computed];
   const unitOf = (of: Side): string => String(valueOf(sides[of].unit, scope) ?? '');
   const pair = pairOf(text, valueOf(sides.price, scope), unitOf('token'));
-  // Without a price, what was typed would be lost.
+  // Without a price, swapping would lose the typed amount.
   const isPartnerUnknown = parseAmount(canonicalAmount(typed.text)) !== undefined && pair[computed] === undefined;
   const min = error === undefined ? undefined : brokenBound(pair.usdt ?? '', { min: sides.min }, scope);
   return (
@@ -66,7 +66,7 @@ export function ExchangeInput({
           variant="plain"
           aria-label={t(sides.toggle)}
           disabled={isDisabled || isPartnerUnknown}
-          onClick={() => onChange(writeTyped(turned(typed)))}
+          onClick={() => onChange(writeTyped(otherSideTyped(typed)))}
         >
           <IconArrowsUpDown size={18} stroke={1.75} />
         </ActionIcon>
@@ -81,7 +81,7 @@ export function ExchangeInput({
   );
 }
 
-/** The amount below with at least the decimals of a computed one; what was typed keeps all of its own. */
+/** The lower amount with at least the decimals of a computed amount; a typed one keeps all of its decimals. */
 function filledUp(text: string | undefined, side: Side): string | undefined {
   const amount = parseAmount(text);
   const least = side === 'usdt' ? computedUsdtDecimals : computedTokenDecimals;

@@ -8,7 +8,7 @@ import type { ExchangeProps } from './definition.ts';
 import { pairFigures } from './figures.ts';
 import { pairOf, readTyped, writeTyped } from './pair.ts';
 
-/** Said while the price is not there to compute the other side. */
+/** The message while the other side cannot be computed without a price. */
 const priceUnknown = 'form.priceUnknown';
 
 function pair(text: string, props: ExchangeProps, scope: Scope): ReturnType<typeof pairOf> {
@@ -31,7 +31,7 @@ export default defineFieldKind<ExchangeProps>({
     if (usdt === undefined && token === undefined) return props.required;
     const { side, text: typed } = readTyped(text);
     const decimals = decimalsOf(decimal(String(valueOf(props[side].step, scope))));
-    // A computed amount, which has decimals of its own, can be shortened.
+    // Only the typed amount is checked: a computed one may have more decimals.
     if (decimalsOf(parseAmount(typed) ?? zero) > decimals) return tooPrecise(decimals);
     return usdt === undefined ? priceUnknown : brokenBound(usdt, { min: props.min }, scope)?.fault;
   },

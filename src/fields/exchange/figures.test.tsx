@@ -21,7 +21,7 @@ const decimalText = (most: number) =>
 const typed = fc.oneof(decimalText(1000), fc.constantFrom('', '.', '0', '5.'));
 const price = fc.oneof(decimalText(9000), fc.constantFrom('0', 'soon'));
 
-/** A scope with the account of a wallet that has so much of a token at such a price. */
+/** A scope with a wallet account of the given balance and rate. */
 function scopeWith(balance: string, rate: string) {
   const account = { ticker: 'XAUT', balance, frozenBalance: '0', promoBalance: '0' };
   const answers = [{ result: [account] }, { XAUT: rate, PAXG: '4000' }];
@@ -50,7 +50,7 @@ const pairProps: ExchangeProps = {
   min: { value: '100', fault: 'form.volumeBelowMinimum' },
 };
 
-test('what Max fills in and what one receives are what their sheets compute', () => {
+test('the amounts of Max and of the payout equal the results in their sheets', () => {
   fc.assert(
     fc.property(typed, decimalText(1000), price, (text, balance, rate) => {
       const scope = scopeWith(balance, rate);
@@ -64,7 +64,7 @@ test('what Max fills in and what one receives are what their sheets compute', ()
   );
 });
 
-test('the other side of an exchange is what its sheet computes', () => {
+test('the computed side of an exchange equals the result in its sheet', () => {
   fc.assert(
     fc.property(fc.constantFrom('usdt', 'token'), typed, price, (side, text, rate) => {
       const held = `${side}:${text}`;
@@ -77,7 +77,7 @@ test('the other side of an exchange is what its sheet computes', () => {
   );
 });
 
-test('what was typed leads to its figure by its reference', () => {
+test('the reference of a typed amount resolves to its figure', () => {
   const scope = scopeWith('1', '4000');
   const entry = new CatalogueEntry('0.5', { usdt: '2000.00' }, amountFigures('0.5', amountProps, scope));
   const inForm = { ...scope, roots: { form: { amount: entry } } };

@@ -1,12 +1,12 @@
 import { canonicalAmount } from '../../domain/amount-input.ts';
-import { boughtBy, payoutBy } from '../../domain/conversions.ts';
+import { boughtBy, payoutFigure } from '../../domain/conversions.ts';
 import { numberAt } from '../../engine/figure.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import type { Figure } from '../../engine/view.ts';
 import type { ExchangeProps } from './definition.ts';
 import { type Side, readTyped } from './pair.ts';
 
-/** The side of the pair that follows from the one that was typed. */
+/** The figure of the computed side of the pair. */
 export function pairFigures(held: string, props: ExchangeProps, scope: Scope): Readonly<Partial<Record<Side, Figure>>> {
   const { side, text } = readTyped(held);
   const token = String(valueOf(props.token.unit, scope) ?? '');
@@ -15,5 +15,7 @@ export function pairFigures(held: string, props: ExchangeProps, scope: Scope): R
   const { origin } = price;
   return side === 'usdt'
     ? { token: { origin, compute: (on) => boughtBy(on, token, on.given('typedUsdt', typed), price.compute(on)) } }
-    : { usdt: { origin, compute: (on) => payoutBy(on, token, on.given('typed', typed, token), price.compute(on)) } };
+    : {
+        usdt: { origin, compute: (on) => payoutFigure(on, token, on.given('typed', typed, token), price.compute(on)) },
+      };
 }

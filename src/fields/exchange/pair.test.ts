@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { pairOf, readTyped, turned, writeTyped } from './pair.ts';
+import { pairOf, readTyped, otherSideTyped, writeTyped } from './pair.ts';
 
 /** A decimal text as an integer of 10^-`decimals`. */
 function units(text: string, decimals: number): bigint {
@@ -42,11 +42,11 @@ describe('pairOf', () => {
     ['usdt:100', undefined, '100', undefined],
     ['usdt:100', '0', '100', undefined],
     ['token:1', 'soon', undefined, '1'],
-  ])('without an amount or a price nothing is computed: %j at %j', (held, rate, paid, received) => {
+  ])('computes nothing without an amount or a price: %j at %j', (held, rate, paid, received) => {
     expect(pairOf(held, rate, 'XAUT')).toEqual({ usdt: paid, token: received });
   });
 
-  it('W-BUY-06 tokens for USDT are the most of 4 decimals that the USDT pay, exactly', () => {
+  it('W-BUY-06 tokens for USDT are the largest amount with 4 decimals that the USDT can pay', () => {
     fc.assert(
       fc.property(usdt, price, (typed, rate) => {
         const { usdt: paid, token } = pairOf(`usdt:${typed}`, rate, 'XAUT');
@@ -71,7 +71,7 @@ describe('pairOf', () => {
     );
   });
 
-  it('there and back is never more than at first', () => {
+  it('converting to the token and back never increases the amount', () => {
     fc.assert(
       fc.property(usdt, price, (typed, rate) => {
         const { token = '' } = pairOf(`usdt:${typed}`, rate, 'XAUT');
@@ -81,7 +81,7 @@ describe('pairOf', () => {
     );
   });
 
-  it('more typed is never less computed', () => {
+  it('a larger typed amount never gives a smaller computed one', () => {
     fc.assert(
       fc.property(usdt, usdt, price, (one, other, rate) => {
         const [less, more] = BigInt(one) < BigInt(other) ? [one, other] : [other, one];
@@ -94,8 +94,8 @@ describe('pairOf', () => {
   });
 });
 
-describe('what is held', () => {
-  it('reads back as it was typed', () => {
+describe('the stored value', () => {
+  it('gives the typed side and text', () => {
     const text = fc.stringMatching(/^[\d.]{0,20}$/);
     fc.assert(
       fc.property(fc.constantFrom('usdt' as const, 'token' as const), text, (side, typed) => {
@@ -104,28 +104,28 @@ describe('what is held', () => {
     );
   });
 
-  it('is nothing when nothing is typed as USDT, the side that a form begins with', () => {
+  it('is empty for an empty amount of USDT, the initial side', () => {
     expect(writeTyped({ side: 'usdt', text: '' })).toBe('');
     expect(readTyped('')).toEqual({ side: 'usdt', text: '' });
   });
 });
 
 describe('the direction', () => {
-  it('W-BUY-05 changed back and forth keeps what was typed, exactly', () => {
+  it('W-BUY-05 swapped back and forth keeps the typed amount exactly', () => {
     const amount = fc.tuple(fc.constantFrom('usdt' as const, 'token' as const), fc.oneof(usdt, tokens));
     fc.assert(
       fc.property(amount, price, fc.integer({ min: 1, max: 9 }), ([side, text], rate, times) => {
         const first = writeTyped({ side, text });
         let held = first;
-        for (let time = 0; time < times; time += 1) held = writeTyped(turned(readTyped(held)));
+        for (let time = 0; time < times; time += 1) held = writeTyped(otherSideTyped(readTyped(held)));
         expect(pairOf(held, rate, 'XAUT')).toEqual(pairOf(first, rate, 'XAUT'));
         expect(times % 2 === 1 || held === first).toBe(true);
       }),
     );
   });
 
-  it('W-BUY-05 with nothing typed is that of the other side', () => {
-    expect(turned({ side: 'usdt', text: '' })).toEqual({ side: 'token', text: '' });
-    expect(turned({ side: 'token', text: '' })).toEqual({ side: 'usdt', text: '' });
+  it('W-BUY-05 swapped without a typed amount changes the typed side', () => {
+    expect(otherSideTyped({ side: 'usdt', text: '' })).toEqual({ side: 'token', text: '' });
+    expect(otherSideTyped({ side: 'token', text: '' })).toEqual({ side: 'usdt', text: '' });
   });
 });

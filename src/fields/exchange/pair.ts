@@ -9,43 +9,43 @@ import {
 import { fixedDown, parseAmount } from '../../domain/decimal.ts';
 import { money } from '../../domain/money.ts';
 
-/** Which of the two amounts is typed. */
+/** The side of the pair that is typed. */
 export type Side = 'usdt' | 'token';
 
-/** The side that is not the given one. */
+/** The opposite of each side. */
 export const otherSide: Readonly<Record<Side, Side>> = { usdt: 'token', token: 'usdt' };
 
-/** What is held of the pair: the typed side and its text, as `usdt:100`. */
+/** The value of the pair: the typed side and its text, stored as `usdt:100`. */
 export interface Typed {
   readonly side: Side;
   readonly text: string;
-  /** Whether the direction was changed since, so that the other side is the one to type in; held as `usdt:100:turned`. */
+  /** Whether the direction was swapped since, so that the other side is the input; stored as `usdt:100:turned`. */
   readonly isTurned?: true;
 }
 
-/** Reads what is held; the side is USDT unless the token is named. */
+/** Parses the stored value; the side is USDT unless it names the token. */
 export function readTyped(held: string): Typed {
   const [side, text = '', mark] = held.split(':');
   return { side: side === 'token' ? 'token' : 'usdt', text, ...(mark === undefined ? {} : { isTurned: true }) };
 }
 
-/** What is held for a typed side; the reverse of `readTyped`. */
+/** The stored value of a typed side; the reverse of `readTyped`. */
 export function writeTyped({ side, text, isTurned }: Typed): string {
   return side === 'usdt' && text === '' ? '' : `${side}:${text}${isTurned ? ':turned' : ''}`;
 }
 
 /**
- * The pair with its direction changed: what was typed stays what it is, and is what is there once the direction is changed
- * back. Where nothing is typed, the other side is the one to type in.
+ * The pair with the direction swapped. The typed amount is kept, so swapping again restores it; without a typed amount
+ * the typed side changes.
  */
-export function turned({ side, text, isTurned }: Typed): Typed {
+export function otherSideTyped({ side, text, isTurned }: Typed): Typed {
   if (text === '') return { side: otherSide[side], text };
   return isTurned ? { side, text } : { side, text, isTurned: true };
 }
 
 /**
- * Both amounts of the pair as texts; the computed one is rounded down: tokens to 4 decimals, USDT to 2 (product.md §4).
- * It is absent while nothing is typed or the price is not there.
+ * Both amounts of the pair as text. The computed one is rounded down: tokens to 4 decimals, USDT to 2 (product.md §4);
+ * it is undefined without a typed amount or a price.
  */
 export function pairOf(
   held: string,

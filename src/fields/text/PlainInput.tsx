@@ -5,7 +5,7 @@ import type { InputProps } from '../../engine/field.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { TextProps } from './definition.ts';
 
-/** One line of text. The browser is not told its length: it would cut off a paste without a word. */
+/** One line of text, without `maxlength`, as browsers silently truncate a paste. */
 export function PlainInput({
   id,
   name,

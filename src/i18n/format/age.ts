@@ -1,10 +1,10 @@
-/** How long ago something was, in one whole unit; the words are a text of the locale. */
+/** An age in one whole unit; the words for it are a text of the locale. */
 export interface Age {
   readonly unit: 'second' | 'minute' | 'hour' | 'day';
   readonly count: number;
 }
 
-/** The age at `now` of what is from `then` (both epoch ms), in its largest whole unit; 0 seconds where `then` is ahead. */
+/** The age of `then` at `now` (both epoch ms) in its largest whole unit; 0 seconds if `then` is in the future. */
 export function ageOf(then: number, now: number): Age {
   const seconds = Math.floor((Math.max(0, now - then) || 0) / 1000);
   if (seconds < 60) return { unit: 'second', count: seconds };

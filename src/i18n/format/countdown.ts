@@ -7,8 +7,8 @@ interface CountdownPart {
 }
 
 /**
- * The units of `remaining` ms, largest first: days, hours, minutes, seconds, or in the small variant total hours, minutes,
- * seconds. Latin digits; all but the first at least two.
+ * The units of `remaining` ms, largest first: days, hours, minutes, seconds; in the small variant total hours, minutes,
+ * seconds. Latin digits; at least two digits in all units but the first.
  */
 export function countdownParts(remaining: number, variant: 'full' | 'small' = 'full'): readonly CountdownPart[] {
   const { days, hours, minutes, seconds } = countdownOf(remaining);

@@ -4,7 +4,7 @@ import { decimal } from '../../domain/decimal.ts';
 import { decimalsOfAll, formatExact } from './exact.ts';
 
 describe('exact amounts', () => {
-  it('have as many decimals as the longest, two at least', () => {
+  it('have as many decimals as the longest one, but at least two', () => {
     expect(decimalsOfAll([decimal('1'), decimal('0.123456789012345678')])).toBe(18);
     expect(decimalsOfAll([decimal('1')])).toBe(2);
     expect(decimalsOfAll([])).toBe(2);
@@ -15,11 +15,11 @@ describe('exact amounts', () => {
     ['de', '-1234.5', 8, '−1.234,50000000'],
     ['ar', '1234.5', 2, '1,234.50'],
     ['en', '0.000000000000000001', 18, '0.000000000000000001'],
-  ])('in %s %s is written whole', (language, amount, decimals, text) => {
+  ])('in %s %s has all of its digits', (language, amount, decimals, text) => {
     expect(formatExact(decimal(amount), decimals, language)).toBe(text);
   });
 
-  it('a change has its sign, and none where nothing changes', () => {
+  it('a change has a sign, except zero', () => {
     expect(['0.5', '-0.5', '0'].map((change) => formatExact(decimal(change), 2, 'en', true))).toEqual([
       '+0.50',
       '−0.50',

@@ -1,18 +1,18 @@
 import { type Decimal, decimalsOf } from '../../domain/decimal.ts';
 import { numberLocale } from './locale.ts';
 
-/** Fewest decimals of an amount of a token. */
+/** The minimum number of decimals of a token amount. */
 const fewest = 2;
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** With how many decimals amounts stand under one another so that none is cut: as many as the longest has. */
+/** The number of decimals for a column of amounts: that of the longest one, so that none is truncated. */
 export function decimalsOfAll(amounts: readonly Decimal[]): number {
   return amounts.reduce((most, amount) => Math.max(most, decimalsOf(amount)), fewest);
 }
 
 /**
- * An amount with every digit it has, in the language's own writing with Latin digits. With `isChange` it has its sign, and
- * nothing has none. `decimals` must be those of `decimalsOfAll` or more: a sum is checked digit by digit.
+ * An amount with all of its digits, in the format of the language with Latin digits; with `isChange` signed, except
+ * zero. `decimals` must be at least that of `decimalsOfAll`, so that users can verify a sum digit by digit.
  */
 export function formatExact(amount: Decimal, decimals: number, language: string, isChange = false): string {
   const key = `${language} ${decimals} ${isChange}`;

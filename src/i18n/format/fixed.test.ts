@@ -16,11 +16,11 @@ it.each([
   ['es', '1234.50', '1234,50'],
   ['ar', '1234.50', '1,234.50'],
   ['en', '1234', '1,234'],
-])('FMT-03 %s: %s reads %s', (language, text, shown) => {
+])('FMT-03 %s: %s is shown as %s', (language, text, shown) => {
   expect(formatFixed(text, language)).toBe(shown);
 });
 
-it('FMT-03 in every language it keeps every digit, and the whole part is grouped as in any other amount', () => {
+it('FMT-03 in every language it keeps all digits, and the integer part is grouped like other amounts', () => {
   const whole = fc.bigInt({ min: 0n, max: 10n ** 24n }).map(String);
   fc.assert(
     fc.property(

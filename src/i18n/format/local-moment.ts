@@ -1,6 +1,6 @@
 /**
- * A moment as ISO 8601 in the device's time zone, with its offset: `2026-11-20T05:30:00+05:30`. Takes ISO 8601 text or epoch
- * ms; empty where it is no moment.
+ * A date and time as ISO 8601 in the device's time zone, with its offset: `2026-11-20T05:30:00+05:30`. Accepts ISO 8601
+ * text or epoch ms; empty for an invalid one.
  */
 export function localMoment(value: unknown): string {
   const date = new Date(typeof value === 'string' || typeof value === 'number' ? value : Number.NaN);

@@ -1,12 +1,12 @@
-/** Chromium carries no number or date data of these languages and writes them the root's way: their neighbour's is right. */
+/** Languages for which Chromium has no number and date formats, with a language whose formats are correct for them. */
 const borrowed: Readonly<Record<string, string>> = { kk: 'ru' };
 
-/** The Intl locale in which a language's numbers read; always Latin digits. */
+/** The Intl locale for the numbers of a language; always with Latin digits. */
 export function numberLocale(language: string): string {
   return `${borrowed[language] ?? language}-u-nu-latn`;
 }
 
-/** Whether browsers know the language's own words, such as the names of months. */
-export function hasOwnWords(language: string): boolean {
+/** Whether browsers have the words of the language, such as month names. */
+export function hasLocaleData(language: string): boolean {
   return borrowed[language] === undefined;
 }

@@ -47,7 +47,7 @@ describe('formatNumber', () => {
     expect(formatNumber(given, 'token', 'en')).toBe(expected);
   });
 
-  it('FMT-02 the shortened number has the separator and the currency of the language', () => {
+  it('FMT-02 a shortened number has the separator and the currency format of the language', () => {
     expect(formatNumber('0.000000000123456', 'token', 'de')).toBe('0,00...123');
     expect(formatNumber('0.000000000123456', 'dollars', 'en')).toBe('$0.00...123');
     expect(formatNumber('0.000000000123456', 'balance', 'en')).toBe('0.00...123');
@@ -64,7 +64,7 @@ describe('formatNumber', () => {
     expect(formatNumber('1234567.5', 'token', 'ar')).toBe('1,234,567.50');
   });
 
-  it('FMT-04 a token amount shows 2 to 8 decimals, cut', () => {
+  it('FMT-04 a token amount shows 2 to 8 decimals, truncated', () => {
     expect(formatNumber('1', 'token', 'en')).toBe('1.00');
     expect(formatNumber('1.123456789', 'token', 'en')).toBe('1.12345678');
     expect(formatNumber('0.999999999', 'token', 'en')).toBe('0.99999999');
@@ -78,7 +78,7 @@ describe('formatNumber', () => {
     ['2.1849', '2.184'],
     ['0.00000692', '0.000006920'],
     ['0.026', '0.02600'],
-  ])('TRD-05 a quotation of %s reads %s: as many decimals as its size needs', (given, expected) => {
+  ])('TRD-05 a quotation of %s is shown as %s: decimals depend on its magnitude', (given, expected) => {
     expect(formatNumber(given, 'quote', 'en')).toBe(expected);
     expect(formatNumber(given, 'quoteChange', 'en')).toBe(`+${expected}`);
   });
@@ -88,7 +88,7 @@ describe('formatNumber', () => {
     expect(formatNumber('1', 'balance', 'en')).toBe('1.00000000');
   });
 
-  it('FMT-05 a price shows no decimals or 2, cut as dollars and quotations are', () => {
+  it('FMT-05 a price shows 0 or 2 decimals, truncated, like dollars and quotations', () => {
     expect(formatNumber('4000', 'price', 'en')).toBe('4,000');
     expect(formatNumber('4000.567', 'price', 'en')).toBe('4,000.56');
     expect(formatNumber('4000.567', 'dollars', 'en')).toBe('$4,000.56');
@@ -96,19 +96,19 @@ describe('formatNumber', () => {
     expect(formatNumber(4000.5, 'price', 'de')).toBe('4.000,50');
   });
 
-  it('FMT-06 dollars show no decimals or 2, cut, with the sign where the language has it', () => {
+  it('FMT-06 dollars show 0 or 2 decimals, truncated, with the sign in the position of the language', () => {
     expect(formatNumber('100', 'dollars', 'en')).toBe('$100');
     expect(formatNumber('100.999', 'dollars', 'en')).toBe('$100.99');
     expect(formatNumber('1234.5', 'dollars', 'en')).toBe('$1,234.50');
     expect(formatNumber('1234.5', 'dollars', 'de')).toBe('1.234,50\u00a0$');
   });
 
-  it.each(languages)('FMT-06 in %s dollars are $ alone, without marks of direction', (given) => {
+  it.each(languages)('FMT-06 in %s dollars have only $, without direction marks', (given) => {
     for (const value of ['1234.5', '-1234.5'])
       expect(formatNumber(value, 'dollarsChange', given)).toMatch(/^[−+]?\$?\u00a0?[\d.,\u00a0\u202f]+(?:\u00a0\$)?$/);
   });
 
-  it('changes carry their sign, percents their mark', () => {
+  it('changes have a sign, percentages a percent sign', () => {
     expect(formatNumber('1.5', 'profit', 'en')).toBe('+1.50');
     expect(formatNumber('-1.5', 'profit', 'en')).toBe('−1.50');
     expect(formatNumber('0', 'profit', 'en')).toBe('0.00');
@@ -121,13 +121,13 @@ describe('formatNumber', () => {
     expect(formatNumber('-2.5', 'percentChange', 'ar')).toBe('−2.50%');
   });
 
-  it('LIM-09 LIM-10 a limit shows the decimals it has, a count none', () => {
+  it('LIM-09 LIM-10 a limit shows its own decimals, a count none', () => {
     expect(formatNumber('0.0125', 'figure', 'en')).toBe('0.0125');
     expect(formatNumber('50', 'figure', 'en')).toBe('50');
     expect(formatNumber('500000', 'count', 'en')).toBe('500,000');
   });
 
-  it('the parts let decimals be drawn smaller', () => {
+  it('the parts separate the decimals, so that they can be smaller', () => {
     expect(numberParts('1234.5', 'dollars', 'en')).toEqual({
       before: '$',
       integer: '1,234',
@@ -149,16 +149,16 @@ describe('formatNumber', () => {
     });
   });
 
-  it('FMT-03 knows what stands before the decimals', () => {
+  it('FMT-03 gives the decimal separator of a language', () => {
     expect(languages.filter((given) => decimalSign(given) === '.')).toEqual(['en', 'ar']);
     expect(languages.filter((given) => decimalSign(given) === ',')).toHaveLength(12);
   });
 
-  it('knows where a dot groups thousands', () => {
+  it('knows the languages with a dot as thousands separator', () => {
     expect(languages.filter((given) => isDotGroup(given))).toEqual(['es', 'pt', 'de', 'it', 'tr', 'ro', 'id']);
   });
 
-  it('property: what is shown is the exact amount cut to 8 decimals, in every language', () => {
+  it('property: the shown amount is the exact amount truncated to 8 decimals, in every language', () => {
     fc.assert(
       fc.property(amounts, language, (amount, given) => {
         const { integer, fraction } = numberParts(amount, 'token', given);
@@ -168,7 +168,7 @@ describe('formatNumber', () => {
     );
   });
 
-  it('property: a copied amount pastes back as itself, or is asked back with itself among the readings', () => {
+  it('property: a pasted copy of an amount gives that amount, or is ambiguous with it among the readings', () => {
     fc.assert(
       fc.property(amounts, language, (amount, given) => {
         fc.pre(amount.length < 28);
@@ -189,7 +189,7 @@ describe('formatNumber', () => {
     );
   });
 
-  it('property: never throws, only Latin digits, and the parts joined are the text', () => {
+  it('property: never throws, has only Latin digits, and the joined parts are the text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.anything(), fc.double(), amounts),

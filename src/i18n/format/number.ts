@@ -1,9 +1,9 @@
 import { type Decimal, isNegative, parseAmount, zero } from '../../domain/decimal.ts';
 import { numberLocale } from './locale.ts';
 
-/** Every number that is shown is cut, never rounded up; its sign is that of the number as it is shown. */
+/** Every number is truncated, never rounded up; the sign is that of the truncated number. */
 const cut = { signDisplay: 'negative', roundingMode: 'trunc' } as const;
-/** A change shows the plus as well. */
+/** A change also shows a plus. */
 const signAlways = { signDisplay: 'exceptZero' } as const;
 const dollars = {
   ...cut,
@@ -32,52 +32,52 @@ const percent = {
 } as const;
 
 const styles = {
-  /** An amount of a token: 2 to 8 decimals. */
+  /** A token amount: 2 to 8 decimals. */
   token,
   /** The wallet's balance: 8 decimals. */
   balance: { ...token, minimumFractionDigits: 8 },
-  /** A profit: as a token, with its sign. */
+  /** A profit: like `token`, with a sign. */
   profit: { ...token, ...signAlways },
-  /** A price in USDT: no decimals or 2. */
+  /** A price in USDT: 0 or 2 decimals. */
   price: {
     ...cut,
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   },
-  /** A quotation of an exchange, in any order of magnitude: no decimals or 2, or as many as show 4 digits. */
+  /** A quotation of an exchange, of any magnitude: 0 or 2 decimals, or as many as needed for 4 digits. */
   quote,
-  /** A change of a quotation, with its sign. */
+  /** A change of a quotation, with a sign. */
   quoteChange: { ...quote, ...signAlways },
-  /** A value in dollars: no decimals or 2, with the dollar sign where the language has it. */
+  /** A value in dollars: 0 or 2 decimals, with the dollar sign in the position of the language. */
   dollars,
-  /** A gain in dollars, with its sign. */
+  /** A gain or loss in dollars, with a sign. */
   dollarsChange: { ...dollars, ...signAlways },
-  /** A number of percent (`1.25` is 1.25 %): up to 2 decimals. */
+  /** A percentage (`1.25` is 1.25 %): up to 2 decimals. */
   percent,
-  /** A change in percent, with its sign: 2 decimals. */
+  /** A change in percent, with a sign: 2 decimals. */
   percentChange: { ...percent, minimumFractionDigits: 2, ...signAlways },
-  /** A figure that carries no more decimals than it has, up to 8: limits, thresholds. */
+  /** A number with its own decimals, up to 8: limits, thresholds. */
   figure: { ...cut, maximumFractionDigits: 8 },
-  /** How many of something: no decimals. */
+  /** A count: no decimals. */
   count: { ...cut, maximumFractionDigits: 0 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** How a number reads; the names cells use. */
+/** The name of a number format, as used by cells. */
 export type NumberStyle = keyof typeof styles;
 
-/** Whether a word is the name of a style. */
+/** Whether a value is the name of a style. */
 export function isNumberStyle(given: unknown): given is NumberStyle {
   return typeof given === 'string' && Object.hasOwn(styles, given);
 }
 
-/** A number in pieces, so that decimals can be drawn smaller; joined in this order they are the whole text. */
+/** The parts of a formatted number, so that decimals can be smaller; joined in this order they are the whole text. */
 interface NumberParts {
   /** Sign and currency before the digits. */
   readonly before: string;
   /** The integer part with its group separators. */
   readonly integer: string;
-  /** The decimal separator and the digits after it, or nothing. */
+  /** The decimal separator and the digits after it, or empty. */
   readonly fraction: string;
   /** Currency or percent sign after the digits. */
   readonly after: string;
@@ -85,20 +85,20 @@ interface NumberParts {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** From so many zeros after the dot on, a number is shortened (FMT-02). */
+/** The number of zeros after the dot from which a number is shortened (FMT-02). */
 const manyZeros = 9;
 const shownDigits = 3;
 
 /**
- * An exact decimal (or an answer's number) by the language's own rules, in Latin digits, with so many decimals where what
- * stands beside it asks for them. What is no number reads as 0 (FMT-01): a caller that has no value yet must not ask.
+ * An exact decimal (or a number of a response) in the format of the language with Latin digits. `decimals` overrides
+ * the style's decimals, to match figures beside it. An invalid number gives 0 (FMT-01): do not call it without a value.
  */
 export function formatNumber(value: unknown, style: NumberStyle, language: string, decimals?: number): string {
   const { before, integer, fraction, after } = numberParts(value, style, language, decimals);
   return before + integer + fraction + after;
 }
 
-/** A number in pieces. */
+/** The parts of a formatted number; see `formatNumber`. */
 export function numberParts(value: unknown, style: NumberStyle, language: string, decimals?: number): NumberParts {
   const parsed = parseAmount(value);
   const format = formatOf(style, language, decimals);
@@ -110,14 +110,14 @@ export function numberParts(value: unknown, style: NumberStyle, language: string
   return { ...parts, fraction: `${separator}00...${digits}` };
 }
 
-/** How many decimals a number of a style has where nothing stands beside it; of one that is none, or shortened, undefined. */
+/** The number of decimals of a number in a style; undefined for an invalid or shortened number. */
 export function decimalsOf(value: unknown, style: NumberStyle): number | undefined {
   const parsed = parseAmount(value);
   if (parsed === undefined || digitsAfterManyZeros(parsed) !== undefined) return undefined;
   return Math.max(0, split(formatOf(style, 'en'), parsed).fraction.length - 1);
 }
 
-/** Whether the language groups thousands with a dot, so that a pasted `1.234` can be read in two ways. */
+/** Whether the language groups thousands with a dot, so that a pasted `1.234` is ambiguous. */
 export function isDotGroup(language: string): boolean {
   return formatOf('figure', language)
     .formatToParts(1234567)
@@ -136,7 +136,7 @@ function formatOf(style: NumberStyle, language: string, decimals?: number): Intl
   return made;
 }
 
-/** So many decimals, whatever the style asks for. */
+/** Format options for an exact number of decimals, regardless of the style. */
 function exactly(decimals: number): Intl.NumberFormatOptions {
   return {
     minimumFractionDigits: decimals,
@@ -153,22 +153,22 @@ function split(format: Intl.NumberFormat, value: Decimal | '0.01' | '-0.01'): Nu
   for (const { type, value: text } of format.formatToParts(value)) {
     if (type === 'integer' || type === 'group') parts.integer += text;
     else if (type === 'decimal' || type === 'fraction') parts.fraction += text;
-    else parts[parts.integer ? 'after' : 'before'] += type === 'currency' ? '$' : plain(text);
+    else parts[parts.integer ? 'after' : 'before'] += type === 'currency' ? '$' : withoutDirectionMarks(text);
   }
   return parts;
 }
 
-/** A sign without marks of direction, which isolate nothing: who shows a number isolates it. */
-function plain(text: string): string {
+/** The text without direction marks, as components isolate numbers themselves, and with a typographic minus. */
+function withoutDirectionMarks(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace('-', '−');
 }
 
-/** What stands before the decimals of a number in the language. */
+/** The decimal separator of the language. */
 export function decimalSign(language: string): string {
   return split(formatOf('price', language), '0.01').fraction.charAt(0);
 }
 
-/** The first digits of a number with 9 or more zeros after the dot and nothing before it; of any other undefined. */
+/** The first digits of a number below 1 with at least 9 zeros after the dot; undefined for any other number. */
 function digitsAfterManyZeros(value: Decimal): string | undefined {
   const [, zeros = '', digits] = /^-?0\.(0+)(\d+)$/.exec(value) ?? [];
   return zeros.length >= manyZeros ? digits?.slice(0, shownDigits) : undefined;

@@ -12,6 +12,6 @@ it.each([
   ['de', 30 * day, '5. Nov.'],
   ['kk', 30 * day, '5.11'],
   ['en', 700 * day, 'Nov 2026'],
-])('the axis of a chart in %s over %d ms reads %s', (language, span, expected) => {
+])('the axis of a chart in %s over %d ms shows %s', (language, span, expected) => {
   expect(formatTick(moment, span, language)).toBe(expected);
 });

@@ -1,15 +1,15 @@
-import { hasOwnWords, numberLocale } from './locale.ts';
+import { hasLocaleData, numberLocale } from './locale.ts';
 
 const day = 86_400_000;
 const shortSpan = 2 * day;
 const longSpan = 300 * day;
 
 /**
- * A moment (epoch ms) on the axis of a chart that spans `span` ms, in the device's time zone and Latin digits: the time of
- * day within two days, else the day and the month, or the month and the year from ten months on.
+ * A time (epoch ms) on the axis of a chart that spans `span` ms, in the device's time zone with Latin digits: the time
+ * of day for spans up to two days, else day and month, or month and year from ten months on.
  */
 export function formatTick(time: number, span: number, language: string): string {
-  const month = hasOwnWords(language) ? 'short' : '2-digit';
+  const month = hasLocaleData(language) ? 'short' : '2-digit';
   const parts: Intl.DateTimeFormatOptions =
     span < shortSpan
       ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }

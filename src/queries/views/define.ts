@@ -1,21 +1,21 @@
-import { type Arithmetic, plain } from '../../domain/arithmetic.ts';
+import { type Arithmetic, decimalArithmetic } from '../../domain/arithmetic.ts';
 import type { Decimal } from '../../domain/decimal.ts';
 import type { AnyQuery, View } from '../../engine/view.ts';
 
-/** The answers of `Queries`, each absent until it is there. */
+/** The answers of `Queries`, each undefined until loaded. */
 type Answers<Queries extends readonly AnyQuery[]> = {
   [Index in keyof Queries]: Queries[Index] extends { queryFn?: infer Fn }
     ? (Fn extends (...args: never) => infer Answer ? Awaited<Answer> : never) | undefined
     : never;
 };
 
-/** The figures of a view, by their fields; one that cannot be told yet is undefined. */
+/** The figures of a view by field; undefined while unknown. */
 type Figures<N> = Readonly<Record<string, N | undefined>>;
 
 /**
- * Declares a view: its queries for given parameters, and its fields from their answers. `figures` are the numbers that a
- * sheet explains; `derive` makes the other fields, from the figures too. The engine gives the answers in the order of the
- * queries, so the types of the one are those of the other.
+ * Declares a view: its queries for given parameters, and its fields, computed from their answers. `figures` are the
+ * numbers that a sheet can explain; `derive` computes the other fields, also from the figures. The engine passes the
+ * answers in the order of the queries, so their types match.
  */
 export function defineView<const Queries extends readonly AnyQuery[]>(view: {
   queries: (parameters: Record<string, unknown>) => Queries;
@@ -32,7 +32,7 @@ export function defineView<const Queries extends readonly AnyQuery[]>(view: {
     queries: view.queries,
     figures: (answers, parameters, on) => view.figures?.(typed(answers), parameters, on) ?? {},
     derive: (answers, parameters) => {
-      const figures = view.figures?.(typed(answers), parameters, plain) ?? {};
+      const figures = view.figures?.(typed(answers), parameters, decimalArithmetic) ?? {};
       return { ...figures, ...view.derive?.(typed(answers), parameters, figures) };
     },
   };

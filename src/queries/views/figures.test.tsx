@@ -2,7 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { plain } from '../../domain/arithmetic.ts';
+import { decimalArithmetic } from '../../domain/arithmetic.ts';
 import { type Explanation, explaining } from '../../engine/why/explaining.ts';
 import type { ViewDefinition } from '../../engine/definition/kind.ts';
 import type { View } from '../../engine/view.ts';
@@ -14,7 +14,7 @@ const views = Object.entries(import.meta.glob<{ default: View }>('./*/view.ts', 
 );
 const definitions = import.meta.glob<{ default: ViewDefinition }>('./*/definition.ts', { eager: true });
 
-/** What is no number, or a number as an answer or config has it, so that there is nothing to explain. */
+/** Fields without an explanation: not a number, or a number taken unchanged from a response or config. */
 const asItIs: Readonly<Record<string, readonly string[]>> = {
   business: ['volume', 'operations', 'least', 'most', 'rate'],
   candles: ['isUp'],
@@ -43,7 +43,7 @@ const profits = list(fc.record({ ticker: token, profit: amount }));
 const count = fc.nat(40);
 const candle = fc.tuple(fc.nat(10 ** 7), ...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 5000 })));
 
-/** A random answer of each operation that a view asks. */
+/** A random response of each operation that views use. */
 const answers: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   balances: list(fc.record({ ticker: token, balance: amount, frozenBalance: amount, promoBalance: amount })),
   rates: fc.record({ XAUT: price, PAXG: price }),
@@ -62,7 +62,7 @@ const answers: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   candles: fc.array(candle, { maxLength: 5 }),
 };
 
-/** Random parameters, of which each view takes its own. */
+/** Random parameters; each view uses its own. */
 const parameters = fc.record({
   ticker: token,
   token: fc.constant('xaut'),
@@ -79,12 +79,12 @@ const parameters = fc.record({
   most: fc.constant('50000'),
 });
 
-/** All numbers of an explanation, the whole first. */
+/** All numbers of an explanation, the result first. */
 function all(of: Explanation): Explanation[] {
   return [of, ...('of' in of.from ? of.from.of.flatMap(all) : [])];
 }
 
-/** What a formula of signs makes of its numbers, by another arithmetic than the app's. */
+/** The result of a formula of signs, computed independently of the app's arithmetic. */
 function bySigns(formula: unknown, [first = '0', ...rest]: readonly string[], places: number | undefined): string {
   const result = rest.reduce((so, next) => {
     if (formula === '+') return so.plus(next);
@@ -117,19 +117,19 @@ describe.each(views)('$name', ({ name, view }) => {
     return view.figures?.(held, given, on) ?? {};
   };
 
-  test('each figure equals what its sheet computes, and its formula is the computation', () => {
+  test('each figure equals the result in its sheet, and its formula gives that result', () => {
     if (['latest-operation', 'earnings', 'first-steps'].includes(name)) return;
     fc.assert(
       fc.property(asked, ({ given, held }) => {
         const shown = view.derive(held, given);
         const explained = figures({ given, held });
-        expect(Object.keys(view.figures?.(held, given, plain) ?? {})).toEqual(Object.keys(explained));
+        expect(Object.keys(view.figures?.(held, given, decimalArithmetic) ?? {})).toEqual(Object.keys(explained));
         for (const [field, figure] of Object.entries(explained)) {
           expect(figure?.value, field).toBe(shown[field]);
           for (const one of figure ? all(figure) : []) {
             if ('given' in one.from) {
               const { operations, file } = givens[one.from.given];
-              // What is neither of config nor typed has its answer.
+              // A number that is neither from config nor typed is from a response.
               if (operations && file === undefined) expect(one.from.answer, one.from.given).toBeDefined();
             } else {
               const { formula, rounding } = rules[one.from.rule];
@@ -144,7 +144,7 @@ describe.each(views)('$name', ({ name, view }) => {
     );
   });
 
-  test('each field is a figure that can be explained, or is as the answer has it', () => {
+  test('each field is a figure with an explanation, or an unchanged value of a response', () => {
     const found = new Set<string>();
     for (const example of fc.sample(asked, 200)) for (const field of Object.keys(figures(example))) found.add(field);
     const fields = definitions[`./${name}/definition.ts`]?.default.fields ?? [];

@@ -10,32 +10,33 @@ import {
 
 import type { MessengerLaunch } from '../../boot/handoff.ts';
 
-/** The messenger as the adapter speaks with it: what it can, what it is told, what it tells. */
+/** The adapter's connection to the messenger. */
 export interface Bridge {
-  /** Whether this version of the messenger knows a method. */
+  /** Whether this version of the messenger supports a method. */
   readonly has: (method: MethodName) => boolean;
-  /** Tells the messenger something; what its version does not know is left out. */
+  /** Calls a method of the messenger; does nothing if its version does not support it. */
   readonly post: PostEventFn;
-  /** Listens to an event; returns how to stop. */
+  /** Listens to an event; returns a function that stops it. */
   readonly on: <Name extends keyof Events>(name: Name, listener: (data: Events[Name]) => void) => () => void;
 }
 
-/** The version whose methods every messenger knows. */
+/** The oldest version, whose methods every messenger supports. */
 const oldest = '6.0';
 
 /**
- * The way to the messenger around the app; undefined where there is none, such as in a browser's tab. Of the SDK it
- * takes the bridge alone: its components ask, and wait without end where a client does not answer, and they keep the
- * launch data in the session storage.
+ * Opens the connection to the messenger; undefined without one, such as in a browser tab. Uses only the bridge of the
+ * SDK: its components may wait forever for a client that does not answer, and store the launch data in the session
+ * storage.
  */
 export function openBridge({ version }: MessengerLaunch): Bridge | undefined {
   const known = /^\d+(\.\d+)*$/.test(version) ? version : oldest;
-  // Who may frame this page is said by its headers (`frame-ancestors`): the parent is the messenger.
+  // The `frame-ancestors` header allows only the messenger as parent.
   const parent = location.ancestorOrigins?.[0];
   if (parent !== undefined) targetOrigin.set(parent);
   const post = createPostEvent(known, () => undefined);
   try {
-    // No reload by itself: the launch data has left the address, the messenger opens the page anew with it.
+    // The page cannot reload itself, as the launch data is no longer in the address; the messenger opens it again with
+    // it.
     post('iframe_ready', { reload_supported: false });
   } catch {
     return undefined;

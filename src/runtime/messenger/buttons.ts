@@ -1,11 +1,11 @@
 import type { FrameButton, Runtime } from '../port.ts';
 import type { Bridge } from './bridge.ts';
 
-/** The gold of the app's own buttons (tokens.css), which is the same in both schemes. */
+/** The gold of the app's buttons (tokens.css), the same in both schemes. */
 const gold = '#e2b252';
 const ink = '#241803';
 
-/** The buttons that the messenger draws around the app, those that its version has. */
+/** The buttons that the messenger shows around the app, if its version supports them. */
 export function buttonsOf({ has, post, on }: Bridge): Pick<Runtime, 'mainButton' | 'backButton' | 'settingsButton'> {
   let main: FrameButton | undefined;
   const showMain = lastWord((button: FrameButton | undefined) =>
@@ -42,7 +42,7 @@ export function buttonsOf({ has, post, on }: Bridge): Pick<Runtime, 'mainButton'
   };
 }
 
-/** A button without a text: it shows while something is to be done on a press. */
+/** A button without a label, visible while it has a press handler. */
 function pressable(send: (isVisible: boolean) => void): {
   readonly press: () => void;
   readonly show: (onPress: (() => void) | undefined) => void;
@@ -58,7 +58,9 @@ function pressable(send: (isVisible: boolean) => void): {
   };
 }
 
-/** Sends the last of the states that follow one another at once, such as those of two steps; the same one once. */
+/**
+ * Batches state changes of the same tick, such as those of two steps: sends only the last one, and only if it changed.
+ */
 function lastWord<State>(send: (state: State) => void): (state: State) => void {
   let sent: string | undefined;
   let isWaiting = false;

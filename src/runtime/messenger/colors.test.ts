@@ -29,8 +29,8 @@ const own: Record<'dark' | 'light', Palette> = {
 };
 const day = { bg_color: '#ffffff', secondary_bg_color: '#f4f4f5', text_color: '#000000', hint_color: '#707579' };
 
-describe('RUN-05 colours of the messenger', () => {
-  it('are its grounds and texts, each text where it can be read, ours where not', () => {
+describe('RUN-05 colors of the messenger', () => {
+  it('are its backgrounds and its readable text colors; other text colors are ours', () => {
     expect(messengerColors(day, own.light)).toEqual({
       bg: '#f4f4f5',
       surface: '#ffffff',
@@ -48,11 +48,11 @@ describe('RUN-05 colours of the messenger', () => {
     ['of the other scheme', { bg_color: '#212121', secondary_bg_color: '#0f0f0f' }],
     ['between the schemes', { ...day, section_bg_color: '#8a8a8a' }],
     ['that are not there', {}],
-  ])('leave all of ours where its grounds are some %s', (_what, theme) => {
+  ])('are all ours if its backgrounds are ones %s', (_what, theme) => {
     expect(messengerColors(theme, own.light)).toEqual({});
   });
 
-  it('are read as a build shortens them', () => {
+  it('are read in short form too', () => {
     expect(['#fff', '#A1b', '#F4F4F5', '#ffff', 'fff', 1].map(colorOf)).toEqual([
       '#ffffff',
       '#aa11bb',
@@ -71,7 +71,7 @@ describe('RUN-05 colours of the messenger', () => {
   it.each([
     ['dark', nearGround(0, 60)],
     ['light', nearGround(225, 255)],
-  ] as const)('property: whatever a %s theme says, every text can be read on every ground', (scheme, ground) => {
+  ] as const)('property: for any %s theme every text is readable on every background', (scheme, ground) => {
     let taken = 0;
     fc.assert(
       fc.property(

@@ -1,22 +1,22 @@
 import { schemeOf } from '../../domain/scheme.ts';
 import { MIN_CONTRAST, contrast } from '../../ui/contrast.ts';
 
-/** `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export type Color = `#${string}`;
 
-/** The colours of tokens.css that matter for the messenger's; those of gold and of a success stay as they are. */
+/** The colors of tokens.css to combine with the messenger's; `gold` and `positive` are never replaced. */
 export const colorNames = ['bg', 'surface', 'raised', 'thumb', 'text', 'dim', 'gold', 'positive', 'negative'] as const;
-/** Those colours by name. */
+/** These colors by name. */
 export type Palette = Readonly<Record<(typeof colorNames)[number], Color>>;
 
-/** How much of the ink is in a raised surface and, in the dark, in a thumb; and at most of a colour in a ground tinted with it. */
+/** The share of the text color in `raised` and, in the dark scheme, in `thumb`; and the maximum share of a tint. */
 const raisedShare = 0.07;
 const thumbShare = 0.16;
 const tintShare = 0.12;
 
 /**
- * What of the app's own colours gives way to the messenger's: its grounds where every colour of ours that stays is
- * readable on them (4.5:1), and its texts where they are; nothing at all where its grounds will not do.
+ * The app colors to replace by the messenger's: its backgrounds if all of the app's remaining colors are readable on
+ * them (4.5:1), and its text colors that are readable; empty if its backgrounds are not suitable.
  */
 export function messengerColors(theme: Readonly<Record<string, unknown>>, own: Palette): Partial<Palette> {
   const pick = (...names: string[]): Color | undefined =>
@@ -42,7 +42,7 @@ export function messengerColors(theme: Readonly<Record<string, unknown>>, own: P
   return { bg, surface, raised, thumb, text, dim, negative };
 }
 
-/** A colour as CSS and messengers write it, `#rgb` in full; undefined for what is none. */
+/** Parses `#rrggbb` or `#rgb`; undefined for any other value. */
 export function colorOf(given: unknown): Color | undefined {
   const text = typeof given === 'string' ? given.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').toLowerCase() : undefined;
   return isColor(text) ? text : undefined;
@@ -52,7 +52,7 @@ function isColor(text: string | undefined): text is Color {
   return text !== undefined && /^#[\da-f]{6}$/.test(text);
 }
 
-/** `share` of the first colour in the second, as `color-mix(in srgb, …)` gives it. */
+/** Mixes `share` of the first color into the second, like `color-mix(in srgb, …)`. */
 function mix(first: Color, share: number, second: Color): Color {
   const part = (color: Color, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
   const channel = (at: number): number => Math.round(part(first, at) * share + part(second, at) * (1 - share));

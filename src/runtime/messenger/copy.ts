@@ -1,7 +1,6 @@
 /**
- * Copies a text. A frame is not always allowed to use the clipboard; there the text is selected and copied as the
- * browser's own menu would.
- * @throws Error where neither is possible
+ * Copies a text. In a frame without clipboard permission the text is selected and copied with `execCommand`.
+ * @throws Error if neither is possible
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -12,10 +11,10 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /**
- * Copies a text that is on its way. A browser may only copy while a tap is fresh: where it takes a promise, it is given one
- * at once.
+ * Copies a text that is still loading. Browsers allow copying only shortly after a tap, so the promise is passed to the
+ * clipboard at once if the browser supports that.
  */
-export async function copyComing(coming: Promise<string>): Promise<void> {
+export async function copyPromised(coming: Promise<string>): Promise<void> {
   const blob = coming.then((text) => new Blob([text], { type: 'text/plain' }));
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -30,7 +29,7 @@ function copySelected(text: string): void {
   area.value = text;
   area.readOnly = true;
   area.className = 'visually-hidden';
-  // Outside of #app: behind an open dialog nothing can be selected.
+  // Outside #app, which is inert behind an open dialog.
   document.body.append(area);
   area.select();
   const isCopied = document.execCommand('copy');

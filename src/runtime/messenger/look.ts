@@ -6,8 +6,8 @@ import { type Color, type Palette, colorNames, colorOf, messengerColors } from '
 type Theme = Readonly<Record<string, unknown>>;
 const sides = ['top', 'bottom', 'left', 'right'] as const;
 
-/** Makes the page look as the messenger around it does: colours, insets and height, now and whenever they change. */
-export function followLook({ post, on }: Bridge, theme: Theme): void {
+/** Applies the colors, insets and height of the messenger to the page, now and on every change. */
+export function applyLook({ post, on }: Bridge, theme: Theme): void {
   const root = document.documentElement;
   let last = theme;
   const follow = (next: Theme): void => {
@@ -32,16 +32,16 @@ export function followLook({ post, on }: Bridge, theme: Theme): void {
   });
   follow(theme);
   new MutationObserver(() => follow(last)).observe(root, { attributeFilter: ['data-mantine-color-scheme'] });
-  // Before the styles are there it was too early for colours.
+  // Apply the colors again once the styles are loaded.
   if (document.readyState !== 'complete') window.addEventListener('load', () => follow(last), { once: true });
-  // Nobody waits for the answers: a client that gives none leaves the page as it is.
+  // Without an answer of the client the page stays unchanged.
   post('web_app_request_theme');
   post('web_app_request_viewport');
   post('web_app_request_safe_area');
   post('web_app_request_content_safe_area');
 }
 
-/** Puts the messenger's scheme and colours on the page; returns its background, undefined before there are styles. */
+/** Applies the messenger's scheme and colors; returns the background, undefined before the styles are loaded. */
 function followTheme(root: HTMLElement, theme: Theme): Color | undefined {
   const scheme = schemeOf(theme['bg_color']);
   if (scheme && root.dataset['frameScheme'] !== scheme) {
@@ -51,7 +51,7 @@ function followTheme(root: HTMLElement, theme: Theme): Color | undefined {
   for (const name of colorNames) root.style.removeProperty(`--color-${name}`);
   const own = ownColors(root);
   if (own === undefined) return undefined;
-  // Who has chosen the other scheme gets it in the app's own colours.
+  // If the user has chosen the other scheme, the app's own colors apply.
   const colors = root.dataset['mantineColorScheme'] === scheme ? messengerColors(theme, own) : {};
   for (const [name, color] of Object.entries(colors)) root.style.setProperty(`--color-${name}`, color);
   return colors.bg ?? own.bg;

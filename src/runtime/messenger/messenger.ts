@@ -3,28 +3,28 @@ import type { Runtime } from '../port.ts';
 import { web } from '../web/web.ts';
 import { type Bridge, openBridge } from './bridge.ts';
 import { buttonsOf } from './buttons.ts';
-import { copyComing, copyText } from './copy.ts';
-import { followLook } from './look.ts';
+import { copyPromised, copyText } from './copy.ts';
+import { applyLook } from './look.ts';
 
-/** Hosts whose links the messenger opens in itself. */
+/** Hosts whose links open inside the messenger. */
 const ownHosts = new Set(['t.me', 'telegram.me']);
-/** The platforms with a camera for QR codes; the others know the method and do nothing. */
+/** The platforms with a QR scanner; others accept the method but do nothing. */
 const withCamera = new Set(['android', 'android_x', 'ios']);
 
-/** The runtime of a messenger's web view, which is told that the app is there. */
+/** Starts the runtime of a messenger's web view. */
 export function startMessenger(launch: MessengerLaunch): Runtime {
   const { shareFile: _, ...plain } = web;
   const alone: Runtime = {
     ...plain,
     kind: 'messenger',
     copy: copyText,
-    // Downloads fail in the web view, and so do pictures.
-    save: (_name, content) => copyComing(Promise.resolve(content).then((blob) => blob.text())),
+    // Downloads and images in the clipboard fail in the web view, so the text is copied.
+    save: (_name, content) => copyPromised(Promise.resolve(content).then((blob) => blob.text())),
   };
   const bridge = openBridge(launch);
   if (!bridge) return alone;
   const { has, post } = bridge;
-  followLook(bridge, launch.theme);
+  applyLook(bridge, launch.theme);
   post('web_app_ready');
   post('web_app_expand');
   const holders = { closing: 0, swipes: 0 };
@@ -54,7 +54,7 @@ export function startMessenger(launch: MessengerLaunch): Runtime {
   };
 }
 
-/** The messenger's own links in the messenger, other pages in a browser, the rest as on the web. */
+/** Opens links of the messenger inside it, other pages in a browser, and other protocols as on the web. */
 function open({ has, post }: Bridge, address: string): void {
   const { protocol, hostname, pathname, search, href } = new URL(address, location.href);
   if (!['http:', 'https:'].includes(protocol)) web.open(address);

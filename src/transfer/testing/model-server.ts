@@ -1,6 +1,6 @@
 import type { Outcome } from '../transfer.ts';
 
-/** What a model server does with one request. */
+/** How a model server handles one request. */
 export const behaviours = [
   'does',
   'refuses',
@@ -18,17 +18,17 @@ interface Request {
   readonly behaviour: Behaviour;
   readonly arrivedAt: number;
   readonly answer: (outcome: Outcome<string>) => void;
-  /** Whether who waited for the answer has given up. */
+  /** Whether the caller has stopped waiting for the answer. */
   isGivenUp: boolean;
 }
 
 const [keyLife, longestDelay] = [86_400_000, 3_600_000];
 
-/** A server whose ledger is the truth: it does, does not, does late, answers, does not, or says nothing certain. */
+/** A model server with a ledger; it may carry out requests, refuse, delay or lose them, or answer unclearly. */
 export class ModelServer {
   /** The server's time, ms. */
   now = 1_000_000_000_000;
-  /** What it has carried out, in order. */
+  /** The carried out requests, in order. */
   readonly ledger: { readonly key: string; readonly at: number }[] = [];
   readonly #waiting: Request[] = [];
   readonly honorsKeys: boolean;
@@ -47,7 +47,7 @@ export class ModelServer {
     return this.ledger.some((entry) => entry.key === key);
   }
 
-  /** Lets one of the waiting requests go on: a late one is first given up by who waits for it, and arrives then. */
+  /** Processes one of the waiting requests; for a late request, first the caller gives up, the next time it arrives. */
   proceed(choice: number): void {
     const request = this.#waiting[choice % Math.max(1, this.#waiting.length)];
     if (!request) return;
@@ -58,7 +58,7 @@ export class ModelServer {
     } else this.#arrive(request);
   }
 
-  /** Lets time pass; no request is held for longer than the longest delay. */
+  /** Advances the time; every request arrives within the maximum delay. */
   advance(ms: number): void {
     const then = this.now + ms;
     for (const request of this.#waiting.toSorted((one, other) => one.arrivedAt - other.arrivedAt)) {
@@ -70,7 +70,7 @@ export class ModelServer {
     this.now = then;
   }
 
-  /** Everything that is on its way arrives. */
+  /** Delivers all waiting requests. */
   finish(): void {
     while (this.#waiting.length > 0) this.proceed(0);
   }

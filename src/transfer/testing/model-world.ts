@@ -1,4 +1,4 @@
-import { type Change, type TransferRecord, type Wanted, canSendAgain } from '../idempotency.ts';
+import { type Change, type TransferRecord, type TransferRequest, canSendAgain } from '../idempotency.ts';
 import type { Journal, Seal } from '../journal.ts';
 import type { Question } from '../idempotency.ts';
 import { type RunningTransfer, runTransfer } from '../transfer.ts';
@@ -6,26 +6,26 @@ import { type Behaviour, ModelServer } from './model-server.ts';
 
 interface Order {
   readonly body: string;
-  /** The questions that the user has said yes to on the way to it. */
+  /** The keys of the questions that the user has agreed to for this order. */
   readonly agreed: string[];
   readonly keys: Set<string>;
 }
 
 const equalWithin = 600_000;
 
-/** A user with two tabs, who taps what is offered; what is told and sent is held against the ledger of the server. */
+/** A user with two tabs and random taps; messages and requests are checked against the ledger of the server. */
 export class ModelWorld {
   readonly server: ModelServer;
-  /** What contradicts the ledger, in words. */
+  /** Descriptions of contradictions to the ledger. */
   readonly faults: string[] = [];
   #records: readonly TransferRecord[] = [];
   readonly #listeners = new Map<number, Set<() => void>>();
   readonly #tabs: RunningTransfer<Order, string>[] = [];
   readonly #pages: number[] = [0, 0];
   readonly #held: (() => void)[] = [];
-  /** Keys of which it was said that nothing has moved. */
+  /** Keys of transfers reported as not carried out. */
   readonly #denied = new Set<string>();
-  /** The last key that a tab has sent under. */
+  /** The sent transfers by key. */
   readonly #sent = new Map<string, { readonly body: string; readonly at: number }>();
   readonly #settled = new Set<string>();
   #behaviour: Behaviour = 'does';
@@ -38,14 +38,14 @@ export class ModelWorld {
     this.#tabs.push(this.#open(0), this.#open(1));
   }
 
-  /** One step: which, in which tab, with which choice. */
+  /** Runs one step of a kind in a tab. */
   async step(kind: number, tab: 0 | 1, choice: number, behaviour: Behaviour): Promise<void> {
     this.#behaviour = behaviour;
     this.#act(kind, tab, choice);
     await settle();
   }
 
-  /** All that is on its way arrives; what was told must still hold. */
+  /** Delivers everything that is pending and checks that all messages are still true. */
   async finish(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       this.server.finish();
@@ -75,7 +75,7 @@ export class ModelWorld {
       case 3:
         return transfer.dispatch({ type: 'setAside' });
       case 4:
-        // The user has found it in the history.
+        // The user has found the transfer in the history.
         if (state.status === 'inDoubt' && this.server.hasDone(state.record.key)) {
           this.#settled.add(state.record.key);
           transfer.dispatch({ type: 'close' });
@@ -104,7 +104,7 @@ export class ModelWorld {
 
   #open(tab: number): RunningTransfer<Order, string> {
     const page = this.#pages[tab];
-    /** What a page that is gone was waiting for never comes. */
+    /** A promise that never resolves after the page was reloaded. */
     const here = <T>(work: Promise<T>): Promise<T> =>
       new Promise((resolve) => void work.then((value) => (this.#pages[tab] === page ? resolve(value) : undefined)));
     const transfer = runTransfer<Order, string>({
@@ -118,7 +118,7 @@ export class ModelWorld {
       whenSlow: (tell) => {
         if (this.#behaviour.endsWith('Late')) void Promise.resolve().then(tell);
       },
-      tell: (order) => {
+      showDone: (order) => {
         if (![...order.keys].some((key) => this.server.hasDone(key))) this.faults.push('told as done and is not');
         return Promise.resolve();
       },
@@ -129,11 +129,11 @@ export class ModelWorld {
 
   readonly #last = new WeakMap<object, string>();
 
-  /** What a tab says is held against the ledger. */
+  /** Checks the state of a tab against the ledger. */
   #read(transfer: RunningTransfer<Order, string>): void {
     const state = transfer.read();
     if (state.status === 'sending') this.#last.set(transfer, state.record.key);
-    // Asked about the same, the tab is told once that is done.
+    // A tab with a question about the same transfer is told once that is done.
     if (state.status === 'asking' && state.question.kind === 'again')
       for (const key of state.question.keys) state.order.keys.add(key);
     if (state.status !== 'refused') return;
@@ -149,12 +149,12 @@ export class ModelWorld {
     const known = this.#sent.get(key);
     if (known && !canSendAgain({ ...this.#record(key), sentAt: known.at }, this.#rules(tab)))
       this.faults.push(`${key} was sent again where that is not safe`);
-    // A page that was closed before it sent leaves a record, too: sent again by the user's word, it is sent for the first time.
+    // A page closed before sending also leaves a record; sending it "again" is then the first request.
     if (!known && !order.agreed.includes(key)) this.#checkAsked(order, key);
     if (!known) this.#sent.set(key, { body: order.body, at: this.server.now });
   }
 
-  /** A new intention: the user knows of all that may still move the same money, and of an equal one shortly before. */
+  /** Checks that the user was asked about all open transfers of the same money and about a recent equal one. */
   #checkAsked({ body, agreed }: Order, key: string): void {
     for (const [other, { body: before, at }] of this.#sent) {
       if (other === key || agreed.includes(other) || this.#settled.has(other)) continue;
@@ -187,12 +187,12 @@ export class ModelWorld {
     return { now: this.#now(tab), honorsKeys: this.server.honorsKeys, equalWithin };
   }
 
-  /** The server's time as a tab knows it: its `Date` header counts seconds. */
+  /** The server's time known to a tab, with its skew. */
   #now(tab: number): number {
     return this.server.now + (this.#skews[tab] ?? 0);
   }
 
-  #wanted(body: string): Wanted {
+  #wanted(body: string): TransferRequest {
     const key = `key-${this.#nextKey}`;
     this.#nextKey += 1;
     return { key, user: 'user', slot: 'slot', money: 'money', body, sentFrom: '/wallet/send' };
@@ -230,7 +230,7 @@ export class ModelWorld {
   }
 }
 
-/** Everything that follows by itself has happened. */
+/** Resolves after all pending microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }

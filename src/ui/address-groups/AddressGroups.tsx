@@ -6,11 +6,11 @@ import styles from './AddressGroups.module.css';
 
 interface AddressGroupsProps {
   readonly address: string;
-  /** Another address: the groups that are not as in that one are marked. */
+  /** Another address; groups that differ from it are marked. */
   readonly beside?: string;
 }
 
-/** An address in full, in groups of four, left to right; read out as one. */
+/** A full address in groups of four, left to right; screen readers get it as one text. */
 export function AddressGroups({ address, beside }: AddressGroupsProps) {
   const others = beside === undefined ? undefined : groupsOfFour(beside);
   return (
@@ -31,7 +31,7 @@ export function AddressGroups({ address, beside }: AddressGroupsProps) {
   );
 }
 
-/** Its place while it is on its way: as many groups as the addresses of most networks have. */
+/** A skeleton of an address, with the number of groups of most networks. */
 export function GroupSkeletons() {
   return (
     <span className={`${styles.groups} ltr`}>

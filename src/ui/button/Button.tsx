@@ -2,16 +2,16 @@ import { Loader, Button as MantineButton, Stack, Text } from '@mantine/core';
 import type { ButtonProps as MantineButtonProps } from '@mantine/core';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
 
-/** The props of Mantine's button, and why it cannot be used. */
+/** The props of Mantine's button, and the reason why it is disabled. */
 export interface ButtonProps
   extends MantineButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof MantineButtonProps> {
-  /** Shown under the button, which cannot be used as long as there is one. */
+  /** Disables the button and is shown below it. */
   readonly reason?: string | undefined;
 }
 
 /**
- * Mantine's button, which keeps the focus and stays reachable by keyboard while it is `disabled` or `loading`. While it
- * loads, a loader stands before the text.
+ * Mantine's button, which stays focusable while it is `disabled` or `loading`. While loading, a loader is shown before
+ * the text.
  */
 export function Button({ disabled, loading, reason, leftSection, onClick, ...props }: ButtonProps) {
   const reasonId = useId();

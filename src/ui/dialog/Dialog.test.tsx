@@ -47,7 +47,7 @@ async function renderPage() {
   return { ...screen, opener, dialog };
 }
 
-/** The page with a dialog that stands still. */
+/** Opens a dialog and waits for the end of its transition. */
 async function open() {
   const page = await renderPage();
   await page.getByText('Open').click();
@@ -67,7 +67,7 @@ async function gone(): Promise<void> {
   await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
 }
 
-test('is a named modal with the focus on its title; the page behind neither scrolls nor can be reached', async () => {
+test('is a named modal with the focus on its title; the page behind it is inert and does not scroll', async () => {
   const { container, dialog } = await open();
   await expect.element(dialog('First')).toHaveAttribute('aria-modal', 'true');
   expect(container.inert).toBe(true);
@@ -78,7 +78,7 @@ test('is a named modal with the focus on its title; the page behind neither scro
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-describe('gives the focus back', () => {
+describe('restores the focus', () => {
   const ways: Record<string, (page: Awaited<ReturnType<typeof open>>) => Promise<unknown>> = {
     'closed with Escape': () => userEvent.keyboard('{Escape}'),
     'closed with the cross': ({ getByRole }) => getByRole('button', { name: 'Close First' }).click(),
@@ -102,7 +102,7 @@ describe('gives the focus back', () => {
       });
 });
 
-test('stands at the end of what stays in view, below the device’s own bars', async () => {
+test('is at the bottom of the visible viewport, below the device’s bars', async () => {
   const root = document.documentElement.style;
   onTestFinished(() => void root.removeProperty('--viewport'));
   root.setProperty('--viewport', '400px');
@@ -115,7 +115,7 @@ test('stands at the end of what stays in view, below the device’s own bars', a
   expect(sheet.getBoundingClientRect().top).toBe(64);
 });
 
-test('Escape closes the dialog on top alone', async () => {
+test('Escape closes only the topmost dialog', async () => {
   const { getByText, getByRole, dialog } = await open();
   await getByText('Ask more').click();
   await expect.element(getByRole('heading', { name: 'Second' })).toHaveFocus();
@@ -127,7 +127,7 @@ test('Escape closes the dialog on top alone', async () => {
   await gone();
 });
 
-/** What moves of the dialog in the frames after its cross was pressed and how long, ms, and whether it is in the way meanwhile. */
+/** Closes the dialog; returns the transitions with durations, ms, and whether it blocks the page meanwhile. */
 async function leaving() {
   const { container, getByRole } = await open();
   const dialog = getByRole('dialog').element();
@@ -146,11 +146,11 @@ async function leaving() {
   return { moves, isInTheWay };
 }
 
-test('leaves in less than 200 ms by opacity and place alone, in the way of nothing', async () => {
+test('closes in less than 200 ms with opacity and transform only, without blocking the page', async () => {
   expect(await leaving()).toEqual({ moves: { opacity: 120, transform: 120 }, isInTheWay: false });
 });
 
-test('with reduced motion it is gone once it is closed', async () => {
+test('with reduced motion it closes without a transition', async () => {
   reduceMotion();
   expect((await leaving()).moves).toEqual({});
 });

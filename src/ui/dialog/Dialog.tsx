@@ -9,37 +9,37 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import styles from './Dialog.module.css';
 import { enterDialog, topDialog } from './open-dialogs.ts';
 
-/** What a dialog is given. */
+/** The props of a dialog. */
 export interface DialogProps {
   readonly title: string;
-  /** Called once Escape, the cross or a tap beside the dialog has closed it; who shows it takes it away. */
+  /** Called after Escape, the close button or a tap outside has closed the dialog; the parent unmounts it. */
   readonly onClose: () => void;
   readonly closeLabel: string;
-  /** What is in it; a function is given what closes it as the cross does. */
+  /** The content; a function gets a function that closes the dialog. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** How long it takes to come and to leave, ms. */
+/** The durations of the enter and exit transitions, ms. */
 const [coming, leaving] = [180, 120];
 
 /**
- * Mantine's modal: a sheet from the bottom on phones, a card in the middle from 768 px. It is for code that comes when it
- * is needed; screens take LazyDialog.
+ * Mantine's modal: a bottom sheet on phones, a centered card from 768 px. For code that is loaded on demand; screens
+ * use LazyDialog.
  */
 export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  // Opened once it is there, else it would not be seen coming.
+  // Opened after mounting, else there would be no enter transition.
   useEffect(() => {
     const timer = setTimeout(() => setIsOpen(true));
     return () => clearTimeout(timer);
   }, []);
-  // Read in a layout effect, which comes before Mantine moves the focus.
+  // Read in a layout effect, before Mantine moves the focus.
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isOpen) focused.current = document.activeElement;
   }, [isOpen]);
-  // Mantine gives the focus back later, and not at all where who shows the dialog takes it away.
+  // Mantine restores the focus later, and not at all if the parent unmounts the dialog.
   useEffect(() => {
     if (!isOpen) return undefined;
     const leave = enterDialog(close);
@@ -52,7 +52,7 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
   return (
     <Modal.Root
       opened={isOpen}
-      // Escape is heard by all that are open.
+      // All open dialogs receive Escape.
       onClose={() => topDialog() === close && close()}
       onExitTransitionEnd={onClose}
       returnFocus={false}

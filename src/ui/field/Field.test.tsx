@@ -37,7 +37,7 @@ test('label, hint and error belong to the input', async () => {
   expect(screen.container.textContent).not.toContain('At least 1');
 });
 
-test('a hint that is kept stands under the error, and is read after it', async () => {
+test('a kept hint is below the error and is announced after it', async () => {
   const screen = await render(
     <Provider>
       <TextInput label="Amount" description="Available: 2" error="Too much" isHintKept />
@@ -48,7 +48,7 @@ test('a hint that is kept stands under the error, and is read after it', async (
   expect(hint?.getBoundingClientRect().top).toBeGreaterThanOrEqual(error?.getBoundingClientRect().bottom ?? 0);
 });
 
-test('a tap anywhere in the box lands in the input', async () => {
+test('a tap anywhere in the box focuses the input', async () => {
   const screen = await render(<Amount />);
   const input = screen.getByLabelText('Amount').element();
   const { left, right, top, bottom } = screen.getByText('XAUT').element().getBoundingClientRect();
@@ -64,7 +64,7 @@ test('a tap anywhere in the box lands in the input', async () => {
   }
 });
 
-test('figures stay at 16 px or more, shrink when many and keep the height', async () => {
+test('digits are at least 16 px, shrink for long amounts and keep the height', async () => {
   await page.viewport(320, 600);
   const screen = await render(<Amount />);
   const input = screen.getByLabelText('Amount');
@@ -100,7 +100,7 @@ function Select() {
   );
 }
 
-test('the select changes its value and is named by its label', async () => {
+test('a select changes its value and has its label as name', async () => {
   const screen = await render(<Select />);
   await screen.getByLabelText('Level').selectOptions('Two');
   await expect.element(screen.getByLabelText('Level')).toHaveValue('2');

@@ -1,15 +1,16 @@
 import { TextInput as MantineTextInput, type TextInputProps } from '@mantine/core';
 
-import { type Boxed, type InBox, boxed } from './boxed.tsx';
+import { type FieldContent, type FieldInputProps, fieldProps } from './boxed.tsx';
 
-/** What is typed letter by letter is not corrected, and reads left to right in every language. */
+/** Props for amounts and codes, which are not autocorrected. */
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
-type Props = InBox<TextInputProps> & Pick<Boxed, 'isHintKept' | 'below'>;
+type Props = FieldInputProps<TextInputProps> & Pick<FieldContent, 'isHintKept' | 'below'>;
 
 /**
- * Mantine's input for one line, of at least 16 px, so that no phone zooms in. The variants `amount` and, larger, `hero` set large figures,
- * smaller where the style's `--chars` says that they are many; `code` is an address or a hash.
+ * Mantine's text input. The font size is at least 16 px, so that phones do not zoom in. The variants `amount` and,
+ * larger, `hero` have large digits, which shrink with the number of characters in the style's `--chars`; `code` is for
+ * addresses and hashes.
  */
 export function TextInput({ aside, description, error, isHintKept = false, below, ...props }: Props) {
   const isCode = props.variant === 'amount' || props.variant === 'hero' || props.variant === 'code';
@@ -20,7 +21,7 @@ export function TextInput({ aside, description, error, isHintKept = false, below
       attributes={{ input: { dir: isCode ? 'ltr' : 'auto' } }}
       {...(isCode ? verbatim : {})}
       {...props}
-      {...boxed({ aside, description, error, isHintKept, below })}
+      {...fieldProps({ aside, description, error, isHintKept, below })}
     />
   );
 }

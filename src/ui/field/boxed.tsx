@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 
 import styles from './Field.module.css';
 
-/** What an input shows around its control, besides its label. */
-export interface Boxed extends Pick<__InputWrapperProps, 'description' | 'error'> {
-  /** Beside the label, such as Max or "updated 12 s ago". */
+/** The content around the control of an input, besides its label. */
+export interface FieldContent extends Pick<__InputWrapperProps, 'description' | 'error'> {
+  /** Shown beside the label, such as Max or "updated 12 s ago". */
   readonly aside?: ReactNode;
-  /** Under the control, in the box; `false` and nothing else leaves out its room. */
+  /** Shown below the control, in the box; only `false` reserves no space for it. */
   readonly below?: ReactNode;
-  /** Whether the hint stays while an error shows, such as what is available; else the error takes its place. */
+  /** Whether the hint stays visible with an error, such as the available amount; else the error replaces it. */
   readonly isHintKept?: boolean;
 }
 
-/** What Mantine's inputs take besides their own props. */
-export type InBox<Props> = Omit<Props, 'classNames'> & Pick<Boxed, 'aside'>;
+/** The props of a Mantine input in a field box. */
+export type FieldInputProps<Props> = Omit<Props, 'classNames'> & Pick<FieldContent, 'aside'>;
 
 /**
- * Makes an input of Mantine the raised box of a field: label, what stands beside it, control and section inside, the hint
- * and the error below.
+ * Props that style a Mantine input as a field box, with label, aside, control and section inside, and the error and the
+ * hint below.
  */
-export function boxed({ aside, description, error, isHintKept = false, below = false }: Boxed) {
+export function fieldProps({ aside, description, error, isHintKept = false, below = false }: FieldContent) {
   const isInvalid = Boolean(error);
   return {
     classNames: styles,
@@ -35,7 +35,7 @@ export function boxed({ aside, description, error, isHintKept = false, below = f
         {below !== false && <span className={styles.below}>{below}</span>}
       </>
     ),
-    // The place of the error is always there: only what appears in a place that is there already is read aloud.
+    // The error element always exists, as screen readers announce only changes of existing live regions.
     wrapperProps: { error: <>{error}</>, mod: { invalid: isInvalid } },
     errorProps: { 'aria-live': 'polite' as const },
   };

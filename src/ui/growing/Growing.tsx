@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Stands in what will be higher than it is, by nobody knows how much yet: what comes after it in the page does not show
- * until it is gone, so that nothing is pushed down that has been seen.
+ * Marks content whose final height is unknown: everything after it in the page is hidden until this component unmounts,
+ * to avoid a visible layout shift.
  */
 export function Growing() {
   const element = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function Growing() {
   return <i ref={element} hidden />;
 }
 
-/** How many of these stand in an element; base.css hides what comes after one with any. */
+/** Updates the number of Growing components in an element; base.css hides the siblings after an element with any. */
 function count(element: HTMLElement, by: number): void {
   const number = Number(element.dataset['growing'] ?? 0) + by;
   if (number > 0) element.dataset['growing'] = String(number);

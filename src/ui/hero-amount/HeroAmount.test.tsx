@@ -17,7 +17,7 @@ function measure(): { width: number; height: number; size: number } {
   };
 }
 
-test('a short amount is 40 px, and other figures of the same length do not move it', async () => {
+test('a short amount is 40 px, and other digits of the same length cause no layout shift', async () => {
   const screen = await render(<HeroAmount lead="$" integer="11,111" fraction=".11" />);
   const first = measure();
   expect(first.size).toBe(40);

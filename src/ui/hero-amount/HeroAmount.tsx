@@ -3,17 +3,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './HeroAmount.module.css';
 
 interface HeroAmountProps {
-  /** What stands before the figure, such as `$`. */
+  /** Shown before the digits, such as `$`. */
   lead?: string;
-  /** Whole part, formatted, such as `12,480`. */
+  /** The formatted integer part, such as `12,480`. */
   integer: string;
-  /** Fraction with its separator, such as `.55`; drawn smaller and dimmed. */
+  /** The fraction with its separator, such as `.55`; smaller and dimmed. */
   fraction?: string;
-  /** Token or currency after the figure. */
+  /** Token or currency after the digits. */
   unit?: string;
-  /** `hero` 40 px, `title` 28 px at most. */
+  /** The maximum font size: 40 px for `hero`, 28 px for `title`. */
   size?: 'hero' | 'title';
-  /** What stands around the figure, such as a button. */
+  /** Wraps the amount, for example in a button. */
   renderAround?: (amount: ReactNode) => ReactNode;
 }
 
@@ -21,12 +21,12 @@ interface Sized extends CSSProperties {
   '--chars': number;
 }
 
-/** How wide a small character is beside a figure: a unit's capitals are wider than the figures. */
+/** The width of a small character relative to a digit; includes that the capitals of units are wider. */
 const SMALL_RATIO = 0.62;
 
 /**
- * The number of a card. Its height never changes and its figures have one width, so nothing moves while it updates;
- * a long amount is set smaller, by the count of its characters, instead of being clipped.
+ * The main amount of a card. Its height is fixed and its digits have equal width, so updates cause no layout shift. A
+ * long amount has a smaller font size, by its number of characters, instead of being clipped.
  */
 export function HeroAmount({ lead = '', integer, fraction = '', unit, size = 'hero', renderAround }: HeroAmountProps) {
   const small = fraction.length + (unit === undefined ? 0 : unit.length + 1);

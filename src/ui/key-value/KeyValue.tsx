@@ -7,15 +7,15 @@ import styles from './KeyValue.module.css';
 interface KeyValueProps {
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** Under the value, quiet. */
+  /** Shown below the value in dimmed text. */
   readonly detail?: ReactNode;
-  /** Has the value under its label, also where both fit on a line. */
+  /** Shows the value below its label even if both fit on one line. */
   readonly isStacked?: boolean | undefined;
-  /** `large` is for what matters most, such as the amount that is sent. */
+  /** `large` is for the most important value, such as the amount to send. */
   readonly tone?: 'strong' | 'large';
 }
 
-/** A label and its value: on one line of a KeyValueList, unless both do not fit; under one another in a StatGroup. */
+/** A label and its value: in a KeyValueList on one line if both fit; in a StatGroup stacked. */
 export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProps) {
   return (
     <DataList.Item>
@@ -33,7 +33,7 @@ export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProp
   );
 }
 
-/** Labels and values under one another; `hasLines` draws hairlines between them. */
+/** A list of labels and values; `hasLines` adds hairlines between them. */
 export function KeyValueList({ children, hasLines = false }: { children: ReactNode; hasLines?: boolean }) {
   return (
     <DataList withDivider={hasLines} gap="sm" labelWidth={0} classNames={styles}>

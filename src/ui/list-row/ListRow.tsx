@@ -13,15 +13,15 @@ interface RowContentProps {
   /** Amount at the end. */
   readonly trailing?: ReactNode;
   readonly trailingSub?: ReactNode;
-  /** A bar under the row, from 0 to 1; says nothing that the row does not say. */
+  /** A bar below the row, from 0 to 1; decorative. */
   readonly share?: number;
   /** Chevron or switch after everything. */
   readonly end?: ReactNode;
-  /** There, but not to be used yet: a disabled button. */
+  /** Renders the row as a disabled button. */
   readonly isDisabled?: boolean | undefined;
-  /** What a tap on the row as a whole does. */
+  /** The press of the whole row. */
   readonly press?: Press | undefined;
-  /** What it leads to is what shows beside the list. */
+  /** Whether its target is shown beside the list. */
   readonly isCurrent?: boolean;
 }
 
@@ -35,8 +35,8 @@ export function ListRow(content: RowContentProps) {
 }
 
 /**
- * What is in a row: title and amount on one line, what is said of each on the next. An amount that does not fit beside its
- * title goes under it.
+ * The content of a row: title and amount on the first line, subtitle and details of the amount on the second. An amount
+ * that does not fit beside its title moves below it.
  */
 export function RowContent(props: RowContentProps) {
   const { leading, title, subtitle, trailing, trailingSub, share, end, isDisabled = false, press, isCurrent } = props;
@@ -86,7 +86,7 @@ export function RowContent(props: RowContentProps) {
   );
 }
 
-/** The list around rows. */
+/** A list of rows. */
 export function RowList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -95,7 +95,7 @@ export function RowList({ children, label }: { children: ReactNode; label?: stri
   );
 }
 
-/** A row of a list around what is in it. */
+/** The list item of a row. */
 export function RowItem({ children }: { children: ReactNode }) {
   return <li className={styles.row}>{children}</li>;
 }

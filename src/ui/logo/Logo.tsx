@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 
 interface LogoProps {
-  /** Side in px. */
+  /** Width and height, px. */
   size?: number;
-  /** Light runs over the three bars in a cycle of 1200 ms (product.md §9); needs loading.css. */
+  /** Animates light over the three bars in a cycle of 1200 ms (product.md §9); needs loading.css. */
   isAnimated?: boolean;
 }
 
@@ -15,7 +15,7 @@ const FACETS = {
   deep: '#8a5d1c',
 } as const;
 
-/** The mark of Karat: a K laid from three gold bars seen from above, lit from above. Decorative; logo.svg is the same as a file. */
+/** The logo of Karat: a K made of three gold bars seen from above. Decorative; logo.svg is the same as a file. */
 export function Logo({ size = 32, isAnimated = false }: LogoProps) {
   return (
     <svg

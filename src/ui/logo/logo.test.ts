@@ -10,6 +10,6 @@ test('logo.svg and the component draw the same paths', () => {
   expect(paths).toEqual([...source.matchAll(/', '(M[^']+)'\]/g)].map(([, path]) => path));
 });
 
-test('logo.svg keeps to presentation attributes, as the content security policy asks', () => {
+test('logo.svg uses only presentation attributes, as the content security policy requires', () => {
   expect(svg).not.toMatch(/style|<script|href/);
 });

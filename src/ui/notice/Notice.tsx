@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly tone?: 'info' | 'warn' | 'negative' | 'positive';
   readonly title?: ReactNode;
   readonly children: ReactNode;
-  /** A button or link under the text. */
+  /** A button or link below the text. */
   readonly action?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const icons = {
   positive: IconCircleCheck,
 } as const;
 
-/** Something to know on this page: Mantine's alert with the icon of its tone, a sentence or two, perhaps an action. */
+/** A note on a page: Mantine's alert with the icon of its tone, a short text and an optional action. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const Icon = icons[tone];
   return (

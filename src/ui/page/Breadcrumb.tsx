@@ -7,11 +7,11 @@ import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
   readonly label: string;
-  /** From the section to this page; the last one is the page itself and needs no link. */
+  /** From the section to this page; the last one is the page and needs no link. */
   readonly items: readonly { readonly key: string; readonly label: string; readonly target?: LinkTarget | undefined }[];
 }
 
-/** Where we are: the section as a link, then the page. */
+/** The breadcrumb of a page: the section as a link, then the page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.at(-1);
   return (

@@ -6,17 +6,17 @@ import styles from './Header.module.css';
 interface HeaderProps {
   /** Breadcrumb. */
   readonly children: ReactNode;
-  /** The way back, before it. */
+  /** The Back button, before the breadcrumb. */
   readonly back?: ReactNode;
   /** Icon buttons at the end. */
   readonly actions?: ReactNode;
-  /** Draws the shadow: the page is scrolled more than 10 px (product.md §2). */
+  /** Shows the shadow: the page is scrolled more than 10 px (product.md §2). */
   readonly isScrolled?: boolean;
-  /** That of the page below it. */
+  /** The width of the page below it. */
   readonly width?: 'normal' | 'columns' | 'wide';
 }
 
-/** The bar at the top of every page; `data-scrolled` carries its shadow. */
+/** The bar at the top of every page; `data-scrolled` shows its shadow. */
 export function Header({ children, back, actions, isScrolled = false, width = 'normal' }: HeaderProps) {
   return (
     <header className={styles.header} data-scrolled={isScrolled || undefined}>

@@ -10,15 +10,15 @@ import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { InPress } from './in-press.ts';
 import { AnchorLink, AreaLink, ButtonLink, IconLink } from './links.tsx';
-import { type Press, isOutside, linkOf, outsideOf } from './press.ts';
+import { type Press, isExternal, linkOf, outsideOf } from './press.ts';
 
-/** Without a press it is a button that does nothing, such as one that is disabled for good. */
+/** Without `press` it is a button without an action, such as a permanently disabled one. */
 interface Pressed extends AriaAttributes {
   readonly press?: Press | undefined;
   readonly children?: ReactNode;
 }
 
-/** A button for a press; one that cannot be used is no link. */
+/** A button or link for a press; while disabled it is always a button. */
 export function PressButton({
   press,
   reason,
@@ -31,26 +31,26 @@ export function PressButton({
       <Button {...props} reason={reason} loading={loading} disabled={disabled} onClick={() => void press?.run()} />
     );
   if (press.target) return <ButtonLink {...linkOf(press.target)} {...props} />;
-  if (isOutside(press)) return <MantineButton component="a" {...outsideOf(press)} {...props} />;
+  if (isExternal(press)) return <MantineButton component="a" {...outsideOf(press)} {...props} />;
   return <Button {...props} onClick={() => void press.run()} />;
 }
 
-/** An icon for a press; `aria-label` says what it does. */
+/** An icon button or link for a press; `aria-label` is its name. */
 export function PressIcon({ press, ...props }: ActionIconProps & Pressed) {
   if (press?.target && !props.disabled) return <IconLink {...linkOf(press.target)} {...props} />;
-  if (press && isOutside(press) && !props.disabled)
+  if (press && isExternal(press) && !props.disabled)
     return <ActionIcon component="a" {...outsideOf(press)} {...props} />;
   return <ActionIcon onClick={() => void press?.run()} {...props} />;
 }
 
-/** A word for a press, such as "See all". */
+/** A text link or button for a press, such as "See all". */
 export function PressAnchor({ press, ...props }: AnchorProps & Pressed) {
   if (press?.target) return <AnchorLink {...linkOf(press.target)} {...props} />;
-  if (press && isOutside(press)) return <Anchor {...outsideOf(press)} {...props} />;
+  if (press && isExternal(press)) return <Anchor {...outsideOf(press)} {...props} />;
   return <Anchor component="button" type="button" onClick={() => void press?.run()} {...props} />;
 }
 
-/** Anything to tap, unstyled, such as a row or a card. */
+/** An unstyled tappable area for a press, such as a row or a card. */
 export function PressArea(props: UnstyledButtonProps & Pressed & { disabled?: boolean }) {
   return (
     <InPress value={true}>
@@ -62,6 +62,6 @@ export function PressArea(props: UnstyledButtonProps & Pressed & { disabled?: bo
 function Area({ press, disabled = false, ...props }: ComponentProps<typeof PressArea>) {
   if (press?.target && !disabled)
     return <AreaLink {...linkOf(press.target)} {...props} current={props['aria-current']} />;
-  if (press && isOutside(press) && !disabled) return <UnstyledButton component="a" {...outsideOf(press)} {...props} />;
+  if (press && isExternal(press) && !disabled) return <UnstyledButton component="a" {...outsideOf(press)} {...props} />;
   return <UnstyledButton onClick={() => void press?.run()} disabled={disabled} {...props} />;
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn is inside of something to tap, which holds no other button. */
+/** Whether a component is inside a tappable area, which must not contain buttons. */
 export const InPress = createContext(false);

@@ -5,7 +5,7 @@ import type { AriaAttributes, ComponentPropsWithRef } from 'react';
 
 type LinkProps<Own> = Own &
   Omit<ComponentPropsWithRef<'a'>, keyof Own> & {
-    /** What `aria-current` says; the router knows the address alone, not the section or choice that a link stands for. */
+    /** The value of `aria-current`; the router knows only the address, not the section or choice of a link. */
     current?: AriaAttributes['aria-current'];
   };
 
@@ -17,11 +17,11 @@ export const ButtonLink = createLink(({ current, ...props }: LinkProps<ButtonPro
 export const IconLink = createLink(({ current, ...props }: LinkProps<ActionIconProps>) => (
   <ActionIcon component="a" {...props} aria-current={current} />
 ));
-/** A word that is a link to a screen. */
+/** A text link to a screen. */
 export const AnchorLink = createLink(({ current, ...props }: LinkProps<AnchorProps>) => (
   <Anchor {...props} aria-current={current} />
 ));
-/** Anything to tap that is a link to a screen. */
+/** A tappable area that is a link to a screen. */
 export const AreaLink = createLink(({ current, ...props }: LinkProps<UnstyledButtonProps>) => (
   <UnstyledButton component="a" {...props} aria-current={current} />
 ));

@@ -17,7 +17,7 @@ const props = {
 
 vi.mock('jsqr', { spy: true });
 
-test('a code that says the address is shown, at the given size', async () => {
+test('a code with the right address is shown at the given size', async () => {
   const screen = await render(<CheckedQr {...props} />, { wrapper: Provider });
   const code = screen.getByRole('img', { name: 'QR code of the address' });
   await expect.element(code).toBeVisible();
@@ -26,10 +26,10 @@ test('a code that says the address is shown, at the given size', async () => {
 });
 
 test.each([
-  ['says something else', { data: `${address}0` }],
-  ['says the same in other letters', { data: address.toLowerCase() }],
+  ['has another text', { data: `${address}0` }],
+  ['has the text in another case', { data: address.toLowerCase() }],
   ['cannot be read', null],
-])('a code that %s is never shown, and the reader is told', async (_, answer) => {
+])('a code that %s is never shown, and a notice replaces it', async (_, answer) => {
   const reading = vi.mocked(jsQR).mockReturnValue(answer === null ? null : Object.assign(Object.create(null), answer));
   const screen = await render(<CheckedQr {...props} />, { wrapper: Provider });
   await expect.element(screen.getByRole('note').getByText(/^The QR code could not be verified/)).toBeVisible();

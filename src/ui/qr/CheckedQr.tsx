@@ -8,26 +8,26 @@ import styles from './CheckedQr.module.css';
 
 interface CheckedQrProps {
   text: string;
-  /** Side, px. */
+  /** Width and height, px. */
   size: number;
-  /** Names the code for people who do not see it. */
+  /** The accessible name of the code. */
   label: string;
-  /** Said in its place when it could not be verified. */
+  /** Shown instead of the code if it could not be verified. */
   failed: string;
-  /** The canvas, for who wants to save it. */
+  /** A ref to the canvas, for saving it. */
   canvasRef?: RefObject<HTMLCanvasElement | null>;
 }
 
 /**
- * A QR code of error correction level L that is read back from its own pixels and shown only when it says `text`: a code
- * that says anything else would lead, or send money, elsewhere.
+ * A QR code of error correction level L. It is read back from its pixels and shown only if it contains exactly `text`,
+ * as a wrong code would send money to another address.
  */
 export function CheckedQr({ text, size, label, failed, canvasRef }: CheckedQrProps) {
   const own = useRef<HTMLCanvasElement>(null);
   const canvas = canvasRef ?? own;
   const [isRight, setRight] = useState<boolean>();
   useEffect(() => {
-    // The code is drawn by an effect of its own, before this frame.
+    // The QR component draws in its own effect, before this frame.
     const frame = requestAnimationFrame(() => setRight(canvas.current !== null && read(canvas.current) === text));
     return () => cancelAnimationFrame(frame);
   }, [canvas, text]);
@@ -49,13 +49,13 @@ export function CheckedQr({ text, size, label, failed, canvasRef }: CheckedQrPro
   );
 }
 
-/** A code in waiting, with the margin of one; `size` as of the code, px. */
+/** A skeleton of a code with its margin; `size` is that of the code, px. */
 export function QrSkeleton({ size }: { size: number }) {
   const side = `calc(${size}px + 2 * var(--space-3))`;
   return <Skeleton width={side} height={side} />;
 }
 
-/** What a QR code on a canvas says, or undefined when it cannot be read. The canvas has no quiet zone, so one is added. */
+/** The text of a QR code on a canvas; undefined if it cannot be read. Adds the quiet zone that the canvas lacks. */
 function read(canvas: HTMLCanvasElement): string | undefined {
   const margin = Math.ceil(canvas.width / 8);
   const side = canvas.width + 2 * margin;

@@ -8,9 +8,9 @@ interface SectionHeaderProps {
   readonly title: string;
   /** Id for `aria-labelledby` of the card. */
   readonly id?: string;
-  /** Where "See all" leads, and its text. */
+  /** The press of "See all" and its text. */
   readonly more?: { readonly press: Press; readonly label: string } | undefined;
-  /** What stands at the end instead of a link. */
+  /** Content at the end instead of a link. */
   readonly children?: ReactNode;
 }
 

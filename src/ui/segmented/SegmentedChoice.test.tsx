@@ -12,7 +12,7 @@ function Choice() {
   return <SegmentedChoice aria-label="Choice" value={value} onChange={setValue} data={['A', 'B', 'C']} />;
 }
 
-test('a named radio group, chosen by tap and by arrow', async () => {
+test('is a named radio group that changes by tap and by arrow keys', async () => {
   const screen = await render(
     <Provider>
       <Choice />

@@ -3,7 +3,7 @@ import { SegmentedControl, type SegmentedControlProps } from '@mantine/core';
 
 import styles from './SegmentedChoice.module.css';
 
-/** One of a few values in a form, such as the payout network: Mantine's control, as wide as its place. */
+/** A choice of a few values in a form, such as the payout network: Mantine's control in full width. */
 export function SegmentedChoice(props: SegmentedControlProps) {
   return <SegmentedControl fullWidth withItemsBorders={false} classNames={styles} {...props} />;
 }

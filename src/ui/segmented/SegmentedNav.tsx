@@ -12,7 +12,7 @@ interface Placed extends CSSProperties {
 }
 
 interface SegmentedNavProps {
-  /** Names the group for people who do not see it. */
+  /** The accessible name of the group. */
   readonly label: string;
   readonly items: readonly {
     readonly key: string;
@@ -23,7 +23,7 @@ interface SegmentedNavProps {
   }[];
 }
 
-/** Two to four links in a row of which one is the current page or view (`aria-current`): for what the address holds. */
+/** Two to four links in a row, one of them the current page or view (`aria-current`), for choices in the address. */
 export function SegmentedNav({ label, items }: SegmentedNavProps) {
   const index = items.findIndex((item) => item.isCurrent);
   const placed: Placed = { '--count': items.length, '--index': index };

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 import styles from './Skeleton.module.css';
 
-/** A line of text that is still loading, as wide as its box unless told; any CSS length. Put it into a SkeletonGroup. */
+/** A skeleton of a line of text; `width` is a CSS length, default 100 %. Put it into a SkeletonGroup. */
 export function SkeletonLine({ width }: { width?: string }) {
   return (
     <Skeleton className={styles.line} width={width ?? '100%'} radius="xs" renderRoot={(props) => <span {...props} />} />
   );
 }
 
-/** Tells assistive technology that something loads, once for all the shapes inside. */
+/** Announces to assistive technology that content is loading, once for all skeletons inside. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">
@@ -21,7 +21,7 @@ export function SkeletonGroup({ label, children }: { label: string; children: Re
   );
 }
 
-/** The room of the largest of several things, the first of which is seen; none can be used. */
+/** Reserves the space of the largest child; shows only the first one, inert. */
 export function SkeletonRoom({ children }: { children: ReactNode }) {
   return (
     <div className={styles.room} inert>

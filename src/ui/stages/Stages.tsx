@@ -5,17 +5,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './Stages.module.css';
 
 interface StagesProps {
-  /** Side of what stands on the line, px. */
+  /** The width and height of a bullet, px. */
   readonly bulletSize: number;
   readonly items: readonly {
     readonly title: string;
-    /** Under the title; without one there is nothing more to say. */
+    /** Shown below the title. */
     readonly text?: ReactNode;
-    /** What stands on the line; decorative. */
+    /** The content of the bullet; decorative. */
     readonly bullet?: ReactNode;
-    /** Above the title, such as a date. */
+    /** Shown above the title, such as a date. */
     readonly head?: ReactNode;
-    /** How far it is; without one it is one of several steps. */
+    /** The progress of the stage; default: a plain step. */
     readonly state?: 'done' | 'processing' | 'planned' | 'failed';
   }[];
 }
@@ -24,7 +24,7 @@ interface Counted extends CSSProperties {
   '--count': number;
 }
 
-/** What follows one another, as an ordered list: Mantine's timeline, down the page, and across where there is room. */
+/** Stages as an ordered list: Mantine's timeline, vertical, or horizontal if there is space. */
 export function Stages({ bulletSize, items }: StagesProps) {
   const counted: Counted = { '--count': items.length };
   return (

@@ -8,16 +8,16 @@ import { Button } from '../button/Button.tsx';
 export interface ErrorStateProps {
   /** What happened. */
   readonly title: string;
-  /** Whether money moved, and what to do. */
+  /** Whether money was sent, and what to do. */
   readonly message?: string;
   readonly retryLabel?: string;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** Further actions, such as the way back. */
+  /** Further actions, such as a link back. */
   readonly children?: ReactNode;
 }
 
-/** What `ErrorState` shows, drawn as all empty states are. */
+/** The content of `ErrorState`, in the style of empty states. */
 export default function ErrorCard({
   title,
   message,

@@ -1,9 +1,9 @@
 import { Button } from '../button/Button.tsx';
-import { late } from '../deferred.tsx';
+import { lazyWithFallback } from '../deferred.tsx';
 import type { ErrorStateProps } from './ErrorCard.tsx';
 
-/** Something failed: announced at once (`role=alert`), with a way to try again. */
-export const ErrorState = late(() => import('./ErrorCard.tsx'), PlainError);
+/** An error, announced at once (`role=alert`), with a retry button. */
+export const ErrorState = lazyWithFallback(() => import('./ErrorCard.tsx'), PlainError);
 
 function PlainError({ title, message, retryLabel, onRetry, isRetrying = false, children }: ErrorStateProps) {
   return (

@@ -5,38 +5,38 @@ import { type ReactNode, useId } from 'react';
 
 import styles from './Table.module.css';
 
-/** A column: its heading, and to which side its values stand. */
+/** A column: its heading and the alignment of its values. */
 interface TableColumn {
   readonly key: string;
   readonly label: ReactNode;
-  /** `end` for numbers, so that their digits stand under each other. */
+  /** `end` for numbers, to align their digits. */
   readonly align?: 'start' | 'end';
 }
 
-/** A row: a value for every column, the first of which names it. */
+/** A row: a value for every column; the first one is the row header. */
 export interface TableRow {
   readonly key: string;
   readonly cells: readonly ReactNode[];
-  /** Said in the row's first cell where this is the row that matters now, such as the user's own. */
+  /** A text in the first cell that marks the current row, such as that of the user. */
   readonly current?: string | undefined;
 }
 
 interface TableProps {
-  /** What the table shows; read out, and drawn where `isCaptionShown`. */
+  /** The caption; only for screen readers unless `isCaptionShown`. */
   readonly caption: ReactNode;
   readonly isCaptionShown?: boolean;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
-  /** Many rows scroll in the table's own place, under its headings. */
+  /** Limits the height; the rows scroll below sticky headings. */
   readonly isBounded?: boolean;
 }
 
-/** A table with headings for columns and rows; one that is larger than its place scrolls in itself, also by keyboard. */
+/** A table with column and row headers; if it does not fit, it scrolls inside its container, also by keyboard. */
 export function Table({ caption, isCaptionShown = false, columns, rows, isBounded = false }: TableProps) {
   const id = useId();
   const [place, outer] = useResizeObserver<HTMLDivElement>();
   const [table, inner] = useResizeObserver<HTMLTableElement>();
-  // Parts of a pixel are the browser's rounding.
+  // Ignore fractions of a pixel, which come from rounding.
   const isScrolling = inner.width >= outer.width + 1 || inner.height >= outer.height + 1;
   return (
     <MantineTable.ScrollContainer

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is struck on a coin: of XAUT a bar of gold under a T, of PAXG a hexagonal crystal; of any other token its letters. */
+/** The mark on a coin: for XAUT a gold bar under a T, for PAXG a hexagonal crystal, for other tokens `children`. */
 export function Mark({ ticker, children }: { readonly ticker: string; readonly children: ReactNode }) {
   const drawn = marks[ticker];
   if (!drawn) return children;

@@ -4,7 +4,7 @@ import { Mark } from './Mark.tsx';
 import styles from './TokenBadge.module.css';
 
 interface TokenBadgeProps {
-  /** The ticker, such as `XAUT`; one without a mark of its own shows its first letters. */
+  /** The ticker, such as `XAUT`; its first letters are shown if the token has no mark. */
   ticker: string;
 }
 
@@ -14,7 +14,7 @@ interface Sized extends CSSProperties {
 
 const longest = 3;
 
-/** The coin of a token: a mark on a round face; decorative, the token's name stands beside it. */
+/** The coin of a token; decorative, as the token's name is shown beside it. */
 export function TokenBadge({ ticker }: TokenBadgeProps) {
   const letters = [...ticker].slice(0, longest);
   const sized: Sized = { '--chars': letters.length };

@@ -13,7 +13,7 @@ const addressOf = ({ app }: Messenger) => app.locator('html').evaluate(() => loc
 const isIn = (messenger: Messenger, path: string) =>
   expect.poll(() => messenger.app.locator('html').evaluate(() => location.pathname)).toBe(path);
 
-/** Goes on to the address of a sale, and by the messenger's Back to the amount that was typed. */
+/** Continues to the address of a sale, and returns with the messenger's Back to the typed amount. */
 async function goOnAndBack(messenger: Messenger): Promise<void> {
   await amount(messenger).fill('0.1');
   await messenger.main.click();
@@ -23,7 +23,7 @@ async function goOnAndBack(messenger: Messenger): Promise<void> {
 }
 
 test.describe('the back button', () => {
-  test('RUN-05 is there below a section, and goes back; on a section there is none', async ({ messenger }) => {
+  test('RUN-05 shows below a section and goes back; on a section it does not show', async ({ messenger }) => {
     await messenger.open('/wallet?currency=paxg');
     await expect(messenger.app.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(messenger.back).toBeHidden();
@@ -37,7 +37,7 @@ test.describe('the back button', () => {
     await expect(messenger.back).toBeHidden();
   });
 
-  test('RUN-05 is on no section', async ({ messenger }) => {
+  test('RUN-05 does not show on sections', async ({ messenger }) => {
     await messenger.open('/wallet/get/limits');
     await expect(messenger.back).toBeVisible();
     const sections = messenger.app.getByRole('navigation', { name: said('nav.label') });
@@ -59,7 +59,7 @@ test.describe('the back button', () => {
     ['/xau/arb/loan', '/xau/arb', '/xau', '/business?section=commerce', '/home?currency=xaut&range=1h'],
     ['/wallet/nowhere/else', '/wallet?currency=xaut'],
   ] as const) {
-    test(`RUN-05 leads up screen by screen where ${opened} was opened by its address`, async ({ messenger }) => {
+    test(`RUN-05 leads up screen by screen if ${opened} was opened by its address`, async ({ messenger }) => {
       await messenger.open(opened);
       for (const next of above) {
         await messenger.back.click();
@@ -110,7 +110,7 @@ test.describe('a form', () => {
     await sandbox.post('balance', { ticker: 'XAUT', account: 'available', amount: '2' });
   });
 
-  test('RUN-05 has the messenger’s main button as the one action of each step', async ({ messenger, sandbox }) => {
+  test('RUN-05 has the messenger’s main button as the only action of each step', async ({ messenger, sandbox }) => {
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
     await expect(messenger.main).toHaveText(said('action.continue'));
     await expect(messenger.app.getByRole('button', { name: said('action.continue') })).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('a form', () => {
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
   });
 
-  test('RUN-05 W-SELL-10 the main button, pressed before the balance is there, waits for it', async ({
+  test('RUN-05 W-SELL-10 the main button, pressed before the balance has loaded, waits for it', async ({
     messenger,
     page,
   }) => {
@@ -148,7 +148,7 @@ test.describe('a form', () => {
     await expect(messenger.main).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('RUN-05 W-SELL-15 a double press of the main button tells nothing of fields that have only just come', async ({
+  test('RUN-05 W-SELL-15 a double press of the main button shows no errors for fields of the next step', async ({
     messenger,
   }) => {
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
@@ -167,7 +167,7 @@ test.describe('a form', () => {
     await expect(messenger.back).toBeHidden();
   });
 
-  test('RUN-05 Back of the messenger leads a form one step back also where its screen was opened by its address', async ({
+  test('RUN-05 Back of the messenger leads a form one step back even if its screen was opened by its address', async ({
     messenger,
   }) => {
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
@@ -176,7 +176,7 @@ test.describe('a form', () => {
     await isIn(messenger, '/wallet');
   });
 
-  test('RUN-05 with something unsent asks before the app is closed, and only then', async ({ messenger }) => {
+  test('RUN-05 with unsent input asks before the app is closed, and only then', async ({ messenger }) => {
     const closing = 'web_app_setup_closing_behavior';
     await messenger.open('/wallet/sell?currency=xaut&network=ton');
     await expect(amount(messenger)).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a form', () => {
     await messenger.expectLast(closing, { need_confirmation: false });
   });
 
-  test('RUN-05 while nobody knows what became of a sale closing is asked about on every screen', async ({
+  test('RUN-05 while the outcome of a sale is unknown, closing asks for confirmation on every screen', async ({
     messenger,
     sandbox,
   }) => {
@@ -225,10 +225,7 @@ test.describe('a form', () => {
   });
 });
 
-test('RUN-05 the messenger is not swiped away while something is dragged, and only then', async ({
-  messenger,
-  page,
-}) => {
+test('RUN-05 swiping the messenger away is disabled only while something is dragged', async ({ messenger, page }) => {
   const swipes = 'web_app_setup_swipe_behavior';
   await messenger.open('/');
   const handle = messenger.app.getByRole('button', { name: 'Start' });

@@ -1,13 +1,13 @@
 import { said } from '../texts.ts';
 import { expect, test } from './messenger.ts';
 
-/** How long a tap is a reason to copy, and longer than that, ms. */
+/** How long copying is allowed after a tap, and a longer time, ms. */
 const [tapIsFresh, tapIsOld] = [1000, 2000];
 const host = 'https://web.telegram.org';
 
 test.describe('an export of many pages', () => {
   test.beforeEach(async ({ messenger, page, sandbox }) => {
-    // As in clients that are strict: nothing is copied but by a fresh tap.
+    // As in strict clients: copying is allowed only shortly after a tap.
     await page.addInitScript((fresh) => {
       let tapped = Number.NEGATIVE_INFINITY;
       addEventListener('click', () => (tapped = performance.now()), true);
@@ -19,7 +19,11 @@ test.describe('an export of many pages', () => {
     await sandbox.fault({ operation: 'sellHistory', kind: 'delay', ms: tapIsOld });
   });
 
-  test('RUN-04 that takes longer than a tap counts is copied by another tap', async ({ messenger, page, context }) => {
+  test('RUN-04 that takes longer than a tap allows copying is copied by another tap', async ({
+    messenger,
+    page,
+    context,
+  }) => {
     const { app } = messenger;
     await app.getByRole('button', { name: said('list.csv') }).click();
     await expect(app.getByRole('status').filter({ hasText: said('list.csvReady') })).toBeVisible();
@@ -31,10 +35,7 @@ test.describe('an export of many pages', () => {
   });
 });
 
-test('RUN-04 an export is copied by its one tap where the frame may use the clipboard', async ({
-  messenger,
-  context,
-}) => {
+test('RUN-04 an export is copied by one tap if the frame may use the clipboard', async ({ messenger, context }) => {
   const { app } = messenger;
   await context.grantPermissions(['clipboard-write'], { origin: host });
   await messenger.open('/wallet/sell/history?status=failed', { allow: 'clipboard-write' });
@@ -66,7 +67,7 @@ test.describe('pasting an address', () => {
     await expect(messenger.app.getByRole('button', { name: paste })).toHaveCount(0);
   });
 
-  test('RUN-04 is offered where the frame may', async ({ messenger }) => {
+  test('RUN-04 is offered in a frame that may read the clipboard', async ({ messenger }) => {
     await messenger.open('/wallet/sell?network=erc20', { allow: 'clipboard-read' });
     await messenger.app.getByRole('textbox', { name: said('sell.amount'), exact: true }).fill('0.1');
     await messenger.main.click();

@@ -7,7 +7,7 @@ import { expect, test } from './messenger.ts';
 
 const day = 24 * 3_600_000;
 
-test('RUN-01 RUN-02 in the frame of the messenger the app is its user’s, and the launch is kept in the tab alone', async ({
+test('RUN-01 RUN-02 in the messenger’s frame the app has the messenger’s user, and the launch is kept only in the tab', async ({
   messenger,
   page,
   sandbox,
@@ -25,7 +25,7 @@ test('RUN-01 RUN-02 in the frame of the messenger the app is its user’s, and t
   expect(kept).not.toMatch(/hash=|tgWebApp|query_id/);
 });
 
-test('RUN-05 the messenger is told at once that the app is there and wants all the room, before anything is drawn', async ({
+test('RUN-05 the app reports that it is ready and requests full height before it is painted', async ({
   messenger,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('RUN-05 the messenger is told at once that the app is there and wants all t
   await expect(messenger.app.getByRole('main')).toHaveCount(0);
 });
 
-test('RUN-05 a messenger that answers nothing gets the app all the same', async ({ messenger }) => {
+test('RUN-05 the app works in a messenger that never answers', async ({ messenger }) => {
   await messenger.open('/wallet', { isMute: true });
   await expect(messenger.app.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -72,7 +72,10 @@ for (const [what, change] of [
   ['with another user', (data: string) => data.replace(/user=[^&]*/, 'user=%7B%22id%22%3A1%7D')],
   ['with a key twice', (data: string) => `${data}&query_id=AAE1`],
 ] as const) {
-  test(`RUN-02 launch data that is ${what} is refused, and says how to go on`, async ({ messenger, page }) => {
+  test(`RUN-02 launch data that is ${what} is refused, with a message about what to do`, async ({
+    messenger,
+    page,
+  }) => {
     const answered = page.waitForResponse('**/v1/auth');
     await messenger.open('/wallet', { initData: change(await messenger.launchData()) });
     expect((await answered).status()).toBe(401);
@@ -97,7 +100,7 @@ test('RUN-02 launch data that is too old, or signed by another bot, is refused',
   await expect(messenger.app.getByRole('heading', { level: 1, name: said('wallet.title') })).toBeVisible();
 });
 
-test('RUN-01 messages from anybody but the messenger around it are not heard', async ({ messenger, page }) => {
+test('RUN-01 messages from anyone except the messenger around it are ignored', async ({ messenger, page }) => {
   await messenger.open('/wallet/sell/limits');
   await expect(messenger.back).toBeVisible();
   const frame = page.frames().at(-1);
@@ -111,9 +114,7 @@ test('RUN-01 messages from anybody but the messenger around it are not heard', a
   expect(frame?.url()).toMatch(/\/wallet\/sell\/limits/);
 });
 
-test('RUN-01 without launch data the mini-app is the web app, and loads nothing of the messenger’s', async ({
-  page,
-}) => {
+test('RUN-01 without launch data the mini-app is the web app and loads no messenger code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -10,7 +10,7 @@ const copy = ({ app }: Messenger) => app.getByRole('button', { name: said('actio
 const support = ({ app }: Messenger) => app.getByRole('link', { name: said('account.support') });
 const landing = ({ app }: Messenger) => app.getByRole('link', { name: said('account.landing') });
 
-test('RUN-04 links out of the app are opened by the messenger: its own inside of it, others in a browser', async ({
+test('RUN-04 external links are opened by the messenger: its own inside it, others in a browser', async ({
   messenger,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('W-SEND-16 RUN-04 the web version is opened in a browser', async ({ messeng
   );
 });
 
-test('W-GET-05 a copy is felt, and made without the clipboard where the frame may not use it', async ({
+test('W-GET-05 copying vibrates, and works without the clipboard if the frame may not use it', async ({
   messenger,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('W-GET-05 a copy is felt, and made without the clipboard where the frame ma
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[EU]Q[\w-]{46}$/);
 });
 
-test('W-GET-04 sharing is the messenger’s own', async ({ messenger }) => {
+test('W-GET-04 sharing uses the messenger', async ({ messenger }) => {
   await messenger.open('/wallet/get');
   await messenger.app
     .getByRole('button', { name: said('action.share') })
@@ -59,7 +59,7 @@ test('W-GET-04 sharing is the messenger’s own', async ({ messenger }) => {
   );
 });
 
-test('RUN-05 an export is copied in place of a file', async ({ messenger, page }) => {
+test('RUN-05 an export is copied instead of saved as a file', async ({ messenger, page }) => {
   await messenger.open('/wallet/sell/history');
   await messenger.app.getByRole('button', { name: said('list.csv') }).click();
   await copied(messenger, said('toast.copied'));
@@ -90,9 +90,7 @@ test.describe('the address of a sale', () => {
     await expect.poll(() => messenger.told('web_app_close_scan_qr_popup')).toHaveLength(1);
   });
 
-  test('RUN-05 is scanned with the memo that its code asks for; what is typed as a memo stays', async ({
-    messenger,
-  }) => {
+  test('RUN-05 is scanned with the memo in its code; a typed memo stays', async ({ messenger }) => {
     const memo = messenger.app.getByRole('textbox', { name: said('sell.memo') });
     const scan = async (query: string) => {
       await scanner(messenger).click();
@@ -123,10 +121,7 @@ test.describe('the address of a sale', () => {
 });
 
 test.describe('in the oldest messenger', () => {
-  test('RUN-05 nothing is asked for that it does not know, and all of it has something in its place', async ({
-    messenger,
-    page,
-  }) => {
+  test('RUN-05 unknown methods are not called, and each has a replacement', async ({ messenger, page }) => {
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
@@ -160,7 +155,7 @@ test.describe('in the oldest messenger', () => {
   });
 });
 
-test('REF-08 on the web a copy is felt for 30 ms', async ({ page, context }) => {
+test('REF-08 on the web copying vibrates for 30 ms', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     const felt: unknown[] = [];

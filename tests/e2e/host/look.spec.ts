@@ -5,7 +5,7 @@ import { type Messenger, expect, test, themes } from './messenger.ts';
 
 const heading = (messenger: Messenger) => messenger.app.getByRole('heading', { level: 1 });
 const root = (messenger: Messenger) => messenger.app.locator('html');
-/** A colour of tokens.css as it is now. */
+/** The current value of a color of tokens.css. */
 const token = (messenger: Messenger, name: string) =>
   root(messenger).evaluate((html, held) => {
     const color = getComputedStyle(html).getPropertyValue(held).trim();
@@ -55,7 +55,7 @@ for (const [scheme, other] of [
   });
 }
 
-test('RUN-05 colours that could not be read give way to the app’s own', async ({ messenger }) => {
+test('RUN-05 unreadable colors are replaced by the app’s own', async ({ messenger }) => {
   const { text_color: _, ...theme } = themes.dark;
   await messenger.open('/wallet', { theme: { ...theme, section_bg_color: '#8a8a8a', text_color: '#9a9a9a' } });
   await expect(heading(messenger)).toBeVisible();
@@ -74,7 +74,7 @@ test('RUN-05 colours that could not be read give way to the app’s own', async 
       ).toBeGreaterThanOrEqual(4.5);
 });
 
-test('RUN-05 what the device and the messenger cover is left free, added up: header, sections, page and toasts', async ({
+test('RUN-05 header, sections, page and toasts leave the areas free that the device and the messenger cover', async ({
   messenger,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('RUN-05 what the device and the messenger cover is left free, added up: hea
   await expect(messenger.app.getByRole('banner')).toHaveCSS('padding-top', '40px');
 });
 
-test('RUN-05 the sections stay in view where the messenger shows less of the page, once its height is stable', async ({
+test('RUN-05 the sections stay visible if the messenger shows less of the page, once its height is stable', async ({
   messenger,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { type SandboxUser, test as base, expect } from '../fixtures.ts';
 
 export { themes } from '../../../scripts/messenger/client.ts';
 
-/** A messenger's web client in the page, from the origin that production allows, with the built app in its frame. */
+/** The messenger's web client, from the origin that production allows, with the built app in its frame. */
 export class Messenger {
   readonly #page: Page;
   readonly #sandbox: SandboxUser;
@@ -30,47 +30,47 @@ export class Messenger {
     return this.#page.getByRole('button', { name: 'Settings of the messenger' });
   }
 
-  /** The main button, whatever its label. */
+  /** The main button, with any label. */
   get main(): Locator {
     return this.#page.locator('#main');
   }
 
-  /** Launch data of the test's user, signed by another implementation than the sandbox's. */
+  /** Launch data of the test's user, signed by an implementation independent of the sandbox. */
   async launchData(signedAt = new Date(), token = testBotToken): Promise<string> {
     const { initData } = await this.#sandbox.get<{ initData: string }>('init-data');
     const user: SignData['user'] = JSON.parse(new URLSearchParams(initData).get('user') ?? '{}');
     return sign({ user, query_id: 'AAE1' }, token, signedAt);
   }
 
-  /** Opens a screen of the app as the messenger does, with the launch data of the test's user unless others are given. */
+  /** Opens a screen of the app as the messenger does, by default with the launch data of the test's user. */
   async open(path: string, options: ClientOptions & { readonly initData?: string } = {}): Promise<void> {
     const initData = options.initData ?? (await this.launchData());
     await openClient(this.#page, path, { ...options, initData, port: e2ePort() });
   }
 
-  /** What the app has told of a type so far, oldest first. */
+  /** The data of all messages of a type from the app so far, oldest first. */
   async told(type: string): Promise<readonly (Sent['data'] | undefined)[]> {
     const sent = await this.#page.evaluate(() => window.messenger.sent);
     return sent.filter((message) => message.type === type).map(({ data }) => data);
   }
 
-  /** The names of all messages so far. */
+  /** The types of all messages from the app so far. */
   async names(): Promise<readonly string[]> {
     return this.#page.evaluate(() => window.messenger.sent.map(({ type }) => type));
   }
 
-  /** Tells the app something. */
+  /** Sends a message to the app. */
   async tell(type: string, data?: unknown): Promise<void> {
     await tellApp(this.#page, type, data);
   }
 
-  /** Waits until the last message of a type is this. */
+  /** Expects that the last message of a type gets this data. */
   async expectLast(type: string, data: Sent['data']): Promise<void> {
     await expect.poll(async () => (await this.told(type)).at(-1), { message: type }).toEqual(data);
   }
 }
 
-/** Tests in a messenger; with `warning` in a browser that gives its frame no storage. */
+/** Tests in a messenger; with `warning` in a browser that gives the frame no storage. */
 export const test = base.extend<{ messenger: Messenger }>({
   messenger: async ({ page, sandbox, warning }, use) => {
     if (!warning) await page.addInitScript(giveStorage);

@@ -5,10 +5,10 @@ import { languages } from '../locales.ts';
 import { both, consoleErrors, entryPaths, routes, visit } from '../routes.ts';
 import { expect, test, themes } from './messenger.ts';
 
-/** A language of each direction, and the one with the longest words. */
+/** One language of each direction, and the one with the longest words. */
 const shown = languages.filter(({ code }) => ['en', 'de', 'ar'].includes(code));
 
-/** The screens that one language is shown with: every so many, so that all these languages together show each once. */
+/** The screens to check in one language; together the languages check each screen once. */
 function shareOf(index: number): readonly string[] {
   return routes.map(({ path }) => path).filter((_, at) => at % shown.length === index);
 }

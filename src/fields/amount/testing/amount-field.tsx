@@ -28,7 +28,7 @@ function Typed({ start, isDisabled, step }: { start: string; isDisabled: boolean
   );
 }
 
-/** The field over 1.23456789 XAUT, what is in it, and what is held of that. */
+/** Renders the field with 1.23456789 XAUT available; returns the screen, the input and an element with the value. */
 export async function amountField({ start = '', isDisabled = false, step = xaut.step, data = { account } } = {}) {
   const screen = await renderInScope(<Typed start={start} isDisabled={isDisabled} step={step} />, scopeOf({ data }));
   return { screen, input: screen.getByRole('textbox'), held: screen.getByRole('status') };

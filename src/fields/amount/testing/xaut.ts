@@ -1,7 +1,7 @@
 import { dataOf } from '../../../engine/testing/scope.ts';
 import type { AmountProps } from '../definition.ts';
 
-/** The props of an amount of XAUT for tests, of which Max fills in `$account.available`. */
+/** Props of an XAUT amount field for tests; Max fills in `$account.available`. */
 export const xaut = {
   label: 'send.amount',
   unit: 'XAUT',
@@ -10,7 +10,7 @@ export const xaut = {
   available: { label: 'wallet.available', value: '$account.available', shares: [25, 50, 75] },
 } satisfies AmountProps;
 
-/** The data `account` that has come: so much XAUT is available, at 4000 USDT a piece. */
+/** Loaded data `account` with the available XAUT and a price of 4000 USDT. */
 export function holding(available: string) {
   return dataOf({ value: { available, price: '4000' } });
 }

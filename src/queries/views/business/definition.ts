@@ -1,8 +1,8 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /**
- * A section of the business area (`trade`, `commerce`, `arb`) as config/business.json has it: the latest month, the sums of
- * all months, the months themselves, and what its loan calculator computes with. Volumes in XAUT.
+ * A section of the business area (`trade`, `commerce`, `arb`) in config/business.json: the latest month, the sums of
+ * all months, the months, and the inputs of its loan calculator. Volumes in XAUT.
  */
 const definition: ViewDefinition = {
   parameters: { section: ['trade', 'commerce', 'arb'] },

@@ -1,13 +1,13 @@
 import business from 'virtual:karat/business';
 
 import { type Decimal, divideDown, isZero } from '../../../domain/decimal.ts';
-import { sumBy } from '../../wallet-total.ts';
+import { sumFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** Decimal places of an average volume, cut. */
+/** Decimals of an average volume; truncated. */
 const places = 4;
 
-/** The section of a name; undefined of any other word. */
+/** The section with a name; undefined for an unknown name. */
 function sectionOf(name: unknown) {
   return name === 'trade' || name === 'commerce' || name === 'arb' ? business.sections[name] : undefined;
 }
@@ -20,7 +20,7 @@ export default defineView({
     const { months } = held;
     const volumes = months.map(({ volume }) => on.given('monthVolume', volume, 'XAUT'));
     const operations = months.map((month) => on.given('monthOperations', month.operations));
-    const [totalVolume, totalOperations] = [sumBy(on, volumes), sumBy(on, operations)];
+    const [totalVolume, totalOperations] = [sumFigure(on, volumes), sumFigure(on, operations)];
     const perOne = (volume: Decimal, count: Decimal) => (isZero(count) ? undefined : divideDown(volume, count, places));
     return { totalVolume, totalOperations, average: on.by('average', perOne, totalVolume, totalOperations) };
   },
@@ -31,7 +31,7 @@ export default defineView({
     return {
       volume: latest.volume,
       operations: latest.operations,
-      // The midnight of the device: of a bare day it would be that of Greenwich, west of which it is the day before.
+      // Local midnight: a date without a time is midnight UTC, which is the previous day west of Greenwich.
       months: held.months.map((month) => ({ ...month, date: `${month.date}T00:00:00` })),
       ...held.loan,
     };

@@ -3,8 +3,8 @@ import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { pairSymbol } from '../../../values/entry-value.ts';
 
 /**
- * The price of a pair (`symbol`, as the exchange names it) over a `range` of `1h`, `6h` or `24h`: its candles, and what it
- * did in that time. `change` and `changePercent` are from the first open to the last close.
+ * The price of a pair (`symbol` of the exchange) over a `range` of `1h`, `6h` or `24h`: its candles, and its movement
+ * in that time. `change` and `changePercent` are from the first open to the last close.
  */
 const definition: ViewDefinition = {
   parameters: { symbol: pairSymbol, range: candleRanges },

@@ -7,7 +7,7 @@ const candles = [
   [0, 0.000_006, 0.000_007, 0.000_007, 0.000_005_9, 1],
 ];
 
-it('TRD-05 tells what a price did, exactly', () => {
+it('TRD-05 has the exact change of a price', () => {
   expect(view.derive([candles], { range: '1h' })).toMatchObject({
     last: '0.0000065',
     change: '0.0000005',
@@ -18,7 +18,7 @@ it('TRD-05 tells what a price did, exactly', () => {
   });
 });
 
-it('TRD-05 tells no price without a candle, and nothing before the answer', () => {
+it('TRD-05 has no price without candles, and no fields before the response', () => {
   expect(view.derive([[]], { range: '1h' })).toEqual({ rows: [] });
   expect(view.derive([undefined], { range: '1h' })).toEqual({});
 });

@@ -15,7 +15,7 @@ import { defineView } from '../define.ts';
 const hundred = decimal('100');
 const percentDecimals = 4;
 
-/** Candles, oldest first; without any candle there is no price. */
+/** Candles, oldest first; without candles there is no price. */
 export default defineView({
   queries: ({ symbol, range }) => [candleQuery(symbol, range)],
   figures: ([answer], { range }, on) => {

@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** How many partners each depth of the network has: `at1` is the first. */
+/** The number of partners at each depth of the network; `at1` is the first depth. */
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['at1', 'at2', 'at3', 'at4', 'at5', 'at6', 'at7', 'at8', 'at9'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import view from './view.ts';
 
-it('a depth that the answer leaves out has nobody; nothing is known before the answer', () => {
+it('a depth missing in the response has no partners; nothing is known before the response', () => {
   const result = [
     { level: 1, total: 12 },
     { level: 3, total: 40 },

@@ -3,7 +3,7 @@ import { defineView } from '../define.ts';
 
 const depths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A depth that the answer leaves out has nobody. */
+/** A depth missing in the response has no partners. */
 export default defineView({
   queries: () => [getPartnerCountByLevelQueryOptions()],
   derive: ([counts]) => {

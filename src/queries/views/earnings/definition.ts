@@ -1,8 +1,8 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /**
- * What partners have earned the user over time: a row for each accrual of the latest pages, oldest first, with what had
- * been earned in each token by then. The last row is the total of all time.
+ * The user's earnings from partners over time: a row for each accrual of the latest pages, oldest first, with the
+ * amount earned in each token up to then. The last row is the all-time total. `isWhole`: all accruals are included.
  */
 const definition: ViewDefinition = {
   parameters: {},

@@ -6,7 +6,10 @@ import view from './view.ts';
 
 beforeAll(signIn);
 
-/** Reads the accruals of a history of `total`, with the API answered in its place; how many were read, and whether all. */
+/**
+ * Reads the accruals of a history with `total` entries from a mocked API; returns the number of requests and the
+ * result.
+ */
 async function read(total: number): Promise<{ requests: number; answer: unknown }> {
   const answers = vi.spyOn(window, 'fetch').mockImplementation((address) => {
     const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
@@ -30,13 +33,13 @@ async function read(total: number): Promise<{ requests: number; answer: unknown 
   return { requests, answer };
 }
 
-test('a history that ends before is read to its end', async () => {
+test('a shorter history is read completely', async () => {
   const { requests, answer } = await read(values.app.pageSize + 1);
   expect(requests).toBe(2);
   expect(answer).toMatchObject({ isWhole: true });
 });
 
-test('of a longer one the latest are read, as many as config/app.json says', async () => {
+test('of a longer history the latest entries are read, up to the limit in config/app.json', async () => {
   const { requests, answer } = await read(10 * values.app.earningsAccruals);
   expect(requests).toBe(values.app.earningsAccruals / values.app.pageSize);
   expect(answer).toMatchObject({ isWhole: false });

@@ -8,14 +8,14 @@ import { defineView } from '../define.ts';
 
 type Accrual = Read<AccrualList>['result'][number];
 
-/** The latest accruals, and whether they are all there are. */
+/** The latest accruals, and whether they are complete. */
 async function latestAccruals(signal: AbortSignal): Promise<{ accruals: readonly Accrual[]; isWhole: boolean }> {
   const accruals = new Map<unknown, Accrual>();
   const { earningsAccruals, pageSize } = values.app;
   for (let read = 0; read < earningsAccruals;) {
     const { result, total } = await partnerProfits({ offset: read, limit: pageSize }, { signal });
     read += result.length;
-    // One that arrives meanwhile moves the others: the page may begin with what the last one ended with.
+    // A new accrual shifts the pages, so a page may begin with entries of the previous one.
     for (const accrual of result) accruals.set(accrual.id ?? accrual, accrual);
     if (result.length === 0 || (total !== undefined && read >= total))
       return { accruals: [...accruals.values()], isWhole: true };
@@ -33,7 +33,7 @@ export default defineView({
   ],
   derive: ([latest, profits]) => {
     if (!latest || !profits) return {};
-    // One that cannot be read would be missing in every point after it.
+    // An unreadable accrual would make all sums after it wrong.
     const read = latest.accruals.flatMap(({ date, ticker, profit }) => {
       const amount = parseAmount(profit);
       return date === undefined || ticker === undefined || amount === undefined ? [] : [{ date, ticker, amount }];
@@ -46,7 +46,7 @@ export default defineView({
       return total && subtract(total, sum(read.map((accrual) => amountOf(accrual, ticker))));
     };
     const [xautBefore, paxgBefore] = [before('XAUT'), before('PAXG')];
-    // A total that did not come is no zero.
+    // A missing total is not zero.
     if (xautBefore === undefined || paxgBefore === undefined) return {};
     let [xaut, paxg] = [xautBefore, paxgBefore];
     const rows = read

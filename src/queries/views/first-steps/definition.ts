@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** What a new user has done so far, of any token: whether something was received, and whether something was bought. */
+/** The first steps of a new user: whether any token was received, and whether any was bought. */
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['hasReceived', 'hasBought'],

@@ -5,13 +5,13 @@ import { defineView } from '../define.ts';
 
 type Histories = readonly ({ readonly result: readonly unknown[] } | undefined)[];
 
-/** Whether one of the histories has an entry; undefined while one that has none so far may. */
+/** Whether one of the histories has an entry; undefined while none has and not all are loaded. */
 function hasEntry(histories: Histories): boolean | undefined {
   if (histories.some((history) => history && history.result.length > 0)) return true;
   return histories.every((history) => history !== undefined) ? false : undefined;
 }
 
-/** The first pages are those that the histories show. */
+/** Uses the first pages of the histories, with the same queries as the screens of the histories. */
 export default defineView({
   queries: () =>
     Object.keys(values.tokens.tokens).flatMap((key) => {

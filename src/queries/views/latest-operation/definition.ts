@@ -1,7 +1,7 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { tokenKey } from '../../../values/entry-value.ts';
 
-/** The latest commercial operation of a token; `isFound` is false when there is none. */
+/** The latest commercial operation of a token; `isFound` is false if there is none. */
 const definition: ViewDefinition = {
   parameters: { token: tokenKey },
   fields: ['isFound', 'id', 'type', 'amount', 'ticker', 'status', 'date', 'profit'],

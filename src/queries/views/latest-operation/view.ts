@@ -3,7 +3,7 @@ import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
-/** Latest is the highest date of the first page; nobody knows it where no date can be read. */
+/** The latest operation has the highest date of the first page; unknown if no date can be read. */
 export default defineView({
   queries: ({ token }) => [
     getCommercialOperationsQueryOptions({ token: Token.parse(token), offset: 0, limit: values.app.pageSize }),

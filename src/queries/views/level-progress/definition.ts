@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** The way from a network level to the next one: both demands, and how far they are met together; shares from 0 to 1. */
+/** The progress from a network level to the next one: both demands and their combined share; shares from 0 to 1. */
 const definition: ViewDefinition = {
   parameters: { level: 'amount' },
   fields: [

@@ -2,19 +2,19 @@ import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.
 import { getPersonalPartnersQueryOptions } from '../../../../generated/api/mlm/mlm.ts';
 import { getPersonalVolumeQueryOptions } from '../../../../generated/api/partner/partner.ts';
 import { type Decimal, decimal, isZero, multiply, roundDown } from '../../../domain/decimal.ts';
-import { demandBy, shareOf } from '../../../domain/levels.ts';
+import { demandFigures, shareOf } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
 import { volumeInXaut } from '../../marketing.ts';
 import { defineView } from '../define.ts';
 
 const hundred = decimal('100');
 
-/** A share from 0 to 1 in whole percent, cut. */
+/** A share from 0 to 1 in whole percent, rounded down. */
 function percentOf(share: Decimal): Decimal {
   return roundDown(multiply(share, hundred), 0);
 }
 
-/** The volume of the personally invited counts in XAUT, that in PAXG at the present rates. */
+/** The volume of personally invited partners in XAUT; PAXG is converted at the current rates. */
 export default defineView({
   queries: () => [
     getPersonalPartnersQueryOptions({ offset: 0, limit: values.app.pageSize }),
@@ -24,14 +24,14 @@ export default defineView({
   figures: ([partners, volumes, rates], { level }, on) => {
     const { levels } = values.levels;
     const next = levels[Number(level) + 1];
-    // Of a level that config does not know nobody knows what comes next.
+    // For a level that is not in config, the next level is unknown.
     if (!levels[Number(level)] || !next) return {};
     const volume = volumeInXaut(on, volumes, rates);
     const people = on.given('people', partners?.count);
     const volumeNeeded = on.given('volumeNeeded', next.volume, 'XAUT');
     const partnersNeeded = on.given('peopleNeeded', next.partners);
-    const ofVolume = demandBy(on, volume, volumeNeeded);
-    const ofPeople = demandBy(on, people, partnersNeeded);
+    const ofVolume = demandFigures(on, volume, volumeNeeded);
+    const ofPeople = demandFigures(on, people, partnersNeeded);
     const share = on.by(
       'mean',
       (...shares) => shareOf(shares),

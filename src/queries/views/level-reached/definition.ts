@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** The network level that a volume in XAUT and a number of partners would give, and what the next one would still ask. */
+/** The network level for a volume in XAUT and a number of partners, and what is missing for the next one. */
 const definition: ViewDefinition = {
   parameters: { volume: 'amount', partners: 'amount' },
   fields: ['level', 'name', 'coverage', 'hasNext', 'nextName', 'volumeMissing', 'partnersMissing'],

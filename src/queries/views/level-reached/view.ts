@@ -1,16 +1,16 @@
 import { decimal } from '../../../domain/decimal.ts';
-import { demandBy, levelReached } from '../../../domain/levels.ts';
+import { demandFigures, levelReached } from '../../../domain/levels.ts';
 import { values } from '../../../values/values.ts';
 import { defineView } from '../define.ts';
 
-/** From config/levels.json alone; nothing while either of the two is no number. */
+/** Computed only from config/levels.json; no fields if one of the inputs is not a number. */
 export default defineView({
   queries: () => [],
   figures: (_, { volume, partners }, on) => {
     const { levels } = values.levels;
     const amount = on.given('typedVolume', volume, 'XAUT');
     const people = on.given('typedPeople', partners);
-    /** What a level says; of the one that is reached, or of the next one. */
+    /** A number of the reached level (`above` 0) or of the next one (1). */
     const ofLevel = (above: number, numberOf: (level: (typeof levels)[number]) => number | string) =>
       on.by(
         'level',
@@ -35,8 +35,8 @@ export default defineView({
         'coverage',
         ofLevel(0, (level) => level.coverage),
       ),
-      volumeMissing: demandBy(on, amount, volumeNeeded).missing,
-      partnersMissing: demandBy(on, people, peopleNeeded).missing,
+      volumeMissing: demandFigures(on, amount, volumeNeeded).missing,
+      partnersMissing: demandFigures(on, people, peopleNeeded).missing,
     };
   },
   derive: (_, __, { level }) => {

@@ -1,8 +1,8 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
 /**
- * What a loan of `amount` USDT over `term` months comes to at `rate` percent a year (`domain/loan.ts`); no fields where the
- * amount is none, or not between `least` and `most`.
+ * The cost of a loan of `amount` USDT over `term` months at `rate` percent a year (`domain/loan.ts`); no fields if the
+ * amount is invalid or not between `least` and `most`.
  */
 const definition: ViewDefinition = {
   parameters: { amount: 'amount', term: 'amount', rate: 'amount', least: 'amount', most: 'amount' },

@@ -1,7 +1,7 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { tokenTicker } from '../../../values/entry-value.ts';
 
-/** A token's network balance of the partner programme, and its value by the current rate. */
+/** A token's network balance in the partner program, and its value at the current rate. */
 const definition: ViewDefinition = {
   parameters: { ticker: tokenTicker },
   fields: ['ticker', 'available', 'price', 'dollars', 'savedAddress', 'savedNetwork'],

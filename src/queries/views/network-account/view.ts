@@ -3,7 +3,7 @@ import { getNetworkBalanceQueryOptions } from '../../../../generated/api/partner
 import { marketingAccount, marketingFigures } from '../../marketing-account.ts';
 import { defineView } from '../define.ts';
 
-/** What the network balance holds of a token. */
+/** The amount of a token in the network balance. */
 export default defineView({
   queries: () => [getNetworkBalanceQueryOptions(), getRatesQueryOptions()],
   figures: ([balances, rates], { ticker }, on) => marketingFigures(on, balances, rates, String(ticker)),

@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** The whole network: how many partners, how many of them with volume, their volume, and what they have earned the user. */
+/** The whole network: the number of partners, of those with volume, their volume, and the user's earnings from them. */
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],

@@ -5,10 +5,10 @@ import {
   getNetworkVolumeQueryOptions,
 } from '../../../../generated/api/partner/partner.ts';
 import { summaryOf } from '../../marketing.ts';
-import { sumBy } from '../../wallet-total.ts';
+import { sumFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** The number of partners is the sum over all depths; that of the active ones is there only where every depth tells its own. */
+/** Counts are sums over all depths; that of active partners is known only if every depth has one. */
 export default defineView({
   queries: () => [
     getPartnerCountByLevelQueryOptions(),
@@ -20,7 +20,7 @@ export default defineView({
     ...summaryOf(on, volumes, profits, rates),
     count:
       depths &&
-      sumBy(
+      sumFigure(
         on,
         depths.result.map(({ total }) => on.given('peopleAtDepth', total)),
       ),

@@ -3,7 +3,7 @@ import { getPartnerBalanceQueryOptions } from '../../../../generated/api/partner
 import { marketingAccount, marketingFigures } from '../../marketing-account.ts';
 import { defineView } from '../define.ts';
 
-/** What the partner balance holds of a token. */
+/** The amount of a token in the partner balance. */
 export default defineView({
   queries: () => [getPartnerBalanceQueryOptions(), getRatesQueryOptions()],
   figures: ([balances, rates], { ticker }, on) => marketingFigures(on, balances, rates, String(ticker)),

@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** Personally invited partners: how many, how many of them with volume, their volume, and what they have earned the user. */
+/** Personally invited partners: their number, those with volume, their volume, and the user's earnings from them. */
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['count', 'active', 'xaut', 'paxg', 'dollars', 'earnedXaut', 'earnedPaxg', 'earnedDollars'],

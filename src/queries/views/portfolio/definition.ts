@@ -1,6 +1,6 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 
-/** All tokens of config/tokens.json together: the value of all and of its three parts, in dollars. */
+/** The total value of all tokens of config/tokens.json and of its three parts, in dollars. */
 const definition: ViewDefinition = {
   parameters: {},
   fields: ['dollars', 'available', 'inWork', 'gift'],

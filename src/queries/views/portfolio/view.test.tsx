@@ -29,17 +29,17 @@ it('adds up both tokens', () => {
   });
 });
 
-it('adds up a further token of config/tokens.json', () => {
+it('adds up an additional token of config/tokens.json', () => {
   const tokens = { ...values.tokens.tokens, gld: third };
   vi.spyOn(values.tokens, 'tokens', 'get').mockReturnValue(tokens);
   expect(view.derive([balances, rates], {})).toMatchObject({ dollars: '10675', available: '6100' });
 });
 
-it('tells no value while one token has no price', () => {
+it('has no value while one token has no price', () => {
   expect(view.derive([balances, { XAUT: '4000' }], {})).toMatchObject({ dollars: undefined, available: undefined });
 });
 
-it('tells parts in whole cents that add up to the exact total', () => {
+it('has parts in whole cents that add up to the exact total', () => {
   const thirds = { balance: '0.3333', frozenBalance: '0.3333', promoBalance: '0.3334' };
   const some = { result: ['XAUT', 'PAXG'].map((ticker) => ({ ticker, ...thirds })) };
   expect(view.derive([some, { XAUT: '4127.335', PAXG: '4100' }], {})).toEqual({
@@ -50,7 +50,7 @@ it('tells parts in whole cents that add up to the exact total', () => {
   });
 });
 
-it('the shares of the tokens beside it add up to it as well', () => {
+it('equals the sum of the shares of the tokens', () => {
   const some = { result: ['XAUT', 'PAXG'].map((ticker) => ({ ...account(ticker), balance: '0', frozenBalance: '0' })) };
   const prices = { XAUT: '4000.999', PAXG: '2000.999' };
   const shareOf = (ticker: string) => walletAccount.derive([some, prices], { ticker });

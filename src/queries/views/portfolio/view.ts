@@ -1,9 +1,9 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { values } from '../../../values/values.ts';
-import { partsOf, priceBy, shareBy, sumBy, worthBy } from '../../wallet-total.ts';
+import { partsOf, priceFigure, shareFigure, sumFigure, worthFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** The value is there only when every token's amount and price are: a part of it would read as the whole. */
+/** The value is undefined until every token's amount and price are known; a partial sum would look like the total. */
 export default defineView({
   queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
   figures: ([balances, rates], _, on) => {
@@ -11,11 +11,11 @@ export default defineView({
     const names = ['available', 'inWork', 'gift'] as const;
     const parts = names.map((name) => {
       const worth = tickers.map((ticker) =>
-        worthBy(on, ticker, partsOf(on, balances, ticker)[name], priceBy(on, rates, ticker)),
+        worthFigure(on, ticker, partsOf(on, balances, ticker)[name], priceFigure(on, rates, ticker)),
       );
-      return on.called(name, sumBy(on, worth));
+      return on.called(name, sumFigure(on, worth));
     });
-    const [available, inWork, gift] = parts.map((part, place) => shareBy(on, parts, place) ?? part);
-    return { dollars: sumBy(on, parts), available, inWork, gift };
+    const [available, inWork, gift] = parts.map((part, place) => shareFigure(on, parts, place) ?? part);
+    return { dollars: sumFigure(on, parts), available, inWork, gift };
   },
 });

@@ -2,10 +2,10 @@ import { commercialOperations } from '../../../../generated/api/balance/balance.
 import { Token } from '../../../../generated/api/schemas/token.zod.ts';
 import { type Decimal, parseAmount } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
-import { sumBy } from '../../wallet-total.ts';
+import { sumFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** The profit of every operation, page by page: the API has no total of its own; null where one cannot be read. */
+/** The profits of all operations, read page by page as the API has no total; null if one cannot be read. */
 async function profitsOf(token: unknown, signal: AbortSignal): Promise<readonly Decimal[] | null> {
   const profits: Decimal[] = [];
   for (let total = 1, read = 0; read < total;) {
@@ -33,7 +33,7 @@ export default defineView({
   ],
   figures: ([profits], { ticker }, on) => ({
     profit: profits
-      ? sumBy(
+      ? sumFigure(
           on,
           profits.map((profit) => on.given('profit', profit, String(ticker))),
         )

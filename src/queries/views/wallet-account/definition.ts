@@ -1,7 +1,7 @@
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { tokenTicker } from '../../../values/entry-value.ts';
 
-/** A token's wallet account: its balances, and their value by the current rate. */
+/** A token's wallet account: its balances, and their value at the current rate. */
 const definition: ViewDefinition = {
   parameters: { ticker: tokenTicker },
   fields: [

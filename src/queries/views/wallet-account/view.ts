@@ -1,25 +1,25 @@
 import { getBalancesQueryOptions, getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
 import { type Decimal, compare, decimal } from '../../../domain/decimal.ts';
 import { values } from '../../../values/values.ts';
-import { balanceOf, partsOf, priceBy, shareBy, sumBy, worthBy } from '../../wallet-total.ts';
+import { balanceOf, partsOf, priceFigure, shareFigure, sumFigure, worthFigure } from '../../wallet-total.ts';
 import { defineView } from '../define.ts';
 
-/** A token's balances and what they are worth, in dollars, one USDT each; its share is in cents that add up to the portfolio's. */
+/** A token's balances and values in dollars, 1 USDT each; the shares of all tokens add up to the portfolio's value. */
 export default defineView({
   queries: () => [getBalancesQueryOptions(), getRatesQueryOptions()],
   figures: ([balances, rates], { ticker }, on) => {
     const tickers = Object.values(values.tokens.tokens).map((token) => token.ticker);
     const of = (name: string) => {
       const parts = partsOf(on, balances, name);
-      const total = sumBy(on, Object.values(parts));
-      const price = priceBy(on, rates, name);
-      return { ...parts, total, price, dollars: worthBy(on, name, total, price) };
+      const total = sumFigure(on, Object.values(parts));
+      const price = priceFigure(on, rates, name);
+      return { ...parts, total, price, dollars: worthFigure(on, name, total, price) };
     };
     const account = of(String(ticker));
     return {
       ...account,
-      availableDollars: worthBy(on, String(ticker), account.available, account.price),
-      dollarsShare: shareBy(
+      availableDollars: worthFigure(on, String(ticker), account.available, account.price),
+      dollarsShare: shareFigure(
         on,
         tickers.map((name) => of(name).dollars),
         tickers.indexOf(String(ticker)),
@@ -41,8 +41,8 @@ export default defineView({
 });
 
 /**
- * Whether a commercial period can start with so much available, in dollars, or so much gift (product.md §4); undefined while
- * what would allow it is not known.
+ * Whether a commercial period can start with the available amount, in dollars, or the gift amount (product.md §4);
+ * undefined while unknown.
  */
 function canStart(dollars: Decimal | undefined, gift: Decimal | undefined): boolean | undefined {
   const { usdt, promo } = values.limits.start;

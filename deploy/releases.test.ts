@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Releases } from './releases.ts';
+
+let folder = '';
+let now = new Date('2026-03-01T00:00:00Z');
+const releases = (): Releases => new Releases(join(folder, 'out'), () => now);
+const out = (...path: string[]): string => join(folder, 'out', ...path);
+
+/** A build with one asset and one file for tools. */
+function dist(name: string): string {
+  const built = join(folder, name);
+  mkdirSync(join(built, 'assets'), { recursive: true });
+  mkdirSync(join(built, '.vite'));
+  writeFileSync(join(built, 'index.html'), `<script src="/assets/${name}.js"></script>`);
+  writeFileSync(join(built, 'route-chunks.json'), '{}');
+  writeFileSync(join(built, '.vite/manifest.json'), '{}');
+  writeFileSync(join(built, '.compiled.json'), '{}');
+  writeFileSync(join(built, 'assets', `${name}.js`), `export const name = '${name.repeat(200)}';`);
+  return built;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  now = new Date('2026-03-01T00:00:00Z');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a release has the page, its version and what values are compared with, and its assets compressed', async () => {
+  const id = await releases().add(dist('one'), '0.1');
+  expect(readdirSync(out('current')).toSorted()).toEqual(['.compiled.json', 'index.html', 'version.json']);
+  expect(JSON.parse(readFileSync(out('current/version.json'), 'utf8'))).toEqual({ version: '0.1', release: id });
+  expect(readdirSync(out('assets')).toSorted()).toEqual(['one.js', 'one.js.br', 'one.js.gz']);
+});
+
+test('the assets of the former release stay; the same build again is the same release', async () => {
+  const first = await releases().add(dist('one'), '1');
+  const second = await releases().add(dist('two'), '2');
+  expect(existsSync(out('assets/one.js'))).toBe(true);
+  expect(readFileSync(out('current/index.html'), 'utf8')).toContain('two.js');
+  expect(await releases().add(join(folder, 'one'), '1')).toBe(first);
+  expect(readFileSync(out('current/index.html'), 'utf8')).toContain('one.js');
+  expect(
+    releases()
+      .list()
+      .map(({ id }) => id),
+  ).toEqual([second, first]);
+});
+
+test('a rollback publishes the release before, and a second one the newer again', async () => {
+  await expect(async () => releases().rollBack()).rejects.toThrow('There is no former release');
+  const first = await releases().add(dist('one'), '1');
+  const second = await releases().add(dist('two'), '2');
+  expect(releases().rollBack()).toBe(first);
+  expect(readFileSync(out('current/index.html'), 'utf8')).toContain('one.js');
+  expect(releases().rollBack()).toBe(second);
+});
+
+test('releases older than the days to keep go with their assets, but never the two last', async () => {
+  for (const [day, name] of ['one', 'two', 'three'].entries()) {
+    now = new Date(Date.UTC(2026, 2, 1 + day));
+    await releases().add(dist(name), name);
+  }
+  now = new Date('2026-04-01T00:00:00Z');
+  releases().prune(30);
+  expect(readdirSync(out('assets')).filter((file) => file.endsWith('.js'))).toEqual(['three.js', 'two.js']);
+  expect(readdirSync(out('releases'))).toHaveLength(2);
+  releases().prune(0);
+  expect(releases().list()).toHaveLength(2);
+});

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { installDebian } from './debian.ts';
+
+const modules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`);
+
+/** The lines at the head of a configuration that load the brotli modules. */
+export const loadBrotli = modules.map((file) => `load_module ${file};`).join('\n');
+
+/**
+ * Finds nginx with its brotli modules, or installs Debian's.
+ * @returns the path of the program @throws when there is none and none could be installed
+ */
+export function ensureNginx(): string {
+  const said = hasNginx()
+    ? ''
+    : installDebian('nginx-light', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static');
+  if (!hasNginx()) throw new Error(`nginx with its brotli modules was not found and could not be installed.\n${said}`);
+  return program;
+}
+
+const program = '/usr/sbin/nginx';
+
+function hasNginx(): boolean {
+  return modules.every((file) => existsSync(file)) && spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,47 @@
+import { useRouter } from '@tanstack/react-router';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useState } from 'react';
+
+import type { ListModule } from '../../engine/screen-model.ts';
+import { useScope } from '../../engine/scope.ts';
+import type { UsualSizes } from './layout.ts';
+import { pageParameters } from './page.ts';
+
+/** The visible pages of a list, and the heights of the others, px by page number. */
+export interface View {
+  readonly from: number;
+  readonly to: number;
+  readonly heights: ReadonlyMap<number, number>;
+}
+
+/**
+ * The layout of a list, px: each line, the height of each page, the list's top in the page, and the scroll position.
+ */
+export interface ListGeometry {
+  readonly placed: VirtualItem[];
+  readonly heights: ReadonlyMap<number, number>;
+  readonly top: number;
+  readonly offset: number;
+}
+
+/** The saved state of a list. */
+export interface LeftList extends View, ListGeometry {
+  readonly usual: UsualSizes;
+}
+
+const lists = new Map<string, LeftList>();
+
+/**
+ * Returns the saved state of this list for its history entry, undefined on the first visit; and a function that saves
+ * it.
+ */
+export function useLeftList(list: ListModule): [LeftList | undefined, (left: LeftList) => void] {
+  const scope = useScope();
+  const router = useRouter();
+  const [key] = useState(() => {
+    const { __TSR_key: entry = '' } = router.latestLocation.state;
+    return JSON.stringify([entry, list.operation, pageParameters(list, scope, 0)]);
+  });
+  const [left] = useState(() => lists.get(key));
+  return [left, (next) => lists.set(key, next)];
+}

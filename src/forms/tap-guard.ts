@@ -1,0 +1,35 @@
+import { useTimeout } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+
+/** How long the buttons of a new step are disabled, ms. */
+const rest = 500;
+
+let linksRest: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Whether a step has just appeared. The second tap of a double tap on the previous step must not confirm, validate or
+ * leave a step that the user has not seen.
+ */
+export function useIsGuarded(): boolean {
+  const [isGuarded, setResting] = useState(true);
+  useTimeout(() => setResting(false), rest, { autoInvoke: true });
+  return isGuarded;
+}
+
+/** Disables the links of the screen for the same time: in a new step, a link may be where the button was. */
+export function guardLinks(): void {
+  const root = document.documentElement;
+  clearTimeout(linksRest);
+  root.dataset['resting'] = '';
+  linksRest = setTimeout(() => delete root.dataset['resting'], rest);
+}
+
+/** Whether a message, such as that of a new rate, has just appeared; false without a message. */
+export function useIsGuardedSince(told: object | undefined): boolean {
+  const [rested, setRested] = useState<object>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(told), rest);
+    return () => clearTimeout(timer);
+  }, [told]);
+  return told !== undefined && told !== rested;
+}
