@@ -113,6 +113,7 @@ test('E-21 E-22 the link opens the login page in a new tab with the access token
 });
 
 test('E-22 without a token the parameter is left out', async ({ page, context }) => {
+  await serveValues(page, ({ app }) => Object.assign(app, { requestTimeout: 500 }));
   await page.route('**/v1/auth', () => undefined);
   await page.goto('/');
   const [opened] = await Promise.all([context.waitForEvent('page'), link(page).click()]);
