@@ -28,7 +28,7 @@ interface File {
 const name = 'transfers';
 const path = '/transfers.json';
 /** The timeout of the storage, ms, so that an unresponsive storage does not block a form. */
-const patience = 2000;
+const patience = 5000;
 
 const file = createStore<File>({ salt: crypto.randomUUID(), records: [] });
 /** Whether the storage has all records of this page. */

@@ -38,7 +38,7 @@ test('users are found, chosen, copied, reset and deleted, and opened in the app 
 
   await users.getByLabel(texts.users.copyName).fill('Not A Name');
   await users.getByRole('button', { name: texts.users.copy(name) }).click();
-  await expect(users.getByText(/small letters/)).toBeVisible();
+  await expect(users.getByText(/lowercase letters/)).toBeVisible();
   await expect(users.getByLabel(texts.users.copyName)).toHaveValue('Not A Name');
   const copy = `${name}-copy`;
   await users.getByLabel(texts.users.copyName).fill(copy);
@@ -149,7 +149,7 @@ test('a fault shows in the app and among the requests, and is removed', async ({
   const { name } = sandbox.user;
   await openPanel(page, name);
   const faults = part(page, texts.faults.title);
-  await faults.getByLabel(texts.faults.operation).selectOption('balances');
+  await faults.getByLabel(texts.faults.operation, { exact: true }).selectOption('balances');
   await faults.getByLabel(texts.faults.times).fill('never');
   await faults.getByRole('button', { name: texts.faults.add }).click();
   await expect(faults.getByText(/^times: /)).toBeVisible();
