@@ -26,7 +26,7 @@ export type Condition =
 type Given = string | number | boolean;
 
 /** Rejects a condition with only literals: it holds always or never. */
-function askAbout(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
+function requireReference(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
   if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
   const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;
@@ -42,7 +42,7 @@ const pair = z
   .array(value)
   .length(2)
   .superRefine((given, context) => {
-    askAbout(given, context);
+    requireReference(given, context);
     for (const [index, one] of given.entries()) {
       const other = given[1 - index];
       if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || String(other).startsWith('$'))
@@ -60,14 +60,14 @@ const pair = z
 const amounts = z
   .array(amount)
   .length(2)
-  .superRefine((given, context) => askAbout(given, context));
+  .superRefine((given, context) => requireReference(given, context));
 
 /** The schema of a condition. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
       z
-        .strictObject({ is: value.superRefine((given, context) => askAbout([given], context)) })
+        .strictObject({ is: value.superRefine((given, context) => requireReference([given], context)) })
         .describe('The value is there, not empty, not false'),
       z.strictObject({ not: condition }),
       z.strictObject({ all: z.array(condition).min(1) }),

@@ -31,7 +31,7 @@ export const list = z
     data: data.default({}),
     operation,
     with: parameters.default({}),
-    across: z
+    iterates: z
       .strictObject({ parameter: z.string(), when: condition, heading: message })
       .optional()
       .describe('While the condition holds, the pages of all values of a whole-number parameter follow one another'),
@@ -65,12 +65,12 @@ export const list = z
       action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
     }),
   })
-  .superRefine(({ across, parameters: declared }, context) => {
-    const whole = across && declared[across.parameter];
-    if (across && !(whole && 'integer' in whole))
+  .superRefine(({ iterates, parameters: declared }, context) => {
+    const whole = iterates && declared[iterates.parameter];
+    if (iterates && !(whole && 'integer' in whole))
       context.addIssue({
         code: 'custom',
-        path: ['across', 'parameter'],
-        message: `"${across.parameter}" is no whole-number parameter of this list`,
+        path: ['iterates', 'parameter'],
+        message: `"${iterates.parameter}" is no whole-number parameter of this list`,
       });
   });
