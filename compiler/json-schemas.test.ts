@@ -5,6 +5,7 @@ import { ConfigFolder } from './config-folder.ts';
 import { kindOfFile } from './file-kind.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { ConfigCopy, root } from './testing/config-copy.ts';
+import { valueDescriptions } from './value-descriptions.ts';
 
 let config: ConfigCopy;
 let ajv: Ajv;
@@ -58,4 +59,25 @@ test('every kind of a slot is described', () => {
     for (const kind of kinds)
       expect(kind, kind.properties[slot]?.const).toHaveProperty('description', expect.stringMatching(/\w/));
   }
+});
+
+test('every property of the plain values is described', () => {
+  const found: string[] = [];
+  const bare: string[] = [];
+  const walk = (given: unknown, path: string): void => {
+    if (typeof given !== 'object' || given === null) return;
+    for (const [key, held] of Object.entries(given)) {
+      if (key !== 'properties') walk(held, path);
+      else
+        for (const [name, one] of Object.entries(Object(held))) {
+          if (name === '$schema') continue;
+          found.push(`${path}/${name}`);
+          if (typeof Object(one).description !== 'string') bare.push(`${path}/${name}`);
+          walk(one, `${path}/${name}`);
+        }
+    }
+  };
+  for (const file of Object.keys(valueDescriptions)) walk(schemas.get(`${file}.json`), file);
+  expect(found.length).toBeGreaterThan(90);
+  expect(bare).toEqual([]);
 });

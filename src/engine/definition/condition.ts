@@ -69,14 +69,14 @@ export const condition: z.ZodType<Condition> = z
       z
         .strictObject({ is: value.superRefine((given, context) => requireReference([given], context)) })
         .describe('The value is there, not empty, not false'),
-      z.strictObject({ not: condition }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ equals: pair }),
+      z.strictObject({ not: condition }).describe('The condition does not hold'),
+      z.strictObject({ all: z.array(condition).min(1) }).describe('All of the conditions hold'),
+      z.strictObject({ any: z.array(condition).min(1) }).describe('At least one of the conditions holds'),
+      z.strictObject({ equals: pair }).describe('The two values are equal'),
       z.strictObject({ atLeast: amounts }).describe('The first amount is at least the second'),
       z.strictObject({ above: amounts }).describe('The first amount is more than the second'),
       z.strictObject({ before: date }).describe('The date is still to come'),
-      z.strictObject({ runtime: z.enum(['web', 'messenger']) }),
+      z.strictObject({ runtime: z.enum(['web', 'messenger']) }).describe('Where the app runs'),
       z
         .strictObject({
           open: z.enum(networkOperations),
@@ -91,4 +91,4 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
     ]),
   )
-  .meta({ id: 'condition' });
+  .meta({ id: 'condition', description: 'When it shows; always if left out' });
