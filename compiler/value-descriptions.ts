@@ -2,7 +2,7 @@
  * What an editor says about each property of the plain values, by file and path; `*` is any name or index. They are
  * not a part of the schemas, because the app loads those.
  */
-export const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   app: {
     name: 'The name of the app, in titles and in the navigation',
     versionLabel: 'The version shown on the account page',
@@ -30,7 +30,7 @@ export const valueDescriptions: Readonly<Record<string, Readonly<Record<string, 
     honorsParameters: 'Whether the API supports each addition of openapi.yaml; false hides the controls that need it',
     equalTransferWithin: 'How long after a transfer an equal one is asked about, ms',
     rateLimitDelay: 'The first delay after too many calls if the server names none, ms; it doubles',
-    reauthentication: 'How a session that has ended is renewed',
+    reauthentication: 'How signing in is tried again while the server gives no answer',
     'reauthentication.tries': 'The number of tries',
     'reauthentication.firstDelay': 'The delay before the second try, ms; it doubles',
     idleMinutes: 'Minutes without use after which a session on the web ends; 0: never',

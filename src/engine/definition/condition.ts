@@ -79,7 +79,7 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ runtime: z.enum(['web', 'messenger']) }).describe('Where the app runs'),
       z
         .strictObject({
-          open: z.enum(networkOperations),
+          open: z.enum(networkOperations).describe('The operation'),
           network: networkKey.optional(),
           isAlone: z.boolean().optional().describe('And at no other one'),
           in: z
