@@ -2,7 +2,7 @@ import { type Fault } from './faults.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The maximum length of a text in config/, in characters. */
-const longestText = 4000;
+const maxLength = 4000;
 
 /** Faults of texts that are too long, and of invisible characters that change the direction of the text after them. */
 export function checkWriting(file: SourceFile): Fault[] {
@@ -18,8 +18,8 @@ export function checkWriting(file: SourceFile): Fault[] {
 
 function textFaults(file: SourceFile, path: readonly PropertyKey[], text: string): Fault[] {
   const faults: Fault[] = [];
-  if (text.length > longestText)
-    faults.push(file.fault(path, `has ${text.length} characters: a text has ${longestText} at most`));
+  if (text.length > maxLength)
+    faults.push(file.fault(path, `has ${text.length} characters: a text has ${maxLength} at most`));
   const turning = /[\u202a-\u202e]/.exec(text)?.[0];
   if (turning !== undefined) {
     const code = turning.codePointAt(0)?.toString(16).toUpperCase();

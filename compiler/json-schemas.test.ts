@@ -59,3 +59,34 @@ test('every kind of a slot is described', () => {
       expect(kind, kind.properties[slot]?.const).toHaveProperty('description', expect.stringMatching(/\w/));
   }
 });
+
+test('every property is described', () => {
+  const found: string[] = [];
+  const bare: string[] = [];
+  const isDescribed = (given: unknown): boolean => {
+    const { description, $ref = '', anyOf = [], allOf = [] } = Object(given);
+    if (typeof description === 'string' || String($ref).startsWith('words.json')) return true;
+    if (String($ref).startsWith('kinds.json#')) {
+      const { definitions }: Record<string, unknown> = { ...schemas.get('kinds.json') };
+      return isDescribed(Object(definitions)[String($ref).split('/').pop() ?? '']);
+    }
+    return [...anyOf, ...allOf].some(isDescribed);
+  };
+  const walk = (given: unknown, path: string): void => {
+    if (typeof given !== 'object' || given === null) return;
+    const { properties, description, ...rest } = Object(given);
+    for (const [key, held] of Object.entries(rest)) walk(held, /^\d+$/.test(key) ? path : `${path}/${key}`);
+    const own = Object.entries(Object(properties)).filter(([name]) => name !== '$schema');
+    for (const [name, one] of own) {
+      const place = `${path}/${name}`;
+      found.push(place);
+      // The words about an object of one property, such as a condition, are about that property.
+      const isSaid = own.length === 1 && typeof description === 'string';
+      if (!isSaid && !isDescribed(one) && Object(one).const === undefined) bare.push(place);
+      walk(one, place);
+    }
+  };
+  for (const [name, schema] of schemas) if (name !== 'locale.json') walk(schema, name);
+  expect(found.length).toBeGreaterThan(1000);
+  expect(bare).toEqual([]);
+});

@@ -18,6 +18,7 @@ import { loadKinds } from './kinds.ts';
 import { readLocales } from './locales.ts';
 import { navigation } from './navigation.ts';
 import { formsOf } from './plural-forms.ts';
+import { described } from './value-descriptions.ts';
 import { wordsOf } from './scope.ts';
 import { languageCodes } from './values.ts';
 
@@ -50,14 +51,14 @@ export async function jsonSchemas(root: string, configDir: string): Promise<Map<
     ['form', convert(form)],
     ['list', convert(list)],
     ['navigation', convert(navigation)],
-    ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, convert(schema)]),
-    ['business', convert(businessValues)],
+    ...Object.entries(valuesSchemas).map(([name, schema]): [string, Json] => [name, described(name, convert(schema))]),
+    ['business', described('business', convert(businessValues))],
     ['glossary', convert(glossarySchema)],
     ['locale', localeSchema(catalogue, locales.texts.keys())],
     ['words', wordsSchema(catalogue)],
   ]);
   const condition: Json = Object(definitions['condition']);
-  definitions['condition'] = { anyOf: [condition, include] };
+  definitions['condition'] = { description: condition['description'], anyOf: [condition, include] };
   files.set('kinds', { definitions });
   return new Map(
     [...files].map(([name, schema]) => [
@@ -146,7 +147,7 @@ function kindSchema(
     description,
     properties: {
       [slot]: { const: name, description },
-      when: { $ref: 'kinds.json#/definitions/condition' },
+      when: { description: 'When it shows; always if left out', $ref: 'kinds.json#/definitions/condition' },
       ...(slot === 'block' && {
         column: {
           enum: ['first', 'second'],
@@ -166,7 +167,10 @@ function includeSchema(parts: readonly string[]): Json {
     type: 'object',
     required: ['include'],
     description: 'A part of config/parts with its parameters filled in; further keys are added or override its own',
-    properties: { include: { type: 'string', ...(parts.length > 0 && { enum: parts }) }, with: { type: 'object' } },
+    properties: {
+      include: { type: 'string', description: 'The name of the part', ...(parts.length > 0 && { enum: parts }) },
+      with: { type: 'object', description: 'Its parameters by name' },
+    },
   };
 }
 

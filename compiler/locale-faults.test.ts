@@ -27,7 +27,22 @@ test('a text that a language lacks', () => {
   replaceLine('pl', 'wallet.title', '');
   expect(config.faults()).toEqual([]);
   expect(config.warnings()).toEqual([
-    'config/locales/pl.json:1:1 / — the text "wallet.title" is missing: English shows instead',
+    'config/locales/pl.json:1:1 / — the text "wallet.title" is missing in pl: English shows instead',
+  ]);
+});
+
+test('texts that the same languages lack are one warning', () => {
+  replaceLine('pl', 'wallet.title', '');
+  replaceLine('pl', 'wallet.token', '');
+  replaceLine('ru', 'wallet.title', '');
+  replaceLine('ru', 'wallet.token', '');
+  for (const form of ['one', 'two', 'few', 'many', 'other', 'zero']) replaceLine('ar', `list.end_${form}`, '');
+  replaceLine('tr', 'list.end_one', '');
+  replaceLine('tr', 'list.end_other', '');
+  expect(config.faults()).toEqual([]);
+  expect(config.warnings()).toEqual([
+    'config/locales/en.json:1:1 / — 2 texts are missing in pl, ru ("wallet.title", "wallet.token"): English shows instead',
+    'config/locales/en.json:1:1 / — the text "list.end" is missing in ar, tr: English shows instead',
   ]);
 });
 
@@ -36,7 +51,7 @@ test('a language with a part of its texts is a draft', () => {
   expect(config.faults()).toEqual([]);
   expect(config.warnings()).toEqual([
     expect.stringMatching(
-      /^config\/locales\/pl\.json:1:1 \/ — \d+ texts are missing \("[\w.]+", .*…\): English shows instead$/,
+      /^config\/locales\/pl\.json:1:1 \/ — \d+ texts are missing in pl \("[\w.]+", .*…\): English shows instead$/,
     ),
   ]);
 });

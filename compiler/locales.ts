@@ -45,25 +45,25 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
   if (!english) return [];
   const plurals = pluralKeys(english.keys());
   const bareKeys = new Set([...english.keys()].map((key) => bareKey(key, plurals)));
-  return [...files].flatMap(([code, file]) => {
+  /** The languages that lack a text, by its bare key. */
+  const lackedBy = new Map<string, string[]>();
+  const faultsOfLanguages = [...files].flatMap(([code, file]) => {
     const own = texts.get(code) ?? new Map<string, string>();
     const forms = formsOf(code);
     const faults: Fault[] = [];
-    const lacking: string[] = [];
     for (const key of bareKeys) {
       const needed = plurals.has(key) ? forms.map((form) => `${key}_${form}`) : [key];
       const there = needed.find((one) => own.has(one));
+      if (there === undefined) {
+        lackedBy.set(key, [...(lackedBy.get(key) ?? []), code]);
+        continue;
+      }
       for (const one of needed) {
         if (own.has(one)) continue;
-        if (there === undefined) {
-          lacking.push(one);
-          continue;
-        }
         const why = `, a plural form of "${code}": it has ${forms.join(', ')}`;
         faults.push(file.fault([there], `the text "${one}" is missing${why}`, undefined, true));
       }
     }
-    if (lacking.length > 0) faults.push(draftWarning(file, lacking));
     for (const [key, text] of own) {
       const bare = bareKey(key, plurals);
       if (!bareKeys.has(bare))
@@ -78,19 +78,29 @@ export function checkLocales({ texts, files }: Locales): Fault[] {
     }
     return faults;
   });
+  return [...faultsOfLanguages, ...draftWarnings(files, lackedBy)];
 }
 
-/** A warning about missing texts: the app shows English instead, and a release refuses them. */
-function draftWarning(file: SourceFile, lacking: readonly string[]): Fault {
+/**
+ * Warnings about missing texts: the app shows English instead, and a release refuses them. Texts that the same
+ * languages lack are one warning, in the file of the language, or in English if there are several.
+ */
+function draftWarnings(files: Locales['files'], lackedBy: ReadonlyMap<string, readonly string[]>): Fault[] {
   const told = 5;
-  const names =
-    lacking
-      .slice(0, told)
-      .map((key) => `"${key}"`)
-      .join(', ') + (lacking.length > told ? ', …' : '');
-  const message =
-    lacking.length === 1 ? `the text ${names} is missing` : `${lacking.length} texts are missing (${names})`;
-  return { ...file.fault([], `${message}: English shows instead`), isWarning: true };
+  return [...Map.groupBy(lackedBy, ([, codes]) => codes.toSorted().join(', '))].flatMap(([codes, lacked]) => {
+    const file = files.get(codes) ?? files.get('en');
+    if (!file) return [];
+    const names =
+      lacked
+        .slice(0, told)
+        .map(([key]) => `"${key}"`)
+        .join(', ') + (lacked.length > told ? ', …' : '');
+    const message =
+      lacked.length === 1
+        ? `the text ${names} is missing in ${codes}`
+        : `${lacked.length} texts are missing in ${codes} (${names})`;
+    return [{ ...file.fault([], `${message}: English shows instead`), isWarning: true }];
+  });
 }
 
 /** Warnings about English texts that nothing uses. */

@@ -21,5 +21,6 @@ export const navigation = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(6)
+    .describe('The sections of the app, in their order'),
 });

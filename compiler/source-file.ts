@@ -5,7 +5,7 @@ import { type Fault, pointerOf } from './faults.ts';
 import { jsonSlips } from './json-words.ts';
 
 /** The maximum size of a file of config/, in characters. */
-const longestFile = 1_000_000;
+const maxFileLength = 1_000_000;
 
 /** A JSON file of config/ with the position of every value. */
 export class SourceFile {
@@ -28,8 +28,8 @@ export class SourceFile {
   constructor(name: string, text: string | undefined, parts?: Parts<SourceFile>) {
     this.name = name;
     this.text = text;
-    if (text !== undefined && text.length > longestFile) {
-      const size = `${Math.round(text.length / longestFile)} million characters`;
+    if (text !== undefined && text.length > maxFileLength) {
+      const size = `${Math.round(text.length / maxFileLength)} million characters`;
       this.syntaxFaults = [this.#faultAt(0, '', `has ${size}: a file of config/ has one million at most`)];
       return;
     }

@@ -22,7 +22,7 @@ export const faultKinds = [
   'ignores-additions',
 ] as const;
 
-const longestWaitMs = 10 * 60_000;
+const maxWaitMs = 10 * 60_000;
 const oneYearMs = 366 * 86_400_000;
 
 /** The request for a fault; `*` is every user or every operation. */
@@ -40,9 +40,9 @@ export const faultRequest = z
     /** The number of calls it affects; without it, all calls until it is deleted. */
     times: z.int().min(1).optional(),
   })
-  .refine(({ kind, ms = 0 }) => kind === 'clock-skew' || (ms >= 0 && ms <= longestWaitMs), {
+  .refine(({ kind, ms = 0 }) => kind === 'clock-skew' || (ms >= 0 && ms <= maxWaitMs), {
     path: ['ms'],
-    message: `from 0 to ${longestWaitMs}`,
+    message: `from 0 to ${maxWaitMs}`,
   });
 
 type FaultRequest = z.output<typeof faultRequest>;

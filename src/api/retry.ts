@@ -2,14 +2,14 @@ import { values } from '../values/values.ts';
 import { ApiError } from './api-error.ts';
 
 /** The maximum number of automatic retries of a call that failed temporarily. */
-const mostRetries = 2;
+const maxRetries = 2;
 
 /**
  * Whether a call that has failed `failures` times before is retried automatically. Not if the server asks for a delay
  * longer than `requestTimeout`; then the user decides whether to retry.
  */
 export function canRetry(failures: number, error: unknown): boolean {
-  if (!(error instanceof ApiError) || !error.isPassing || failures >= mostRetries) return false;
+  if (!(error instanceof ApiError) || !error.isPassing || failures >= maxRetries) return false;
   return (error.retryAfter ?? 0) <= values.app.requestTimeout;
 }
 

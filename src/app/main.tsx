@@ -21,7 +21,7 @@ import { currentSession, setApiReachable, startSession, subscribe } from '../ses
 import { router } from './router.tsx';
 
 /** How long the first render waits for its data, ms, to avoid rendering twice. */
-const longestWait = 150;
+const maxWait = 150;
 /** How long the session may take before the last known data is shown instead, ms. */
 const patience = 4000;
 /** The delay after the first screen shows its data before the warning opens and the idle watch starts, ms. */
@@ -85,7 +85,7 @@ if (screens.get(screenPath(router.state.location.pathname))?.access.session !== 
 const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
 // The title of index.html; the routes set their own.
 document.querySelector('title')?.remove();
-await Promise.race([data, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+await Promise.race([data, new Promise((resolve) => setTimeout(resolve, maxWait))]);
 await recalled;
 createRoot(element).render(
   <StrictMode>

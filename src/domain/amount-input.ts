@@ -26,7 +26,7 @@ export type AmountReading =
 
 const refused: AmountReading = { kind: 'refused' };
 /** The maximum length of the text of an amount. */
-const longestText = 40;
+const maxLength = 40;
 
 /**
  * Reads the new text of the field; `previous` is the value before the edit, which the field showed in the language's
@@ -44,7 +44,7 @@ export function readTyped(text: string, previous: string, rules: AmountRules, pa
   const change = difference(text, shown);
   if (change.inserted.length > 1) return readPasted(change.inserted, rules, inValue(change));
   const typed = latin(text).replace(/[,٫]/, '.');
-  if (!/^\d*\.?\d*$/.test(typed) || typed.length > longestText) return refused;
+  if (!/^\d*\.?\d*$/.test(typed) || typed.length > maxLength) return refused;
   const allowed = Math.max(rules.scale, placesOf(previous));
   return { kind: placesOf(typed) > allowed ? 'tooPrecise' : 'value', text: typed };
 }
@@ -81,7 +81,7 @@ export function readPasted(
   if (fragment === '') return refused;
   const text = around.before + fragment + around.after;
   const hasDotAround = around.before.includes('.') || around.after.includes('.');
-  if (text.length > longestText || (hasDotAround && !/^\d+$/.test(fragment))) return refused;
+  if (text.length > maxLength || (hasDotAround && !/^\d+$/.test(fragment))) return refused;
 
   const readings = hasDotAround ? { decimal: text } : readingsOf(text);
   const { decimal, grouped } = readings;

@@ -12,7 +12,7 @@ const Exact = Big();
 Exact.strict = true;
 
 /** The maximum length and exponent of a number; anything beyond them is not an amount. */
-const longestText = 400;
+const maxLength = 400;
 const widestExponent = 100;
 
 /** Whether a value is a decimal in canonical form. */
@@ -26,7 +26,7 @@ export function isDecimal(value: unknown): value is Decimal {
  */
 export function parseAmount(value: unknown): Decimal | undefined {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.length > longestText) return undefined;
+  if (typeof text !== 'string' || text.length > maxLength) return undefined;
   if (!/^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text)) return undefined;
   const big = new Exact(text);
   return Math.abs(big.e) > widestExponent ? undefined : write(big);

@@ -3,16 +3,16 @@ import { createElement } from 'react';
 import { evaluate } from './condition.ts';
 import type { KindNode } from './screen-model.ts';
 import { useScope } from './scope.ts';
-import { Together } from './same-decimals.tsx';
+import { SharedDecimals } from './same-decimals.tsx';
 
 /** Nested blocks whose conditions hold; errors are reported by the outer block. */
 export function BlockNodes({ blocks }: { blocks: readonly KindNode[] }) {
   const scope = useScope();
   return blocks.map((block, index) =>
     evaluate(block.when, scope) ? (
-      <Together key={index} nodes={block.props}>
+      <SharedDecimals key={index} nodes={block.props}>
         {createElement(block.component, block.props)}
-      </Together>
+      </SharedDecimals>
     ) : null,
   );
 }

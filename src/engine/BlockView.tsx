@@ -10,7 +10,7 @@ import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { type DataState, useScope } from './scope.ts';
-import { Together } from './same-decimals.tsx';
+import { SharedDecimals } from './same-decimals.tsx';
 
 /** Catches the render errors of a block, so that the rest of the screen stays. */
 class BlockBoundary extends Component<
@@ -55,7 +55,7 @@ export function BlockView({ node }: { node: BlockNode }) {
   );
   return (
     <BlockBoundary fallback={broken}>
-      <Together nodes={node.props}>{createElement(node.component, node.props)}</Together>
+      <SharedDecimals nodes={node.props}>{createElement(node.component, node.props)}</SharedDecimals>
       {failed.length > 0 && <StaleNote states={[]} onRetry={retryAll} />}
     </BlockBoundary>
   );

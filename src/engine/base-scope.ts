@@ -40,7 +40,7 @@ export function useBaseScope(): Scope {
   const lastUser = session.status === 'failed' ? (session.lastUser ?? null) : undefined;
   const isSilent = session.status === 'ready' && session.isSilent === true;
   return useMemo(
-    () => ({ ...baseScope(user, language, lastUser), isRecalled: isSilent || !!lastUser }),
+    () => ({ ...baseScope(user, language, lastUser), isFromCache: isSilent || !!lastUser }),
     [user, language, lastUser, isSilent],
   );
 }

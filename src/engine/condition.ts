@@ -18,12 +18,12 @@ export function evaluate(condition: Condition | undefined, scope: Scope): boolea
     return inner === undefined ? undefined : !inner;
   }
   if ('all' in condition)
-    return together(
+    return combine(
       condition.all.map((one) => evaluate(one, scope)),
       false,
     );
   if ('any' in condition)
-    return together(
+    return combine(
       condition.any.map((one) => evaluate(one, scope)),
       true,
     );
@@ -62,7 +62,7 @@ export function evaluate(condition: Condition | undefined, scope: Scope): boolea
 }
 
 /** Combines the values of `all` or `any`: a deciding value decides, otherwise one unknown makes the result unknown. */
-function together(values: (boolean | undefined)[], deciding: boolean): boolean | undefined {
+function combine(values: (boolean | undefined)[], deciding: boolean): boolean | undefined {
   if (values.includes(deciding)) return deciding;
   return values.includes(undefined) ? undefined : !deciding;
 }

@@ -76,8 +76,8 @@ function ask(entries: DataEntries, scope: Scope, client: QueryClient): Asked {
       });
       return hash;
     });
-    const isRecalled = scope.isRecalled === true;
-    return { name, hashes, stateOf: stateReader({ entry, parameters, isAsked, isRecalled, hashes }, client) };
+    const isFromCache = scope.isFromCache === true;
+    return { name, hashes, stateOf: stateReader({ entry, parameters, isAsked, isFromCache, hashes }, client) };
   });
   const places = new Map([...queries.keys()].map((hash, place) => [hash, place]));
   return {
@@ -112,13 +112,13 @@ interface Ask {
   readonly entry: DataEntry;
   readonly parameters: Record<string, unknown>;
   readonly isAsked: boolean;
-  readonly isRecalled: boolean;
+  readonly isFromCache: boolean;
   readonly hashes: readonly string[];
 }
 
 /** Returns a reader of the state of a piece of data from its query results; its callbacks are stable. */
 function stateReader(
-  { entry, parameters, isAsked, isRecalled, hashes }: Ask,
+  { entry, parameters, isAsked, isFromCache, hashes }: Ask,
   client: QueryClient,
 ): (results: readonly (Result | undefined)[]) => DataState {
   const read = fieldsReader(entry, parameters);
@@ -126,9 +126,9 @@ function stateReader(
   const functions = {
     updatedAt: () => Math.min(...cached().map((one) => (one?.data === undefined ? Number.NaN : one.dataUpdatedAt))),
     retry: () => {
-      if (isRecalled) retryNow();
+      if (isFromCache) retryNow();
       void client.refetchQueries({
-        predicate: ({ queryHash, state }) => hashes.includes(queryHash) && (isRecalled || state.status === 'error'),
+        predicate: ({ queryHash, state }) => hashes.includes(queryHash) && (isFromCache || state.status === 'error'),
       });
     },
     refresh: async () => {
@@ -142,11 +142,11 @@ function stateReader(
     // A view without requests computes from its parameters alone.
     const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
     const error = results.find((result) => result?.error)?.error;
-    const isPending = !isRecalled && results.some((result) => result?.data === undefined && !result?.error);
+    const isPending = !isFromCache && results.some((result) => result?.data === undefined && !result?.error);
     // Fields that a view derives from its parameters alone, such as the next level, are available before any answer.
     const { value, origin } = isThere || (isPending && 'view' in entry) ? read(answers) : nothing;
     const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
-    const isStale = isThere && (error !== undefined || isRecalled);
+    const isStale = isThere && (error !== undefined || isFromCache);
     return { status, value, isStale, origin, failure: failureIn(entry, error), ...functions };
   };
   return stateOf;
@@ -159,20 +159,27 @@ function failureIn({ failed }: DataEntry, error: Error | null | undefined): Data
 }
 
 /** The fields and, for a view, their origin. */
-type Made = Pick<DataState, 'value' | 'origin'>;
-const nothing: Made = { value: undefined };
+type DerivedFields = Pick<DataState, 'value' | 'origin'>;
+const nothing: DerivedFields = { value: undefined };
 
 /** Returns a reader of fields from answers; recomputes only if an answer has changed. */
-function fieldsReader(entry: DataEntry, parameters: Record<string, unknown>): (answers: readonly unknown[]) => Made {
-  let last: { readonly answers: readonly unknown[]; readonly made: Made } | undefined;
+function fieldsReader(
+  entry: DataEntry,
+  parameters: Record<string, unknown>,
+): (answers: readonly unknown[]) => DerivedFields {
+  let last: { readonly answers: readonly unknown[]; readonly fields: DerivedFields } | undefined;
   return (answers) => {
     if (!last || answers.some((answer, place) => answer !== last?.answers[place]))
-      last = { answers, made: madeOf(entry, answers, parameters) };
-    return last.made;
+      last = { answers, fields: derivedFieldsOf(entry, answers, parameters) };
+    return last.fields;
   };
 }
 
-function madeOf(entry: DataEntry, answers: readonly unknown[], parameters: Record<string, unknown>): Made {
+function derivedFieldsOf(
+  entry: DataEntry,
+  answers: readonly unknown[],
+  parameters: Record<string, unknown>,
+): DerivedFields {
   if (!('view' in entry)) return { value: entryOf(entry, answers, parameters) };
   const { view } = entry;
   return { value: view.derive(answers, parameters), origin: { view, parameters, answers } };

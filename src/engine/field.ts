@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 import type { Figure } from './view.ts';
 
 /** Extra values that come with a text, for other fields. */
-export interface Carried {
+export interface ExtraValues {
   readonly memo: string;
 }
 
@@ -14,8 +14,8 @@ export interface InputProps {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** `carried` holds extra values for other fields of the step, such as a memo in a scanned code. */
-  readonly onChange: (text: string, carried?: Carried) => void;
+  /** `extra` holds values for other fields of the step, such as a memo in a scanned code. */
+  readonly onChange: (text: string, extra?: ExtraValues) => void;
   readonly onBlur: () => void;
   readonly error: string | undefined;
   readonly isDisabled: boolean;
@@ -43,7 +43,7 @@ export interface FieldKind<Props extends object = object> {
   /** Returns the error message for an invalid text, or undefined. */
   readonly fault?: (text: string, props: Props, scope: Scope) => Message | undefined;
   /** Which extra value from another field's text this field takes. */
-  readonly takes?: (props: Props) => keyof Carried | undefined;
+  readonly takes?: (props: Props) => keyof ExtraValues | undefined;
   /** The references that `fault` compares with: the validity is unknown while one of them is pending. */
   readonly needs?: (props: Props) => readonly unknown[];
   /** The message of `fault` for missing references; not shown while they are pending. */

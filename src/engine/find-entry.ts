@@ -4,7 +4,7 @@ import { values } from '../values/values.ts';
 import type { AnyQuery } from './view.ts';
 
 /** The maximum number of pages searched for an entry that no list has loaded. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** An operation that returns a list, and its parameters except for paging. */
 export interface Listed {
@@ -25,7 +25,7 @@ export async function findEntry(
   const known = client.getQueriesData({ queryKey: [operation] }).flatMap(([, answer]) => entriesOf(answer));
   let found = known.find((entry) => Reflect.get(Object(entry), 'id') === id);
   const size = values.app.pageSize;
-  for (let page = 0; found === undefined && page < mostPages; page += 1) {
+  for (let page = 0; found === undefined && page < maxPages; page += 1) {
     const entries = entriesOf(await client.fetchQuery(options({ ...parameters, offset: page * size, limit: size })));
     found = entries.find((entry) => Reflect.get(Object(entry), 'id') === id);
     if (entries.length < size) break;

@@ -21,7 +21,7 @@ export function useDecimals(): Decimals {
  * Gives every figure in `nodes` (a block, the facts of a step) as many decimals as the one that needs the most in the
  * current scope.
  */
-export function Together({ nodes, children }: { nodes: object; children: ReactNode }) {
+export function SharedDecimals({ nodes, children }: { nodes: object; children: ReactNode }) {
   return <DecimalsProvider value={useSameDecimals(decimalsIn(nodes, [useScope()]))}>{children}</DecimalsProvider>;
 }
 

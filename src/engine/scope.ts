@@ -50,7 +50,7 @@ export interface Scope {
   readonly networks: Readonly<Record<string, object>>;
   readonly user: SessionUser | undefined;
   /** Whether the API has not been reached yet, so that cached data is shown. */
-  readonly isRecalled?: boolean;
+  readonly isFromCache?: boolean;
   /** Users with access to a restricted feature, by list name. */
   readonly allowLists: Readonly<Record<string, readonly string[]>>;
 }

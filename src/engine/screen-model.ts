@@ -97,7 +97,7 @@ export interface ListModule {
   readonly operation: string;
   readonly with: Parameters;
   /** When paging continues across the values of an integer parameter, and the heading of each value's entries. */
-  readonly across?: { readonly parameter: string; readonly when: Condition; readonly heading: Message };
+  readonly iterates?: { readonly parameter: string; readonly when: Condition; readonly heading: Message };
   readonly label: TextKey;
   readonly row: {
     readonly badge?: KindNode;

@@ -17,7 +17,7 @@ import { useIsOnline } from '../engine/online.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FactNode, FormModule, StepNode } from '../engine/screen-model.ts';
-import { Together } from '../engine/same-decimals.tsx';
+import { SharedDecimals } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import styles from './FieldsStep.module.css';
 import { MainAction } from './MainAction.tsx';
@@ -27,7 +27,7 @@ import { type Draft, isDifferent, readDraft } from './draft.ts';
 import { type ExternalFault, faultOf, isPending, isUnknownYet, requiredMessage } from './faults.ts';
 import { useIsGuarded } from './tap-guard.ts';
 import { type FieldContext, theme } from './theme.tsx';
-import { useCarried } from './use-carried.ts';
+import { useExtraValues } from './use-extra-values.ts';
 import { usePendingTap } from './use-pending-tap.ts';
 import type { TransferOfForm } from './use-transfer.ts';
 import { isBusy as isOnItsWay, isFree } from '../transfer/machine.ts';
@@ -87,7 +87,7 @@ export function FieldsStep({
   const element = useRef<RjsfForm<Draft, RJSFSchema, FieldContext>>(null);
   const tap = usePendingTap(isOpen, !isOffline && !isBusy && !isAsking, () => element.current?.submit());
   const isChanged = isDifferent(draft, start);
-  const { carry, withCarried } = useCarried(form);
+  const { setExtraValues, withExtraValues } = useExtraValues(form);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -143,7 +143,7 @@ export function FieldsStep({
           checked: isLive ? filled(draft) : checked,
           fault,
           isDisabled: isBusy || isAsking,
-          carry,
+          setExtraValues,
         }}
         {...(extraErrors ? { extraErrors } : {})}
         noHtml5Validate
@@ -151,7 +151,7 @@ export function FieldsStep({
         showErrorList={false}
         focusOnFirstError
         onChange={({ formData }) => {
-          const next = withCarried(typed(form, formData), names);
+          const next = withExtraValues(typed(form, formData), names);
           setTouched(true);
           // Only a change of the value cancels the tap, not the formatting of an amount on blur.
           if (isDifferent(readDraft(form, next), readDraft(form, draft))) tap.drop();
@@ -198,13 +198,13 @@ function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLiv
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
       <Card>
-        <Together nodes={facts}>
+        <SharedDecimals nodes={facts}>
           <KeyValueList>
             {facts.map((fact) => (
               <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
             ))}
           </KeyValueList>
-        </Together>
+        </SharedDecimals>
       </Card>
     </div>
   );

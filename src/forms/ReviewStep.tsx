@@ -8,7 +8,7 @@ import { useIsOnline } from '../engine/online.ts';
 import { messageText, useMessage } from '../engine/resolved.tsx';
 import { type Scope, resolve, useScope, valueOf } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
-import { Together } from '../engine/same-decimals.tsx';
+import { SharedDecimals } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import action from './MainAction.module.css';
@@ -55,7 +55,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
     <Stack>
       <Card>
         <StepHeading ref={heading} form={form} number={number} />
-        <Together nodes={step.review}>
+        <SharedDecimals nodes={step.review}>
           <KeyValueList hasLines>
             {step.review
               .filter((fact) => evaluate(fact.when, scope))
@@ -68,7 +68,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
                 />
               ))}
           </KeyValueList>
-        </Together>
+        </SharedDecimals>
       </Card>
       {Object.entries(form.fields).map(([name, { kind, props, when }]) => {
         const text = valueOf(`$form.${name}`, scope);

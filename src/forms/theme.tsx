@@ -5,7 +5,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, WidgetPr
 import { createElement } from 'react';
 
 import { evaluate } from '../engine/condition.ts';
-import type { Carried } from '../engine/field.ts';
+import type { ExtraValues } from '../engine/field.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
 import type { FormModule, StepNode } from '../engine/screen-model.ts';
@@ -23,14 +23,14 @@ export interface FieldContext {
   readonly fault: ExternalFault | undefined;
   readonly isDisabled: boolean;
   /** Stores values that come with the next text of a field, for other fields of the step. */
-  readonly carry: (carried: Carried) => void;
+  readonly setExtraValues: (extra: ExtraValues) => void;
 }
 
 type Widget = WidgetProps<Draft, RJSFSchema, FieldContext>;
 
 /** The input of a field's kind, with the fault of the last validation while it still applies. */
 function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: Widget) {
-  const { form, checked, fault, isDisabled, carry } = registry.formContext;
+  const { form, checked, fault, isDisabled, setExtraValues } = registry.formContext;
   const scope = useScope();
   const { i18n } = useTranslation();
   const node = form.fields[name];
@@ -53,8 +53,8 @@ function KindWidget({ id, name, value, onChange, onBlur, rawErrors, registry }: 
     error: told(),
     isDisabled,
     props: node.props,
-    onChange: (next, carried) => {
-      if (carried) carry(carried);
+    onChange: (next, extra) => {
+      if (extra) setExtraValues(extra);
       onChange(next === '' ? undefined : next);
     },
     onBlur: () => onBlur(id, value),

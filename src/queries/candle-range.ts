@@ -10,17 +10,17 @@ export interface Candle {
   readonly close: number;
 }
 
-/** The possible minutes per candle; the smallest one is used that gives at most `mostCandles`, which fit on a phone. */
+/** The possible minutes per candle; the smallest one is used that gives at most `maxCandles`, which fit on a phone. */
 const steps = [1, 5, 15, 60];
-const longestStep = 240;
-const mostCandles = 100;
+const maxStep = 240;
+const maxCandles = 100;
 const minute = 60_000;
 
 /** The minutes of a range such as `6h`, and the minutes per candle; any other value counts as one hour. */
 function rangeOf(range: unknown): { readonly minutes: number; readonly step: number } {
   const hours = Number(/^([1-9]\d*)h$/.exec(String(range))?.[1] ?? 1);
   const minutes = hours * 60;
-  return { minutes, step: steps.find((step) => minutes / step <= mostCandles) ?? longestStep };
+  return { minutes, step: steps.find((step) => minutes / step <= maxCandles) ?? maxStep };
 }
 
 /** The query for the one-minute candles of a pair over a range of hours, such as `24h`. */

@@ -63,11 +63,11 @@ export interface Change<T> {
 /**
  * The minimum lifetime of a key on the server, and the maximum delay of a request, ms (openapi.yaml, idempotency-key).
  */
-const [keyLife, longestDelay] = [86_400_000, 3_600_000];
+const [keyLife, maxDelay] = [86_400_000, 3_600_000];
 
 /** Whether a transfer may be sent again: no request with its key may reach the server after the key's lifetime. */
 export function canSendAgain({ sentAt }: TransferRecord, { now, honorsKeys }: Rules): boolean {
-  return honorsKeys && Math.abs(now - sentAt) < keyLife - longestDelay;
+  return honorsKeys && Math.abs(now - sentAt) < keyLife - maxDelay;
 }
 
 /** Whether the outcome is unknown. */

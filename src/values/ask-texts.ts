@@ -1,7 +1,7 @@
 /** The number of retries for a text file, and the first delay, ms, which doubles (product.md §9). */
 const [retries, firstPause] = [5, 350];
 /** The timeout of an attempt, ms, so that English is shown if there is no response. */
-const longestTry = 10_000;
+const maxTry = 10_000;
 
 /** Texts by their keys. */
 export type Texts = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function askTexts(address: string): AskedTexts {
 
 async function textsAt(address: string): Promise<Texts> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${longestTry} ms`)), longestTry);
+    setTimeout(() => reject(new Error(`no answer in ${maxTry} ms`)), maxTry);
   });
   const read = async (): Promise<Texts> => {
     const response = await fetch(address);

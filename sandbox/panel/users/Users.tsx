@@ -16,7 +16,7 @@ const answer = z.object({
 });
 
 /** The number of users that the list shows; the filter finds the others. */
-const mostShown = 50;
+const maxShown = 50;
 
 interface UsersProps {
   readonly chosen: string;
@@ -27,7 +27,7 @@ interface UsersProps {
 export function Users({ chosen, onChoose }: UsersProps) {
   const [text, setText] = useState('');
   const { data, error } = useSandbox('users', answer);
-  const shown = data && listedUsers(data, text, mostShown, texts.users.like);
+  const shown = data && listedUsers(data, text, maxShown, texts.users.like);
   return (
     <Section title={texts.users.title}>
       <Text c="dimmed">{texts.users.intro}</Text>

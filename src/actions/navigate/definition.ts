@@ -4,7 +4,14 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { checkParameters, parameters, route } from '../../engine/definition/reference.ts';
 
 const props = z
-  .strictObject({ to: route, search: parameters.default({}), isReplacing: z.boolean().default(false) })
+  .strictObject({
+    to: route,
+    search: parameters.default({}),
+    isReplacing: z
+      .boolean()
+      .default(false)
+      .describe('Takes the place of this screen in the history, so that Back skips it'),
+  })
   .superRefine(({ to, search }, context) => checkParameters(context, 'route', to, 'search', search));
 /** The props of the action `navigate`, as its component gets them. */
 export type NavigateProps = z.output<typeof props>;

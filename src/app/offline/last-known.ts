@@ -19,7 +19,7 @@ const { cacheName, address } = lastKnown;
 /** Answers are stored together, this long after the first one, ms. */
 const pause = 1000;
 /** The maximum number of stored answers; those of this page load come first, then those of earlier ones. */
-const mostKept = 40;
+const maxKept = 40;
 
 /** The stored data: the user, the answers, and how far the server's clock was ahead, ms; never a token. */
 interface LastKnown {
@@ -115,7 +115,7 @@ async function withFormer(client: PersistedClient, userId: string): Promise<Pers
   const { queries } = client.clientState;
   const own = new Set(queries.map(({ queryHash }) => queryHash));
   const others = former.client.clientState.queries.filter(({ queryHash }) => !own.has(queryHash));
-  return { ...client, clientState: { ...client.clientState, queries: [...queries, ...others].slice(0, mostKept) } };
+  return { ...client, clientState: { ...client.clientState, queries: [...queries, ...others].slice(0, maxKept) } };
 }
 
 /** Whether an answer is stored: those named in config, except results of views, which JSON would change. */

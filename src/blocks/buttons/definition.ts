@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { button } from '../../engine/definition/button.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
-const props = z.strictObject({ buttons: z.array(button).min(1) });
+const props = z.strictObject({ buttons: z.array(button).min(1).describe('The buttons, from top to bottom') });
 /** The props of the block `buttons`, as its component gets them. */
 export type ButtonsProps = z.output<typeof props>;
 

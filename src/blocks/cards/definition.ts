@@ -20,7 +20,7 @@ const card = z.strictObject({
 
 const props = z.strictObject({
   label: text.describe('What the cards are called for a screen reader'),
-  items: z.array(card).min(1).max(4),
+  items: z.array(card).min(1).max(4).describe('The cards, one to four'),
 });
 /** The props of the block `cards`, as its component gets them. */
 export type CardsProps = z.output<typeof props>;

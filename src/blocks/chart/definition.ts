@@ -12,29 +12,35 @@ const range = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        value: z.string(),
+        value: z.string().describe('The word of the search parameter'),
         label: text,
         days: z.int().min(1).optional().describe('Shows only what is from the last so many days'),
       }),
     )
-    .min(2),
+    .min(2)
+    .describe('The choices, two or more'),
 });
 
 const props = z
   .strictObject({
     title: message,
     hero: z
-      .strictObject({ value, style: numberStyle, unit: unit.optional(), details: z.array(cell).default([]) })
+      .strictObject({
+        value,
+        style: numberStyle,
+        unit: unit.optional(),
+        details: z.array(cell).default([]).describe('What stands beside the number; nothing if left out'),
+      })
       .optional()
       .describe('A number over the chart, and what stands beside it'),
     more: z.strictObject({ label: text, action }).optional().describe('A link beside the title'),
-    kind: z.enum(['area', 'line', 'bars', 'candles']),
+    kind: z.enum(['area', 'line', 'bars', 'candles']).describe('How the entries are drawn'),
     rows,
     x: z
       .strictObject({
         value: value.describe('A date of $row, ISO 8601 or ms; or what a bar is of'),
         label: text.describe('What it is called in the table'),
-        as: z.enum(['time', 'category']).default('time'),
+        as: z.enum(['time', 'category']).default('time').describe('A moment, also if left out, or a category of bars'),
         text: message.optional().describe('How a category reads, such as "Level {{level}}"'),
       })
       .describe('Where an entry stands'),
@@ -44,7 +50,7 @@ const props = z
       .max(4)
       .describe('The numbers of an entry: one for bars; open, high, low and close for candles'),
     sum: z.boolean().default(false).describe('Each entry shows the sum of all up to it'),
-    height: z.int().min(80).max(480).default(176),
+    height: z.int().min(80).max(480).default(176).describe('Its height, px; 176 if left out'),
     range: range.optional(),
     empty: text.optional().describe('What stands where there are no entries'),
     figures: z

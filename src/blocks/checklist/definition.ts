@@ -18,7 +18,8 @@ const props = z.strictObject({
         when: condition.optional(),
       }),
     )
-    .min(2),
+    .min(2)
+    .describe('What there is to do, in its order'),
 });
 /** The props of the block `checklist`, as its component gets them. */
 export type ChecklistProps = z.output<typeof props>;

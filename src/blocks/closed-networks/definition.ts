@@ -5,7 +5,7 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { textWith } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
-  for: z.enum(networkOperations),
+  for: z.enum(networkOperations).describe('The operation'),
   text: textWith('closed', 'open').describe('A text with {{closed}} and {{open}}, the labels of the networks'),
 });
 /** The props of the block `closed-networks`, as its component gets them. */

@@ -9,7 +9,7 @@ const props = z
     title: text,
     parameter: searchName.describe('The search parameter that opens it'),
     value: z.string().min(1).describe('The word of the parameter at which it is open'),
-    blocks: z.array(block).min(1),
+    blocks: z.array(block).min(1).describe('What it shows, from top to bottom'),
   })
   .superRefine(({ parameter, value }, context) => checkSearchWord(context, ['value'], parameter, value));
 /** The props of the block `dialog`, as its component gets them. */

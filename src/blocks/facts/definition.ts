@@ -17,8 +17,9 @@ const props = z.strictObject({
         isStacked: z.boolean().optional().describe('The value has a line of its own, for one that is long at times'),
       }),
     )
-    .min(1),
-  buttons: z.array(button).default([]),
+    .min(1)
+    .describe('The labels and values, from top to bottom'),
+  buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `facts`, as its component gets them. */
 export type FactsProps = z.output<typeof props>;

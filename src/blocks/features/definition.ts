@@ -21,7 +21,8 @@ const props = z.strictObject({
       }),
     )
     .min(2)
-    .max(8),
+    .max(8)
+    .describe('Two to eight of them'),
 });
 /** The props of the block `features`, as its component gets them. */
 export type FeaturesProps = z.output<typeof props>;

@@ -10,7 +10,8 @@ const props = z.strictObject({
   items: z
     .array(z.strictObject({ value: cell, label: text }))
     .min(2)
-    .max(8),
+    .max(8)
+    .describe('Two to eight numbers'),
   note: message.optional().describe('What the figures are not, in small letters'),
 });
 /** The props of the block `figures`, as its component gets them. */

@@ -11,7 +11,10 @@ const choice = z
   .strictObject({
     label: text,
     parameter: searchName,
-    choices: z.array(z.strictObject({ value: z.string(), label: message })).min(2),
+    choices: z
+      .array(z.strictObject({ value: z.string().describe('The word of the search parameter'), label: message }))
+      .min(2)
+      .describe('The words to choose from'),
     isOrder: z.boolean().default(false).describe('Puts in order and takes nothing away'),
     when: condition.optional(),
   })
@@ -34,8 +37,8 @@ const search = z.strictObject(field).superRefine(({ parameter }, context) => {
 const props = z.strictObject({
   label: text.describe('What the group is called'),
   searches: z.array(search).default([]).describe('Fields to type what is looked for'),
-  choices: z.array(choice).default([]),
-  days: z.array(day).default([]),
+  choices: z.array(choice).default([]).describe('Fields to choose a word in; none if left out'),
+  days: z.array(day).default([]).describe('Fields to choose a day in; none if left out'),
   clear: text.describe('What the button that takes all filters away is called'),
 });
 /** The props of the block `filters`, as its component gets them. */

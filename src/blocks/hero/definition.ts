@@ -11,7 +11,7 @@ const props = z.strictObject({
     .default('opening')
     .describe('How a page begins, one sentence that stands alone in it, how it ends'),
   picture: z.enum(['bars', 'route', 'orbit']).optional().describe('A drawing beside the words; it says nothing more'),
-  buttons: z.array(button).max(3).default([]),
+  buttons: z.array(button).max(3).default([]).describe('Buttons below, up to three; none if left out'),
 });
 /** The props of the block `hero`, as its component gets them. */
 export type HeroProps = z.output<typeof props>;

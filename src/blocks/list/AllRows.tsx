@@ -17,7 +17,7 @@ import { useOpenRow } from './beside.ts';
 import { RowPress } from './row-press.ts';
 import { longestBar } from './bars.ts';
 import { defaultSizes, layoutOf } from './layout.ts';
-import { type View, useLeftList } from './left-position.ts';
+import { type View, useSavedListState } from './saved-state.ts';
 import { useDecimalsOfPages } from './use-decimals.ts';
 import { usePages } from './use-pages.ts';
 
@@ -26,7 +26,7 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
   const rowOf = useOpenRow(beside);
   const { t } = useTranslation();
   const scope = useScope();
-  const [left, leave] = useLeftList(list);
+  const [left, leave] = useSavedListState(list);
   const [view, setView] = useState<View>(left ?? { from: 0, to: 0, heights: new Map() });
   const { from, to, heights } = view;
   const [usual, setUsual] = useState(left?.usual ?? defaultSizes);
@@ -49,25 +49,25 @@ export default function AllRows({ list, beside }: { list: ListModule; beside?: s
     });
   }, []);
   if (first === undefined || first.page === undefined) {
-    if (!first?.isFailed && !scope.isRecalled) return <Waiting />;
+    if (!first?.isFailed && !scope.isFromCache) return <Waiting />;
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => (scope.isRecalled ? retryNow() : first?.retry())}
+        onRetry={() => (scope.isFromCache ? retryNow() : first?.retry())}
         isRetrying={first?.isFetching ?? false}
       />
     );
   }
   if (lines.length === 0) return <NoRows list={list} />;
   const there = [...pages.values()].filter(({ page }) => page !== undefined);
-  const stale = there.filter(({ isFailed }) => isFailed || scope.isRecalled);
+  const stale = there.filter(({ isFailed }) => isFailed || scope.isFromCache);
   const longest = longestBar(
     list,
     scope,
     there.flatMap(({ page }) => page?.entries ?? []),
   );
-  const retry = () => (scope.isRecalled ? retryNow() : stale.forEach((page) => page.retry()));
+  const retry = () => (scope.isFromCache ? retryNow() : stale.forEach((page) => page.retry()));
   return (
     <RowPress value={rowOf}>
       <DecimalsProvider value={decimals}>

@@ -12,7 +12,7 @@ import { useScope } from '../../engine/scope.ts';
 import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './AllRows.module.css';
-import { pageQuery } from './across.ts';
+import { pageQuery } from './parts.ts';
 import { pageOf } from './page.ts';
 
 /** The delay after which an export shows its progress and can be stopped, ms. */

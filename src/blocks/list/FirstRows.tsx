@@ -24,12 +24,12 @@ export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {
   const { t } = useTranslation();
   const scope = useScope();
   const query = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
-  if (query.data === undefined && (query.isError || scope.isRecalled)) {
+  if (query.data === undefined && (query.isError || scope.isFromCache)) {
     return (
       <ErrorState
         title={t('state.loadFailed')}
         retryLabel={t('action.retry')}
-        onRetry={() => void (scope.isRecalled ? retryNow() : query.refetch())}
+        onRetry={() => void (scope.isFromCache ? retryNow() : query.refetch())}
         isRetrying={query.isFetching}
       />
     );

@@ -7,11 +7,11 @@ import { useScope } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './AllRows.module.css';
-import { rowScope } from './across.ts';
+import { rowScope } from './parts.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { type PlacedLine, type UsualSizes, usualSizes } from './layout.ts';
-import type { ListGeometry } from './left-position.ts';
+import type { ListGeometry } from './saved-state.ts';
 import type { RequestedPage } from './use-pages.ts';
 
 const overscan = 8;
@@ -150,8 +150,8 @@ function isSame(one: LineViewProps, other: LineViewProps): boolean {
 function PartHeading({ list, part }: { readonly list: ListModule; readonly part: string }) {
   const { i18n } = useTranslation();
   const scope = useScope();
-  const { across } = list;
-  return across && messageText(across.heading, rowScope(list, scope, { [across.parameter]: part }, 0), i18n);
+  const { iterates } = list;
+  return iterates && messageText(iterates.heading, rowScope(list, scope, { [iterates.parameter]: part }, 0), i18n);
 }
 
 interface GapViewProps {

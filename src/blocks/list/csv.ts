@@ -6,7 +6,7 @@ import type { CsvColumn, CsvModule } from '../../engine/csv-model.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
 import { localMoment } from '../../i18n/format/local-moment.ts';
-import { pageReader, rowScope } from './across.ts';
+import { pageReader, rowScope } from './parts.ts';
 import { type Progress, allEntries } from './all-entries.ts';
 import { cellOf } from './csv-cell.ts';
 

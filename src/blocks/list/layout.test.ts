@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf, usualSizes } from './layout.ts';
 import { type PartedEntries, withParts } from './lines.ts';
 
-const across = { across: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
+const iterates = { iterates: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
 /** Groups entries by their parts. */
-const parted = (...entries: unknown[]) => withParts(across, entries);
+const parted = (...entries: unknown[]) => withParts(iterates, entries);
 const whole = (...entries: unknown[]) => withParts({}, entries);
 const entry = (id: string, level: number) => ({ id, level });
 const usual = { part: 40, entry: 66 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { entryKey } from './entry-key.ts';
 import { linesOf, withParts } from './lines.ts';
 
-/** Goes across the lines of a network, of which each entry names its own. */
-const across = { across: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
+/** Goes through the lines of a network, of which each entry names its own. */
+const iterates = { iterates: { parameter: 'level', when: { is: '$x' }, heading: 'network.volumePerDepth' } } as const;
 
 test('entries of one part have one heading, before the first of them', () => {
   const entries = [
@@ -11,7 +11,7 @@ test('entries of one part have one heading, before the first of them', () => {
     { id: 'b', level: 1 },
     { id: 'a', level: 2 },
   ];
-  expect(linesOf(withParts(across, entries))).toEqual([
+  expect(linesOf(withParts(iterates, entries))).toEqual([
     { key: 'part of c', part: '1' },
     { key: 'c', entry: entries[0], place: 0 },
     { key: 'b', entry: entries[1], place: 1 },
@@ -21,7 +21,7 @@ test('entries of one part have one heading, before the first of them', () => {
 });
 
 test('an entry of no part has no heading, the next part has its own again, and no two lines have one key', () => {
-  const lines = linesOf(withParts(across, [{ id: 'c', level: 1 }, { id: 'b' }, { id: 'a', level: 1 }]));
+  const lines = linesOf(withParts(iterates, [{ id: 'c', level: 1 }, { id: 'b' }, { id: 'a', level: 1 }]));
   expect(lines.map((line) => ('part' in line ? line.part : line.key))).toEqual(['1', 'c', 'b', '1', 'a']);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
 });
@@ -38,7 +38,7 @@ test('in a list of one part each line is an entry, of whichever days they are', 
 });
 
 test('no entries, no lines', () => {
-  expect(linesOf(withParts(across, []))).toEqual([]);
+  expect(linesOf(withParts(iterates, []))).toEqual([]);
 });
 
 test('the key of an entry is its id, else that of its user, else its place', () => {

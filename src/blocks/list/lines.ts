@@ -6,9 +6,9 @@ export type Line =
   | { readonly key: string; readonly entry: unknown; readonly place: number }
   | { readonly key: string; readonly part: string };
 
-type Parted = Pick<ListModule, 'across'>;
+type Parted = Pick<ListModule, 'iterates'>;
 
-/** Entries of a list, and the part that each is of, where the list goes across several. */
+/** Entries of a list, and the part that each is of, where the list iterates over several. */
 export interface PartedEntries {
   readonly entries: readonly unknown[];
   readonly parts: readonly (string | undefined)[];
@@ -38,7 +38,7 @@ export function linesOf({ entries, parts }: PartedEntries, before?: string, offs
 }
 
 /** Returns the part of an entry; undefined for a list with one part. */
-function partOf({ across }: Parted, entry: unknown): string | undefined {
-  const part: unknown = across && Reflect.get(Object(entry), across.parameter);
+function partOf({ iterates }: Parted, entry: unknown): string | undefined {
+  const part: unknown = iterates && Reflect.get(Object(entry), iterates.parameter);
   return part === undefined ? undefined : String(part);
 }

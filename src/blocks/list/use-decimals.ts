@@ -16,13 +16,13 @@ export function useDecimalsOfPages(list: ListModule, scope: Scope, pages: readon
     known.set(entries, decimals);
     return decimals;
   });
-  const next = useSameDecimals(mostDecimals([most, ...found]));
+  const next = useSameDecimals(maxDecimals([most, ...found]));
   if (next !== most) setMost(next);
   return next;
 }
 
 /** Returns the larger of each. */
-function mostDecimals(all: readonly Decimals[]): Decimals {
+function maxDecimals(all: readonly Decimals[]): Decimals {
   const most: Record<string, number> = {};
   for (const [kind, count] of all.flatMap((one) => Object.entries(one))) most[kind] = Math.max(count, most[kind] ?? 0);
   return most;

@@ -5,7 +5,7 @@ import { queryIn } from '../../engine/data.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
-import { pageQuery } from './across.ts';
+import { pageQuery } from './parts.ts';
 import { type PartedEntries, withParts } from './lines.ts';
 import { type Page, pageOf } from './page.ts';
 

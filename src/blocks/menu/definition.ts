@@ -19,7 +19,8 @@ const props = z.strictObject({
         when: condition.optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The entries, from top to bottom'),
 });
 /** The props of the block `menu`, as its component gets them. */
 export type MenuProps = z.output<typeof props>;

@@ -6,12 +6,12 @@ import { message, text } from '../../engine/definition/reference.ts';
 import { date } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
-  tone: z.enum(['info', 'warn']).default('info'),
+  tone: z.enum(['info', 'warn']).default('info').describe('info, also if left out, or warn'),
   title: text.optional(),
   text: message,
   from: date.optional().describe('From when it shows, such as "2026-12-24" or "2026-12-24T18:00:00Z"'),
   until: date.optional().describe('Until when it shows'),
-  buttons: z.array(button).default([]),
+  buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `notice`, as its component gets them. */
 export type NoticeProps = z.output<typeof props>;

@@ -5,7 +5,10 @@ import { icon } from '../../engine/definition/imported.ts';
 import { text } from '../../engine/definition/reference.ts';
 
 function options<const Values extends readonly string[]>(values: Values) {
-  return z.array(z.strictObject({ value: z.enum(values), label: text })).min(2);
+  return z
+    .array(z.strictObject({ value: z.enum(values).describe('The value that is kept'), label: text }))
+    .min(2)
+    .describe('The values to choose from');
 }
 
 const props = z.strictObject({
@@ -22,7 +25,8 @@ const props = z.strictObject({
         z.strictObject({ preference: z.literal('motion'), icon, label: text, options: options(['system', 'reduced']) }),
       ]),
     )
-    .min(1),
+    .min(1)
+    .describe('The settings, from top to bottom'),
 });
 /** The props of the block `preferences`, as its component gets them. */
 export type PreferencesProps = z.output<typeof props>;

@@ -19,9 +19,12 @@ const props = z.strictObject({
   title: message,
   end: cell.optional().describe('Beside the title, such as a percentage'),
   meaning: message.optional().describe('What the value beside the title is made of'),
-  bars: z.array(bar).min(1),
-  notes: z.array(z.strictObject({ text: message, when: condition.optional() })).default([]),
-  buttons: z.array(button).default([]),
+  bars: z.array(bar).min(1).describe('The bars, from top to bottom'),
+  notes: z
+    .array(z.strictObject({ text: message, when: condition.optional() }))
+    .default([])
+    .describe('Lines below the bars; none if left out'),
+  buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `progress`, as its component gets them. */
 export type ProgressProps = z.output<typeof props>;

@@ -5,7 +5,7 @@ import { message, text } from '../../engine/definition/reference.ts';
 
 const props = z.strictObject({
   title: text.optional(),
-  paragraphs: z.array(message).min(1),
+  paragraphs: z.array(message).min(1).describe('The paragraphs, in their order'),
   hasTerms: z.boolean().default(false).describe('What stands before the colon of a paragraph is what it explains'),
 });
 /** The props of the block `prose`, as its component gets them. */

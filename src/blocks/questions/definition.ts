@@ -16,7 +16,8 @@ const props = z.strictObject({
         when: condition.optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The questions with their answers'),
 });
 /** The props of the block `questions`, as its component gets them. */
 export type QuestionsProps = z.output<typeof props>;

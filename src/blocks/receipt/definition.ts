@@ -19,9 +19,12 @@ const props = z.strictObject({
     .array(text)
     .min(2)
     .describe('What it goes through: the first has passed with the date, the last once the status says so'),
-  rows: z.array(z.strictObject({ label: text, value: cell, when: condition.optional() })).min(1),
+  rows: z
+    .array(z.strictObject({ label: text, value: cell, when: condition.optional() }))
+    .min(1)
+    .describe('The facts, from top to bottom'),
   about: z
-    .strictObject({ title: text, paragraphs: z.array(message).min(1) })
+    .strictObject({ title: text, paragraphs: z.array(message).min(1).describe('The paragraphs, in their order') })
     .describe('What its statuses mean, in a sheet; what stands before the colon of a paragraph is what it explains'),
 });
 /** The props of the block `receipt`, as its component gets them. */

@@ -13,7 +13,8 @@ const props = z.strictObject({
         text: message,
       }),
     )
-    .min(2),
+    .min(2)
+    .describe('The slides, in their order'),
 });
 /** The props of the block `slides`, as its component gets them. */
 export type SlidesProps = z.output<typeof props>;

@@ -10,13 +10,13 @@ import { Downloads } from './Downloads.tsx';
 import styles from './Statement.module.css';
 import { TokenSheet } from './TokenSheet.tsx';
 import type { StatementProps } from './definition.ts';
-import type { Books } from './read.ts';
+import type { StatementData } from './read.ts';
 import { type Days, spanOf, timeZone } from './span.ts';
 import { usePrinting } from './printing.ts';
 
 interface SheetProps {
   readonly props: StatementProps;
-  readonly books: Books;
+  readonly books: StatementData;
   readonly days: Days;
   readonly userId: string;
 }

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Period } from './Period.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { StatementProps } from './definition.ts';
-import { readBooks, rootOf } from './read.ts';
+import { readStatementData, rootOf } from './read.ts';
 import { type Days, allDays, daysOf, monthOf } from './span.ts';
 
 /**
@@ -30,12 +30,12 @@ export default function Statement(props: StatementProps) {
   const { userId } = scope.user ?? {};
   const present = scope.data[rootOf(props.balances)];
   // They are asked for anew before and after all else, which only works on what is there.
-  const isReady = userId !== undefined && scope.isRecalled !== true && present?.status === 'ready';
+  const isReady = userId !== undefined && scope.isFromCache !== true && present?.status === 'ready';
   const queryKey = ['statement', props.file, userId];
   const books = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      readBooks(props, scope, { signal, onProgress: (read, total) => setProgress({ read, total }) }),
+      readStatementData(props, scope, { signal, onProgress: (read, total) => setProgress({ read, total }) }),
     enabled: isReady,
     retry: false,
     staleTime: Infinity,
@@ -45,7 +45,7 @@ export default function Statement(props: StatementProps) {
   });
   const read = (): void => {
     setProgress({ read: 0, total: 0 });
-    if (scope.isRecalled) retryNow();
+    if (scope.isFromCache) retryNow();
     else if (isReady) void books.refetch();
     else present?.retry();
   };
@@ -68,7 +68,7 @@ export default function Statement(props: StatementProps) {
         ) : (
           <Sheet props={props} books={books.data} days={days} userId={userId ?? ''} />
         )
-      ) : books.isError || scope.isRecalled || present?.status === 'failed' ? (
+      ) : books.isError || scope.isFromCache || present?.status === 'failed' ? (
         <ErrorState
           title={t('statement.failed')}
           message={t('state.loadFailedHint')}

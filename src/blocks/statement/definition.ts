@@ -32,12 +32,12 @@ const source = ofList(
     .strictObject({
       list: listName,
       token: z
-        .strictObject({ parameter: z.string(), value: ticker })
+        .strictObject({ parameter: z.string().describe('The name of the parameter'), value: ticker })
         .describe('The parameter of the list that chooses a token, and the ticker of an entry'),
       id: value,
       date: date,
       status: value.optional(),
-      operations: z.array(operation).min(1),
+      operations: z.array(operation).min(1).describe('What its entries are: the first that fits an entry counts'),
     })
     .superRefine(({ list, token, status, operations }, context) => {
       for (const fault of scope().givenFaults('list', nameOf(list), { [token.parameter]: '$row' }))
@@ -70,7 +70,7 @@ const props = z
     from: day.describe('The first day'),
     to: day.describe('The last day'),
     period: z
-      .strictObject({ parameter: searchName, all: z.string() })
+      .strictObject({ parameter: searchName, all: z.string().describe('The word that means all time') })
       .describe('Without days the statement is of this month, or of all time while this parameter is a certain word'),
     balances: rows.describe('What there is now: $row is an entry'),
     token: ticker.describe('The ticker of such an entry'),

@@ -6,7 +6,7 @@ import { parameterRoot } from '../../engine/base-scope.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { valueOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
-import { pageReader } from '../list/across.ts';
+import { pageReader } from '../list/parts.ts';
 import { type Progress, allEntries } from '../list/all-entries.ts';
 import type { Page } from '../list/page.ts';
 import type { StatementProps } from './definition.ts';
@@ -29,7 +29,7 @@ export interface TokenBook {
 }
 
 /** The books of all tokens at a moment, epoch ms of the server. */
-export interface Books {
+export interface StatementData {
   readonly readAt: number;
   readonly tokens: readonly TokenBook[];
 }
@@ -40,18 +40,18 @@ interface Watch {
 }
 
 /** The maximum number of reads while balances keep changing. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /**
  * Reads the balances and every operation there ever was. What happens in between would look like a difference: while the
  * balances are not the same before and after, all is read again. @throws where a part of it does not come
  */
-export async function readBooks(props: StatementProps, scope: Scope, watch: Watch): Promise<Books> {
+export async function readStatementData(props: StatementProps, scope: Scope, watch: Watch): Promise<StatementData> {
   let before = await readBalances(props, scope);
   for (let round = 1; ; round++) {
     const tokens = await readTokens(props, scope, before, watch);
     const after = await readBalances(props, scope);
-    if (round === mostRounds || [...before].every(([ticker, amount]) => after.get(ticker) === amount)) {
+    if (round === maxRounds || [...before].every(([ticker, amount]) => after.get(ticker) === amount)) {
       return { readAt: serverNow(), tokens };
     }
     before = after;

@@ -9,7 +9,8 @@ const props = z.strictObject({
   items: z
     .array(z.strictObject({ title: text, text: message }))
     .min(2)
-    .max(4),
+    .max(4)
+    .describe('The steps, in their order'),
 });
 /** The props of the block `steps`, as its component gets them. */
 export type StepsProps = z.output<typeof props>;

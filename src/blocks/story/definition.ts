@@ -9,9 +9,9 @@ import { message } from '../../engine/definition/reference.ts';
 const props = z.strictObject({
   ...intro,
   icon: icon.optional(),
-  paragraphs: z.array(message).default([]),
+  paragraphs: z.array(message).default([]).describe('The paragraphs, in their order; none if left out'),
   points: z.array(message).default([]).describe('Short points, each with a tick'),
-  buttons: z.array(button).default([]),
+  buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
 });
 /** The props of the block `story`, as its component gets them. */
 export type StoryProps = z.output<typeof props>;

@@ -11,7 +11,7 @@ import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { useAction } from '../../engine/navigation.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
 import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
-import { Together } from '../../engine/same-decimals.tsx';
+import { SharedDecimals } from '../../engine/same-decimals.tsx';
 import { KeyValue, StatGroup } from '../../ui/key-value/KeyValue.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { PressButton } from '../../ui/press/Press.tsx';
@@ -70,7 +70,7 @@ export default function Summary(props: SummaryProps) {
           <Alternatives nodes={footers}>
             {(footer) => (
               // What happened last is no part of the balance above: its amount has the decimals it needs itself.
-              <Together nodes={footer}>
+              <SharedDecimals nodes={footer}>
                 <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
                   <CellLine nodes={footer.start} />
                   <Group justify="space-between" gap="4px 12px" className={styles.result}>
@@ -78,7 +78,7 @@ export default function Summary(props: SummaryProps) {
                     {footer.end && <CellView node={footer.end} />}
                   </Group>
                 </Group>
-              </Together>
+              </SharedDecimals>
             )}
           </Alternatives>
         </Box>

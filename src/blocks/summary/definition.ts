@@ -11,7 +11,7 @@ const part = z.strictObject({
   value,
   style: numberStyle.default('token'),
   unit: unit.optional(),
-  tone: z.enum(['gold', 'soft', 'positive', 'dim']),
+  tone: z.enum(['gold', 'soft', 'positive', 'dim']).describe('The color of the part'),
 });
 
 const props = z.strictObject({
@@ -22,31 +22,39 @@ const props = z.strictObject({
     .array(z.strictObject({ label: text, value: cell, detail: cell.optional() }))
     .default([])
     .describe('Figures side by side under the number'),
-  lines: z.array(z.strictObject({ start: cell, end: cell.optional() })).default([]),
+  lines: z
+    .array(z.strictObject({ start: cell, end: cell.optional() }))
+    .default([])
+    .describe('Lines below, each with a cell at both ends; none if left out'),
   split: z.array(part).default([]).describe('How the whole is split'),
   buttons: z
     .array(
       z.strictObject({
         label: text,
         action: action.optional(),
-        variant: z.enum(['primary', 'quiet']).default('primary'),
+        variant: z
+          .enum(['primary', 'quiet'])
+          .default('primary')
+          .describe('primary: gold, also if left out; quiet: gray'),
         when: condition.optional(),
         hint: text.optional().describe('A line under the button: what to know before it is pressed'),
         reason: text.optional().describe('Why the button is disabled; without an action it is'),
       }),
     )
-    .default([]),
+    .default([])
+    .describe('Buttons below; none if left out'),
   areButtonsInRow: z.boolean().default(false).describe('Side by side instead of under one another'),
   footers: z
     .array(
       z.strictObject({
         when: condition.optional(),
-        start: z.array(cell).min(1),
+        start: z.array(cell).min(1).describe('The cells at its beginning'),
         middle: cell.optional(),
         end: cell.optional(),
       }),
     )
-    .default([]),
+    .default([])
+    .describe('Lines at its foot; the first whose condition holds shows'),
 });
 /** The props of the block `summary`, as its component gets them. */
 export type SummaryProps = z.output<typeof props>;

@@ -18,7 +18,8 @@ const props = z.strictObject({
         align: z.enum(['start', 'end']).default('start').describe('end for numbers'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('The columns, in their order'),
   only: condition.optional().describe('Which entries show; without it all'),
   current: condition
     .optional()

@@ -7,7 +7,9 @@ import { checkSearchWord, searchName, text } from '../../engine/definition/refer
 import { scope } from '../../engine/definition/scope.ts';
 import { catalogueNames } from '../../values/schema.ts';
 
-const choice = z.strictObject({ value: z.string(), label: text }).describe('Sets the search parameter');
+const choice = z
+  .strictObject({ value: z.string().describe('The word of the search parameter'), label: text })
+  .describe('Sets the search parameter');
 const way = z.strictObject({ label: text, action }).describe('Leads to a screen; current where that is this one');
 
 const props = z
@@ -18,7 +20,10 @@ const props = z
       .enum(catalogueNames)
       .optional()
       .describe('A catalogue whose entries are the choices, by their fixed labels'),
-    items: z.array(z.union([choice, way])).default([]),
+    items: z
+      .array(z.union([choice, way]))
+      .default([])
+      .describe('The tabs, in their order; those of `from` if left out'),
     clears: z
       .array(searchName)
       .optional()

@@ -10,7 +10,8 @@ const props = z.strictObject({
   items: z
     .array(z.strictObject({ icon, label: text, action, when: condition.optional() }))
     .min(1)
-    .max(8),
+    .max(8)
+    .describe('The tiles, in their order'),
 });
 /** The props of the block `tiles`, as its component gets them. */
 export type TilesProps = z.output<typeof props>;

@@ -5,18 +5,20 @@ import { defineKind } from '../../engine/definition/kind.ts';
 import { message, text } from '../../engine/definition/reference.ts';
 
 const stage = z.strictObject({
-  state: z.enum(['done', 'processing', 'planned']),
+  state: z.enum(['done', 'processing', 'planned']).describe('How far it is'),
   date: z.iso.date().describe('The day it was done or is meant to be'),
   title: text,
   text: message,
 });
 
-const props = z.strictObject({ ...intro, items: z.array(stage).min(2) }).superRefine(({ items }, context) => {
-  for (const [index, { date }] of items.entries()) {
-    if (date < (items[index - 1]?.date ?? date))
-      context.addIssue({ code: 'custom', path: ['items', index, 'date'], message: 'is before the date above it' });
-  }
-});
+const props = z
+  .strictObject({ ...intro, items: z.array(stage).min(2).describe('The stages, oldest first') })
+  .superRefine(({ items }, context) => {
+    for (const [index, { date }] of items.entries()) {
+      if (date < (items[index - 1]?.date ?? date))
+        context.addIssue({ code: 'custom', path: ['items', index, 'date'], message: 'is before the date above it' });
+    }
+  });
 /** The props of the block `timeline`, as its component gets them. */
 export type TimelineProps = z.output<typeof props>;
 

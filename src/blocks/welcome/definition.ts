@@ -7,7 +7,7 @@ import { picture, text } from '../../engine/definition/reference.ts';
 const props = z.strictObject({
   background: picture,
   title: text,
-  paragraphs: z.array(z.strictObject({ picture, text })).min(1),
+  paragraphs: z.array(z.strictObject({ picture, text })).min(1).describe('The paragraphs, each with its picture'),
   label: text.describe('What the handle says'),
   action: action.describe('What happens once the handle has been dragged to the end'),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The maximum wait for the pictures, ms (product.md §9). */
-export const longestWait = 1200;
+export const maxWait = 1200;
 
 /** Whether every picture has loaded or failed, or the wait has timed out. */
 export function useArePicturesThere(addresses: readonly string[]): boolean {
@@ -9,7 +9,7 @@ export function useArePicturesThere(addresses: readonly string[]): boolean {
   const all = addresses.join(' ');
   useEffect(() => {
     const show = (): void => setIsThere(true);
-    const timer = setTimeout(show, longestWait);
+    const timer = setTimeout(show, maxWait);
     void Promise.allSettled(all.split(' ').map(fetched)).then(show);
     return () => clearTimeout(timer);
   }, [all]);

@@ -11,7 +11,7 @@ const props = z.strictObject({
     .default('full')
     .describe('full: days, hours, minutes, seconds; small: total hours'),
   label: text.optional().describe('Stands before the time'),
-  isPill: z.boolean().default(false),
+  isPill: z.boolean().default(false).describe('Draws it as a rounded label; plainly if left out'),
   refreshes: z
     .array(dataName)
     .default([])

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { directions } from '../../domain/direction.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 
-const props = z.strictObject({ direction: z.enum(directions) });
+const props = z.strictObject({ direction: z.enum(directions).describe('Which way the money goes') });
 /** The props of the cell `direction`, as its component gets them. */
 export type DirectionProps = z.output<typeof props>;
 

@@ -5,13 +5,13 @@ import { text } from '../../engine/definition/reference.ts';
 import { value } from '../../engine/definition/value.ts';
 
 const tone = z.enum(['neutral', 'gold', 'positive', 'negative']);
-const word = z.strictObject({ text, tone: tone.default('neutral') });
+const word = z.strictObject({ text, tone: tone.default('neutral').describe('Its color; neutral if left out') });
 
 const props = z.strictObject({
   value,
   words: z.record(z.string(), word).describe('What each value reads as'),
   otherwise: word.optional().describe('What any other value reads as; without it that it is unknown'),
-  isPill: z.boolean().default(false),
+  isPill: z.boolean().default(false).describe('Draws it as a rounded label; plainly if left out'),
 });
 /** The props of the cell `status`, as its component gets them. */
 export type StatusProps = z.output<typeof props>;

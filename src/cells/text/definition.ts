@@ -6,7 +6,7 @@ import { message, text } from '../../engine/definition/reference.ts';
 const props = z.strictObject({
   text: message,
   otherwise: text.optional().describe('What stands there where a value of the text is not known'),
-  isPill: z.boolean().default(false),
+  isPill: z.boolean().default(false).describe('Draws it as a rounded label; plainly if left out'),
 });
 /** The props of the cell `text`, as its component gets them. */
 export type TextProps = z.output<typeof props>;

@@ -8,6 +8,9 @@ import { text } from './reference.ts';
 export const button = z.strictObject({
   label: text,
   action: action.optional().describe('Without one the button is disabled'),
-  variant: z.enum(['primary', 'quiet', 'outline']).default('quiet'),
+  variant: z
+    .enum(['primary', 'quiet', 'outline'])
+    .default('quiet')
+    .describe('primary: gold; outline: with a border; quiet: gray, also if left out'),
   when: condition.optional(),
 });

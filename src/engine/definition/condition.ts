@@ -26,7 +26,7 @@ export type Condition =
 type Given = string | number | boolean;
 
 /** Rejects a condition with only literals: it holds always or never. */
-function askAbout(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
+function requireReference(given: readonly Given[], context: z.core.$RefinementCtx, path: PropertyKey[] = []): void {
   if (given.some((one) => typeof one === 'string' && one.startsWith('$'))) return;
   const meant = given.find((one) => typeof one === 'string' && scope().valueFault(`$${one}`) === undefined);
   const nearest = meant === undefined ? undefined : `$${meant}`;
@@ -42,7 +42,7 @@ const pair = z
   .array(value)
   .length(2)
   .superRefine((given, context) => {
-    askAbout(given, context);
+    requireReference(given, context);
     for (const [index, one] of given.entries()) {
       const other = given[1 - index];
       if (typeof one !== 'string' || !one.startsWith('$') || other === undefined || String(other).startsWith('$'))
@@ -60,26 +60,26 @@ const pair = z
 const amounts = z
   .array(amount)
   .length(2)
-  .superRefine((given, context) => askAbout(given, context));
+  .superRefine((given, context) => requireReference(given, context));
 
 /** The schema of a condition. */
 export const condition: z.ZodType<Condition> = z
   .lazy(() =>
     z.union([
       z
-        .strictObject({ is: value.superRefine((given, context) => askAbout([given], context)) })
+        .strictObject({ is: value.superRefine((given, context) => requireReference([given], context)) })
         .describe('The value is there, not empty, not false'),
-      z.strictObject({ not: condition }),
-      z.strictObject({ all: z.array(condition).min(1) }),
-      z.strictObject({ any: z.array(condition).min(1) }),
-      z.strictObject({ equals: pair }),
+      z.strictObject({ not: condition }).describe('The condition does not hold'),
+      z.strictObject({ all: z.array(condition).min(1) }).describe('All of the conditions hold'),
+      z.strictObject({ any: z.array(condition).min(1) }).describe('At least one of the conditions holds'),
+      z.strictObject({ equals: pair }).describe('The two values are equal'),
       z.strictObject({ atLeast: amounts }).describe('The first amount is at least the second'),
       z.strictObject({ above: amounts }).describe('The first amount is more than the second'),
       z.strictObject({ before: date }).describe('The date is still to come'),
-      z.strictObject({ runtime: z.enum(['web', 'messenger']) }),
+      z.strictObject({ runtime: z.enum(['web', 'messenger']) }).describe('Where the app runs'),
       z
         .strictObject({
-          open: z.enum(networkOperations),
+          open: z.enum(networkOperations).describe('The operation'),
           network: networkKey.optional(),
           isAlone: z.boolean().optional().describe('And at no other one'),
           in: z
@@ -91,4 +91,4 @@ export const condition: z.ZodType<Condition> = z
       z.strictObject({ allowed: z.enum(['trading']) }).describe('The user is on this allow-list of config/app.json'),
     ]),
   )
-  .meta({ id: 'condition' });
+  .meta({ id: 'condition', description: 'When it shows; always if left out' });

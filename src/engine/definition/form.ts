@@ -23,7 +23,7 @@ const choice = z.strictObject({
 });
 
 const fieldsStep = z.strictObject({
-  fields: z.array(z.string()).min(1),
+  fields: z.array(z.string()).min(1).describe('The names of its fields, in their order'),
   choices: z.array(choice).default([]).describe('Entries to choose in a sheet, under the first field'),
   line: z
     .array(fact.extend({ hasLabel: z.boolean().default(false).describe('For a value that does not say what it is') }))
@@ -43,8 +43,9 @@ const reviewStep = z.strictObject({
         isLarge: z.boolean().default(false).describe('For what matters most, such as the amount'),
       }),
     )
-    .min(1),
-  note: message.optional(),
+    .min(1)
+    .describe('What is sent, as labels and values'),
+  note: message.optional().describe('A line under it; none if left out'),
   submit: text,
 });
 
@@ -53,10 +54,18 @@ export const form = z
   .strictObject({
     $schema: z.string().optional(),
     label: text.describe('What the form is called for a screen reader'),
-    parameters: z.record(z.string(), parameter).default({}),
+    parameters: z
+      .record(z.string(), parameter)
+      .default({})
+      .describe('What the block gives to the form, as $parameter.…; nothing if left out'),
     data: data.default({}),
-    fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field),
-    steps: z.array(z.union([fieldsStep, reviewStep, showStep])).min(1),
+    fields: z
+      .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), field)
+      .describe('Its inputs by name; $form.… is what was typed'),
+    steps: z
+      .array(z.union([fieldsStep, reviewStep, showStep]))
+      .min(1)
+      .describe('The pages of the form, in their order: fields, blocks that only show, or a review'),
     watch: z
       .strictObject({ value, data: dataName.describe('The data that is asked again before sending'), changed: message })
       .optional()
@@ -85,7 +94,7 @@ export const form = z
           refused: text.optional().describe('What a refusal means, where the words for money do not fit'),
         }),
         z.strictObject({
-          preference: z.enum(['lang']),
+          preference: z.enum(['lang']).describe('The setting of the device that is changed'),
           value,
           failed: text.describe('What is said where it could not be loaded, and nothing has changed'),
         }),
@@ -104,7 +113,10 @@ export const form = z
           .strictObject({ value, message })
           .optional()
           .describe('What a value has grown by, told with $gained.value once it can be read'),
-        actions: z.array(z.strictObject({ label: text, action })).default([]),
+        actions: z
+          .array(z.strictObject({ label: text, action }))
+          .default([])
+          .describe('Buttons below; none if left out'),
         session: z.enum(['freeTokensRedeemed']).optional().describe('A flag of the session that holds from then on'),
         then: action.optional().describe('What follows at once, without a page of its own'),
       })

@@ -47,11 +47,18 @@ export const formName = word('form', 'A form of config/forms').transform((name) 
   mark<() => Promise<{ default: FormModule }>>('form', name),
 );
 
+const slotDescriptions: Readonly<Record<SlotName, string>> = {
+  block: 'A block: a part of a screen, such as a list',
+  cell: 'A cell: a value that is only shown, such as a number',
+  field: 'A field: an input of a form',
+  action: 'An action: what a tap does',
+};
+
 /** A slot that accepts any of its kinds, selected by the property named after the slot: `{"cell": "number", …}`. */
 function slot<Node>(name: SlotName, node: (kind: ImportMark, props: object, when: Condition | undefined) => unknown) {
   return z
     .looseObject({})
-    .meta({ 'x-slot': name })
+    .meta({ 'x-slot': name, description: slotDescriptions[name] })
     .transform((given, context): Node => {
       const { [name]: kind, when, ...rest } = given;
       const shown = condition.optional().safeParse(when);

@@ -27,19 +27,22 @@ const column = z
 export const list = z
   .strictObject({
     $schema: z.string().optional(),
-    parameters: z.record(z.string(), parameter).default({}),
+    parameters: z
+      .record(z.string(), parameter)
+      .default({})
+      .describe('What the block gives to the list, as $parameter.…; nothing if left out'),
     data: data.default({}),
     operation,
     with: parameters.default({}),
-    across: z
-      .strictObject({ parameter: z.string(), when: condition, heading: message })
+    iterates: z
+      .strictObject({ parameter: z.string().describe('The name of the parameter'), when: condition, heading: message })
       .optional()
       .describe('While the condition holds, the pages of all values of a whole-number parameter follow one another'),
     label: text.describe('What the list is called for a screen reader'),
     row: z.strictObject({
       badge: cell.optional(),
-      title: z.array(cell).min(1),
-      detail: z.array(cell).default([]),
+      title: z.array(cell).min(1).describe('The first line of a row'),
+      detail: z.array(cell).default([]).describe('The second line, in gray; none if left out'),
       trailing: cell.optional(),
       trailingDetail: cell.optional(),
       bar: value
@@ -54,7 +57,7 @@ export const list = z
           .regex(/^[a-z-]+$/)
           .describe('Name of the file, without its ending'),
         token: value.optional().describe('The token in the name of the file, where all entries are of one'),
-        columns: z.array(column).min(1),
+        columns: z.array(column).min(1).describe('The columns of the file, in their order'),
       })
       .optional()
       .describe('What a file of all entries holds'),
@@ -65,12 +68,12 @@ export const list = z
       action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
     }),
   })
-  .superRefine(({ across, parameters: declared }, context) => {
-    const whole = across && declared[across.parameter];
-    if (across && !(whole && 'integer' in whole))
+  .superRefine(({ iterates, parameters: declared }, context) => {
+    const whole = iterates && declared[iterates.parameter];
+    if (iterates && !(whole && 'integer' in whole))
       context.addIssue({
         code: 'custom',
-        path: ['across', 'parameter'],
-        message: `"${across.parameter}" is no whole-number parameter of this list`,
+        path: ['iterates', 'parameter'],
+        message: `"${iterates.parameter}" is no whole-number parameter of this list`,
       });
   });

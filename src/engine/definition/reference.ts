@@ -50,10 +50,10 @@ export const view = word('view', 'A view: fields computed from several operation
 /** A picture of public/pictures; the component gets its address. */
 export const picture = word('picture', 'A file of public/pictures').transform((name) => `/pictures/${name}`);
 /** Flags that the device stores permanently: a closed list, as local storage holds nothing else (product.md §3). */
-export const flag = z.enum(['isWelcomeShown']);
+export const flag = z.enum(['isWelcomeShown']).describe('What the device remembers');
 
 /** Named parameters, each a literal or a reference. */
-export const parameters = z.record(z.string(), value);
+export const parameters = z.record(z.string(), value).describe('Parameters by name, each a literal or a reference');
 /** Named parameters, each a literal or a reference. */
 export type Parameters = z.output<typeof parameters>;
 
@@ -88,40 +88,46 @@ export function checkSearchWord(
 }
 
 /** The format of a number (`i18n/format/number.ts`). */
-export const numberStyle = z.enum([
-  'token',
-  'balance',
-  'profit',
-  'price',
-  'quote',
-  'quoteChange',
-  'dollars',
-  'dollarsChange',
-  'percent',
-  'percentChange',
-  'figure',
-  'count',
-]);
+export const numberStyle = z
+  .enum([
+    'token',
+    'balance',
+    'profit',
+    'price',
+    'quote',
+    'quoteChange',
+    'dollars',
+    'dollarsChange',
+    'percent',
+    'percentChange',
+    'figure',
+    'count',
+  ])
+  .describe('The format of the number');
 
 /** A text, or a text with values for its placeholders; a number has a style. */
-export const message = z.union([
-  text,
-  z
-    .strictObject({
-      text: anyText,
-      with: z.record(
-        z.string(),
-        z.union([
-          readable,
-          z.strictObject({
-            value,
-            style: numberStyle,
-            unit: z.string().optional().describe('What the text says it is of, such as USDT'),
-          }),
-        ]),
-      ),
-    })
-    .superRefine((given, context) => checkParameters(context, 'text', given.text, 'with', given.with)),
-]);
+export const message = z
+  .union([
+    text,
+    z
+      .strictObject({
+        text: anyText,
+        with: z
+          .record(
+            z.string(),
+            z.union([
+              readable,
+              z.strictObject({
+                value,
+                style: numberStyle,
+                unit: z.string().optional().describe('What the text says it is of, such as USDT'),
+              }),
+            ]),
+          )
+          .describe('What each placeholder of the text stands for; a number needs a style'),
+      })
+      .superRefine((given, context) => checkParameters(context, 'text', given.text, 'with', given.with)),
+  ])
+  .describe('A key of config/locales, or one with values for its placeholders');
 /** Such a text, read from config. */
 export type Message = z.output<typeof message>;

@@ -30,9 +30,13 @@ const alias = z
 
 /** A parameter of a screen, form or list: one of a few words, an entry of a catalogue, a whole number, free text, or a day. */
 export const parameter: z.ZodType<Parameter> = z.union([
-  z.strictObject({ oneOf: z.array(z.string()).min(1), default: z.string(), alias }),
   z.strictObject({
-    from: z.enum(catalogueNames),
+    oneOf: z.array(z.string()).min(1).describe('The words it may have'),
+    default: z.string().describe('The word it has where none is given'),
+    alias,
+  }),
+  z.strictObject({
+    from: z.enum(catalogueNames).describe('The catalogue of config that holds its entries'),
     openFor: z
       .enum(networkOperations)
       .optional()
@@ -40,17 +44,33 @@ export const parameter: z.ZodType<Parameter> = z.union([
     except: z
       .union([
         z.array(z.string()),
-        z.strictObject({ web: z.array(z.string()).optional(), messenger: z.array(z.string()).optional() }),
+        z.strictObject({
+          web: z.array(z.string()).optional().describe('Keys that are not offered on the web; none if left out'),
+          messenger: z
+            .array(z.string())
+            .optional()
+            .describe('Keys that are not offered in the messenger; none if left out'),
+        }),
       ])
       .optional()
       .describe('Entries that are not offered: everywhere, or by runtime'),
-    default: z.string(),
+    default: z.string().describe('The key of the entry it has where none is given'),
     alias,
   }),
-  z.strictObject({ integer: z.strictObject({ min: z.int(), max: z.int() }), default: z.int() }),
-  z.strictObject({ text: z.strictObject({ maxLength: z.int().max(200) }), default: z.literal('') }),
+  z.strictObject({
+    integer: z
+      .strictObject({ min: z.int().describe('The least, inclusive'), max: z.int().describe('The most, inclusive') })
+      .describe('A whole number between two bounds'),
+    default: z.int().describe('The number it has where none is given'),
+  }),
+  z.strictObject({
+    text: z
+      .strictObject({ maxLength: z.int().max(200).describe('Its most characters, up to 200') })
+      .describe('Free text'),
+    default: z.literal('').describe('Empty: no text'),
+  }),
   z
-    .strictObject({ date: z.literal(true), default: z.literal('') })
+    .strictObject({ date: z.literal(true), default: z.literal('').describe('Empty: no day') })
     .describe('A day; $….start and $….end are its first and last moment'),
 ]);
 
@@ -80,7 +100,9 @@ const dataSource = z.union([
 export type DataSource = z.output<typeof dataSource>;
 
 /** Data sources by their reference name. */
-export const data = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource);
+export const data = z
+  .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), dataSource)
+  .describe('What is asked of the API, by the name that references use: $name.…');
 
 /** A small round button in the header of a screen. */
 const headerAction = z.strictObject({
@@ -92,7 +114,10 @@ const headerAction = z.strictObject({
 
 /** A search parameter whose value has its own crumb, and the label of each value. */
 const crumb = z
-  .strictObject({ parameter: searchName, labels: z.record(z.string(), text) })
+  .strictObject({
+    parameter: searchName,
+    labels: z.record(z.string(), text).describe('The crumb of each value of the parameter'),
+  })
   .superRefine(({ parameter: name, labels }, context) => {
     for (const word of Object.keys(labels)) checkSearchWord(context, ['labels', word], name, word);
     const declared = scope().search(name);
@@ -106,9 +131,12 @@ const crumb = z
 const back = z
   .strictObject({
     to: route,
-    search: z.record(z.string(), z.string()).default({}),
+    search: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('Search parameters to give to that screen; none if left out'),
     while: z
-      .strictObject({ parameter: searchName, is: z.string() })
+      .strictObject({ parameter: searchName, is: z.string().describe('That word') })
       .optional()
       .describe('Only while a search parameter of this screen is a certain word'),
   })
@@ -141,7 +169,10 @@ function checkColumns(blocks: readonly BlockNode[], context: z.core.$RefinementC
 export const screen = z.strictObject({
   $schema: z.string().optional(),
   title: text.describe('The title of the page and its crumb'),
-  search: z.record(z.string().regex(/^[a-zA-Z]+$/), parameter).default({}),
+  search: z
+    .record(z.string().regex(/^[a-zA-Z]+$/), parameter)
+    .default({})
+    .describe('The parameters of its address; none if left out'),
   crumb: crumb.optional(),
   back: back.optional(),
   layout: z
@@ -155,13 +186,16 @@ export const screen = z.strictObject({
   access: z
     .strictObject({
       session: z.boolean().default(true).describe('Whether the screen waits for a session'),
-      allowed: z.enum(['trading']).optional(),
+      allowed: z
+        .enum(['trading'])
+        .optional()
+        .describe('Only for users of this list of config/app.json; for all if left out'),
     })
     .default({ session: true }),
   data: data.default({}),
-  actions: z.array(headerAction).default([]),
+  actions: z.array(headerAction).default([]).describe('Small round buttons in its header; none if left out'),
   closed: z.array(button).default([]).describe('What is offered to a user whom `access` does not let in'),
-  blocks: z.array(placedBlock).min(1).superRefine(checkColumns),
+  blocks: z.array(placedBlock).min(1).superRefine(checkColumns).describe('The parts of the screen, from top to bottom'),
 });
 
 /** A legacy address that redirects to a screen. */

@@ -12,7 +12,7 @@ import { givens } from './givens.ts';
 import { rules } from './rules.ts';
 
 /** The maximum number of inputs listed for a figure. */
-const mostListed = 12;
+const maxListed = 12;
 
 /** The explanation of a number, followed by those of its computed inputs. */
 export function Steps({ of: number }: { of: Explanation }) {
@@ -22,7 +22,7 @@ export function Steps({ of: number }: { of: Explanation }) {
   const { from } = number;
   if ('given' in from) return <Text size="sm">{words.source(number)}</Text>;
   const { rounding } = rules[from.rule];
-  const listed = from.of.slice(0, mostListed);
+  const listed = from.of.slice(0, maxListed);
   return (
     <div className={styles.part}>
       <Text>{words.formula(number)}</Text>

@@ -24,7 +24,10 @@ const props = z.strictObject({
         .default([])
         .describe('Percentages that fill in so much of it, rounded down to the step, beside Max'),
       empty: z
-        .strictObject({ text: message, buttons: z.array(button).default([]) })
+        .strictObject({
+          text: message,
+          buttons: z.array(button).default([]).describe('Buttons below; none if left out'),
+        })
         .optional()
         .describe('What is said, and where it leads, while there is nothing to fill in'),
     })

@@ -10,7 +10,10 @@ const props = z
     from: z.enum(['languages']).optional().describe('The values of config/ that are the choices'),
     items: z
       .array(
-        z.strictObject({ value: z.string().max(20), label: text.optional().describe('Without one the value itself') }),
+        z.strictObject({
+          value: z.string().max(20).describe('What is sent, up to 20 characters'),
+          label: text.optional().describe('Without one the value itself'),
+        }),
       )
       .default([])
       .describe('The choices, side by side: two to five short ones'),

@@ -10,7 +10,7 @@ const props = z.strictObject({
   hint: message.optional(),
   required: text.optional().describe('Said when it is empty; without it the field may be empty'),
   takes: z.literal('memo').optional().describe('Filled with what a scanned code of an address asks for besides'),
-  maxLength: z.int().min(1).max(1000).default(usualLength),
+  maxLength: z.int().min(1).max(1000).default(usualLength).describe('Its most characters; 200 if left out'),
 });
 /** The props of the field `text`, as its component gets them. */
 export type TextProps = z.output<typeof props>;

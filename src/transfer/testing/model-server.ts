@@ -22,7 +22,7 @@ interface Request {
   isGivenUp: boolean;
 }
 
-const [keyLife, longestDelay] = [86_400_000, 3_600_000];
+const [keyLife, maxDelay] = [86_400_000, 3_600_000];
 
 /** A model server with a ledger; it may carry out requests, refuse, delay or lose them, or answer unclearly. */
 export class ModelServer {
@@ -62,7 +62,7 @@ export class ModelServer {
   advance(ms: number): void {
     const then = this.now + ms;
     for (const request of this.#waiting.toSorted((one, other) => one.arrivedAt - other.arrivedAt)) {
-      const latest = request.arrivedAt + longestDelay;
+      const latest = request.arrivedAt + maxDelay;
       if (latest > then) break;
       this.now = Math.max(this.now, latest);
       this.#arrive(request);

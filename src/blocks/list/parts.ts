@@ -12,22 +12,22 @@ type Ask = (parameters: Record<string, unknown>) => Promise<unknown>;
 /**
  * Returns the parameter values that a list iterates over, such as all depths of a search; undefined for a single one.
  */
-function partsOf({ across, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
-  const parameter = across && parameters[across.parameter];
-  if (!parameter || !('integer' in parameter) || evaluate(across.when, scope) !== true) return undefined;
+function partsOf({ iterates, parameters }: ListModule, scope: Scope): readonly number[] | undefined {
+  const parameter = iterates && parameters[iterates.parameter];
+  if (!parameter || !('integer' in parameter) || evaluate(iterates.when, scope) !== true) return undefined;
   const { min, max } = parameter.integer;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
 /** Returns the list part of an entry; undefined if the list has only one. */
-export function partOf({ across }: ListModule, entry: unknown): unknown {
-  return across && Reflect.get(Object(entry), across.parameter);
+export function partOf({ iterates }: ListModule, entry: unknown): unknown {
+  return iterates && Reflect.get(Object(entry), iterates.parameter);
 }
 
 /** Returns the scope of an entry: the entry as `$row`, and its list part as parameter. */
 export function rowScope(list: ListModule, outer: Scope, row: unknown, index: number): Scope {
   const part = partOf(list, row);
-  const parameter = { ...Object(outer.roots['parameter']), ...(list.across && { [list.across.parameter]: part }) };
+  const parameter = { ...Object(outer.roots['parameter']), ...(list.iterates && { [list.iterates.parameter]: part }) };
   return { ...outer, roots: { ...outer.roots, row, index, ...(part === undefined ? {} : { parameter }) } };
 }
 
@@ -37,8 +37,8 @@ export function pageQuery(list: ListModule, scope: Scope, offset: number, client
   const parts = partsOf(list, scope);
   if (!parts) return list.options(parameters);
   return {
-    queryKey: [list.operation, 'across', parameters],
-    queryFn: () => pageAcross(list, parts, parameters, (one) => client.fetchQuery(list.options(one))),
+    queryKey: [list.operation, 'iterates', parameters],
+    queryFn: () => pageOfParts(list, parts, parameters, (one) => client.fetchQuery(list.options(one))),
   };
 }
 
@@ -54,18 +54,18 @@ export function pageReader(list: ListModule, scope: Scope, init: RequestInit): (
   };
   return async (offset) => {
     const parameters = pageParameters(list, scope, offset);
-    return pageOf(await (parts ? pageAcross(list, parts, parameters, ask) : ask(parameters)));
+    return pageOf(await (parts ? pageOfParts(list, parts, parameters, ask) : ask(parameters)));
   };
 }
 
 /** Returns a page of the concatenated parts: the first page of each has its total, which gives the offsets. */
-async function pageAcross(
-  { across }: ListModule,
+async function pageOfParts(
+  { iterates }: ListModule,
   parts: readonly number[],
   parameters: Record<string, unknown>,
   ask: Ask,
 ): Promise<{ result: unknown[]; total: number }> {
-  const name = across?.parameter ?? '';
+  const name = iterates?.parameter ?? '';
   const size = values.app.pageSize;
   const from = Number(parameters['offset']);
   const firsts = await Promise.all(

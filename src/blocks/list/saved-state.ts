@@ -25,17 +25,17 @@ export interface ListGeometry {
 }
 
 /** The saved state of a list. */
-export interface LeftList extends View, ListGeometry {
+export interface SavedListState extends View, ListGeometry {
   readonly usual: UsualSizes;
 }
 
-const lists = new Map<string, LeftList>();
+const lists = new Map<string, SavedListState>();
 
 /**
  * Returns the saved state of this list for its history entry, undefined on the first visit; and a function that saves
  * it.
  */
-export function useLeftList(list: ListModule): [LeftList | undefined, (left: LeftList) => void] {
+export function useSavedListState(list: ListModule): [SavedListState | undefined, (left: SavedListState) => void] {
   const scope = useScope();
   const router = useRouter();
   const [key] = useState(() => {
