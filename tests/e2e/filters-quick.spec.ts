@@ -8,24 +8,38 @@ import { said } from './texts.ts';
 const rest = 1000;
 /** Longer than a sheet takes to open or close, shorter than a field waits, ms. */
 const opening = 250;
+/** The duration of a frame, ms. */
+const frame = 16;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: said('partners.search') });
 const order = (page: Page) => filterButton(page, said('partners.sort'));
 const status = said('fact.status');
 const dates = said('filter.dates');
 
-/** Opens a screen and stops its clock, so that no field starts a search on its own. */
+/** Opens a screen, loads the code of its sheets, and stops its clock, so that no field starts a search on its own. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
   await expectSettled(page);
+  await page
+    .getByRole('group', { name: said('filter.title') })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /** Opens the sheet of a filter while the clock is stopped. */
 async function openSheet(page: Page, label: string): Promise<void> {
   await filterButton(page, label).click();
-  await expect(page.getByRole('dialog', { name: label })).toBeAttached();
+  // It opens in a frame after it has been rendered, which takes its own time.
+  await expect(async () => {
+    await page.clock.runFor(frame);
+    await expect(page.getByRole('dialog', { name: label })).toBeAttached({ timeout: 50 });
+  }).toPass();
   await page.clock.runFor(opening);
 }
 

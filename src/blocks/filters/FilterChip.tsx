@@ -19,7 +19,8 @@ interface FilterChipProps {
 /** A filter as a button that says its value; it opens a sheet in which the filter is set. */
 export function FilterChip({ label, value, isAlone = false, children }: FilterChipProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
+  // The number of the sheet: a tap while one still closes opens another one. 0 while there is none.
+  const [sheet, setSheet] = useState(0);
   return (
     <>
       <Button
@@ -29,7 +30,7 @@ export function FilterChip({ label, value, isAlone = false, children }: FilterCh
         fullWidth={false}
         aria-haspopup="dialog"
         rightSection={<IconChevronDown size={18} stroke={1.75} />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setSheet(sheet + 1)}
       >
         {value === undefined || !isAlone ? label : <bdi>{value}</bdi>}
         {value !== undefined && !isAlone && (
@@ -38,8 +39,8 @@ export function FilterChip({ label, value, isAlone = false, children }: FilterCh
           </>
         )}
       </Button>
-      {isOpen && (
-        <LazyDialog title={label} closeLabel={t('action.close')} onClose={() => setIsOpen(false)}>
+      {sheet > 0 && (
+        <LazyDialog key={sheet} title={label} closeLabel={t('action.close')} onClose={() => setSheet(0)}>
           {children}
         </LazyDialog>
       )}
