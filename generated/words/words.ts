@@ -317,6 +317,7 @@ export type TextKey =
   | "faq.wallet"
   | "filter.all"
   | "filter.clear"
+  | "filter.dates"
   | "filter.from"
   | "filter.noMatchHint"
   | "filter.nothingFor"
