@@ -349,6 +349,11 @@ export type TextKey =
   | "form.balanceUnknown"
   | "form.cameraDenied"
   | "form.cameraFailed"
+  | "form.code.network"
+  | "form.code.switch"
+  | "form.code.token"
+  | "form.code.unknownNetwork"
+  | "form.code.unknownToken"
   | "form.deleteSaved"
   | "form.deleteSavedFailed"
   | "form.deleteSavedHint"
@@ -1070,6 +1075,10 @@ export interface Placeholders {
   "form.address.wrongNetwork": "{{network}}";
   "form.ambiguous": "{{grouped}}{{decimal}}{{low, number}}{{high, number}}";
   "form.atLeast": "{{amount, number}}{{unit}}";
+  "form.code.network": "{{network}}";
+  "form.code.switch": "{{name}}";
+  "form.code.token": "{{token}}{{own}}";
+  "form.code.unknownToken": "{{own}}";
   "form.largeShare": "{{rest, number}}{{unit}}";
   "form.nothingAvailable": "{{token}}";
   "form.step": "{{step, number}}{{count}}";

@@ -61,4 +61,18 @@ describe('the address in a scanned or pasted text', () => {
     ['that nobody asks for', `ton://transfer/${ton}?amount=1000`, ''],
     ['of an address alone', ton, ''],
   ])('comes with the memo %s', (_what, text, memo) => expect(payeeFromText(text).memo).toBe(memo));
+
+  it.each([
+    ['an address alone', ether, undefined, undefined],
+    ['a link of Ethereum', `ethereum:${ether}`, 'erc20', undefined],
+    ['a link with Ethereum’s chain', `ethereum:${ether}@1?value=1`, 'erc20', undefined],
+    ['a link with another chain, whose addresses look the same', `ethereum:${ether}@137`, 'other', undefined],
+    ['a token’s call', `ethereum:0xToken@1/transfer?address=${ether}`, 'erc20', '0xToken'],
+    ['a token’s call on another chain', `ethereum:0xToken@56/transfer?address=${ether}`, 'other', '0xToken'],
+    ['a link of TON', `ton://transfer/${ton}`, 'ton', undefined],
+    ['a link of Tron', `TRON:${tron}`, 'trc20', undefined],
+    ['a link of an unknown network', 'bitcoin:bc1q', 'other', undefined],
+  ])('network and contract of %s', (_what, text, network, contract) =>
+    expect(payeeFromText(text)).toMatchObject({ network, contract }),
+  );
 });

@@ -1,3 +1,4 @@
+import type { AddressNetwork } from './address.ts';
 import { plainText } from './plain-text.ts';
 
 /** The first 2 characters, an ellipsis and the last 2, for lists; `---` without an address (product.md §5). */
@@ -21,13 +22,27 @@ export function addressFromText(text: string): string {
 }
 
 /** A payment link: an address, an optional chain, an optional transfer call of a token contract, and a query. */
-const paymentLink = /^(?!https?:)[a-z][\w+.-]*:(?:\/\/transfer\/|pay-)?([^@/?#]+)(?:@\d+)?(\/transfer)?(?:\?(.*))?$/i;
+const paymentLink =
+  /^(?!https?:)([a-z][\w+.-]*):(?:\/\/transfer\/|pay-)?([^@/?#]+)(?:@(\d+))?(\/transfer)?(?:\?(.*))?$/i;
 
-/** The recipient in a text. */
-interface Payee {
+/** The address formats of the schemes of payment links. */
+const networkOfScheme = new Map<string, AddressNetwork>([
+  ['ethereum', 'erc20'],
+  ['tron', 'trc20'],
+  ['ton', 'ton'],
+]);
+/** The chain of Ethereum itself; others have equal addresses. */
+const mainChain = '1';
+
+/** The recipient in a text, and what a payment link says besides. */
+export interface Payee {
   readonly address: string;
   /** The memo that the transfer must include, such as an account number at an exchange; empty without one. */
   readonly memo: string;
+  /** The network of a payment link; `other` is one that the app does not know. Undefined without a link. */
+  readonly network?: AddressNetwork | 'other' | undefined;
+  /** The contract of the token that a payment link asks for. */
+  readonly contract?: string | undefined;
 }
 
 /**
@@ -35,8 +50,14 @@ interface Payee {
  * `ton://transfer/EQ…?text=…`. If a link calls a token contract, the address is the recipient, not the contract.
  */
 export function payeeFromText(text: string): Payee {
-  const [, address, call, query] = paymentLink.exec(text.trim()) ?? [];
+  const [, scheme, target, chain, call, query] = paymentLink.exec(text.trim()) ?? [];
   const asked = new URLSearchParams(query);
-  const paid = call === undefined ? address : (asked.get('address') ?? '');
-  return { address: addressFromText(paid ?? text), memo: plainText(asked.get('text') ?? asked.get('memo') ?? '') };
+  const paid = call === undefined ? target : (asked.get('address') ?? '');
+  const known = networkOfScheme.get(scheme?.toLowerCase() ?? '');
+  return {
+    address: addressFromText(paid ?? text),
+    memo: plainText(asked.get('text') ?? asked.get('memo') ?? ''),
+    network: scheme === undefined ? undefined : known && (chain ?? mainChain) === mainChain ? known : 'other',
+    contract: call === undefined ? undefined : target,
+  };
 }

@@ -16,7 +16,7 @@ import { fieldProps } from '../ui/field/boxed.tsx';
 import { RowContent, RowItem, RowList } from '../ui/list-row/ListRow.tsx';
 import { createStore } from '../values/store.ts';
 import styles from './Choices.module.css';
-import { PicksContext } from './picks.ts';
+import { PicksContext } from '../engine/picks.ts';
 
 interface ChoicesProps {
   readonly form: FormModule;

@@ -7,7 +7,7 @@ import type { FormModule } from '../engine/screen-model.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
 import { unconfirmed } from '../engine/unconfirmed.ts';
 import { FormSteps } from './FormSteps.tsx';
-import { type Picks, PicksContext } from './picks.ts';
+import { type Picks, PicksContext } from '../engine/picks.ts';
 import OpenTransfers from './OpenTransfers.tsx';
 
 // From now on, every screen shows unconfirmed transfers.

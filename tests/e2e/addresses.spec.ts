@@ -106,6 +106,14 @@ async function giveCamera(page: Page, isDenied: boolean): Promise<void> {
   }, isDenied);
 }
 
+/** The states of the tracks that the camera has given last. */
+function tracks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { stream }: { stream?: MediaStream } = Reflect.get(window, 'camera');
+    return (stream?.getTracks() ?? []).map(({ readyState }) => readyState);
+  });
+}
+
 test('W-SEND-08 the device’s camera scans a code and is off afterwards', async ({ page, sandbox, form: _ }) => {
   await giveCamera(page, false);
   const form = new SendForm(page);
@@ -134,12 +142,21 @@ test('W-SEND-08 the device’s camera scans a code and is off afterwards', async
   }, picture);
   await expect(form.address).toHaveValue(await ownAddress(form, sandbox.user.accessToken));
   await expect(dialog).toHaveCount(0);
-  const tracks = () =>
-    page.evaluate(() => {
-      const { stream }: { stream: MediaStream } = Reflect.get(window, 'camera');
-      return stream.getTracks().map(({ readyState }) => readyState);
-    });
-  expect(await tracks()).toEqual(['ended']);
+  expect(await tracks(page)).toEqual(['ended']);
+});
+
+test('W-SEND-08 a camera whose dialog is closed, also before its picture starts, is off', async ({ page, form: _ }) => {
+  await giveCamera(page, false);
+  await new SendForm(page).open();
+  const dialog = page.getByRole('dialog', { name: said('form.scanHint') });
+  for (const isStarted of [true, false]) {
+    await page.getByRole('button', { name: said('form.scan') }).click();
+    if (isStarted) await expect.poll(() => tracks(page)).toEqual(['live']);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => tracks(page)).toEqual(['ended']);
+  }
 });
 
 test('W-SEND-08 a closed camera is off, and a denied one shows a message', async ({ page, form: _ }) => {

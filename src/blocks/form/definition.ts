@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Picks } from '../../forms/picks.ts';
+import type { Picks } from '../../engine/picks.ts';
 import { formName, nameOf } from '../../engine/definition/imported.ts';
 import { checkParameters, parameters } from '../../engine/definition/reference.ts';
 import { defineKind } from '../../engine/definition/kind.ts';

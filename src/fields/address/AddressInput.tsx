@@ -1,12 +1,14 @@
 import { Anchor } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { addressFromText, payeeFromText } from '../../domain/address-text.ts';
+import { type Payee, addressFromText, payeeFromText } from '../../domain/address-text.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import type { InputProps } from '../../engine/field.ts';
 import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Growing } from '../../ui/growing/Growing.tsx';
+import { OtherPayee } from './OtherPayee.tsx';
 import { SavedAddress } from './SavedAddress.tsx';
 import { ScanAddress } from './ScanAddress.tsx';
 import { canReadClipboard } from './allowed.ts';
@@ -29,15 +31,21 @@ export function AddressInput({
   const message = useMessage();
   const scope = useScope();
   const known = savedAddress(props, scope);
+  const [payee, setPayee] = useState<Payee>();
   const isOpen = saved !== undefined && valueOf(saved.value, scope) === undefined && isWaiting(scope);
   const takeWhole = (given: string): void => {
-    const { address, memo } = payeeFromText(given);
-    onChange(address, { memo });
+    const found = payeeFromText(given);
+    setPayee(found);
+    // An address of another chain may be a valid one here, and what is sent to it would be lost.
+    if (found.network !== 'other') onChange(found.address, { memo: found.memo });
   };
   const take = (given: string): void => {
     // One new character is typed; more at once are pasted, dropped or autofilled.
     if (given.length > text.length + 1) takeWhole(given);
-    else onChange(addressFromText(given));
+    else {
+      setPayee(undefined);
+      onChange(addressFromText(given));
+    }
   };
   return (
     <>
@@ -70,6 +78,9 @@ export function AddressInput({
           </>
         }
       />
+      <div role="alert">
+        {payee && (payee.network === 'other' || payee.address === text) && <OtherPayee payee={payee} props={props} />}
+      </div>
       {isOpen && <Growing />}
       {saved && known !== undefined && (
         <SavedAddress

@@ -62,6 +62,8 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onScan: (text: str
       if (isGone || !element) return stop();
       Object.assign(element, { srcObject: stream });
       await element.play();
+      // The dialog was closed while the picture started.
+      if (isGone) return;
       const canvas = document.createElement('canvas');
       reading = setInterval(() => {
         const text = textIn(element, canvas);

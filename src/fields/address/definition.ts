@@ -8,6 +8,13 @@ import { networkKey, value } from '../../engine/definition/value.ts';
 const props = z.strictObject({
   label: text,
   network: networkKey.describe('The key of the network the address must be of, such as erc20'),
+  asset: z
+    .strictObject({
+      token: value.describe('The key of the token that is sent, such as xaut'),
+      contracts: z.record(z.string(), z.string()).describe('The contract of each token on the network, by token'),
+    })
+    .optional()
+    .describe('What is sent to the address; a payment link that asks for something else says so'),
   required: text.describe('Said when it is empty'),
   hint: message.optional(),
   saved: z

@@ -15,8 +15,12 @@ interface FieldNetwork {
 /** The network whose addresses a field accepts. */
 export function networkOf({ network }: Pick<AddressProps, 'network'>, scope: Scope): FieldNetwork {
   const key = String(valueOf(network, scope));
-  const entry = values.networks.networks[key];
-  return { key, name: entry?.name, form: addressNetworks.find((one) => one === (entry?.addresses ?? key)) };
+  return { key, name: values.networks.networks[key]?.name, form: formatOf(key) };
+}
+
+/** The format of the addresses of a network, by its key in config/networks.json; undefined if unknown. */
+export function formatOf(key: string): AddressNetwork | undefined {
+  return addressNetworks.find((one) => one === (values.networks.networks[key]?.addresses ?? key));
 }
 
 /** The error message for an address that is invalid on its network; undefined if it is valid. */

@@ -1,0 +1,106 @@
+import { useLocation } from '@tanstack/react-router';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { type AddressNetwork, checkAddress } from '../../domain/address.ts';
+import type { Payee } from '../../domain/address-text.ts';
+import { catalogues, choicesOf } from '../../engine/catalogues.ts';
+import { useActionContext } from '../../engine/navigation.ts';
+import { PicksContext } from '../../engine/picks.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import type { CatalogueName } from '../../values/schema.ts';
+import type { AddressProps } from './definition.ts';
+import { formatOf, networkOf } from './fault.ts';
+
+interface OtherPayeeProps {
+  readonly payee: Payee;
+  readonly props: AddressProps;
+}
+
+/**
+ * What a scanned or pasted code asks for that the form does not send: another network or another token. Where the form
+ * has a choice of it, a button switches to it and keeps what was typed.
+ */
+export function OtherPayee({ payee, props }: OtherPayeeProps) {
+  const { t } = useTranslation();
+  const scope = useScope();
+  if (payee.network === 'other') return <Notice tone="warn">{t('form.code.unknownNetwork')}</Notice>;
+  const { form } = networkOf(props, scope);
+  const network = networkMeant(payee, form);
+  if (network !== undefined && network !== form) return <OfNetwork form={network} props={props} />;
+  return <OfToken payee={payee} props={props} />;
+}
+
+/** Nothing is said where the form offers no such network: the field's error does. */
+function OfNetwork({ form, props }: { readonly form: AddressNetwork; readonly props: AddressProps }) {
+  const { t } = useTranslation();
+  const offer = useOffer(props.network, 'networks', (key) => formatOf(key) === form);
+  if (!offer) return null;
+  return (
+    <Notice tone="warn" action={<Switch {...offer} />}>
+      {t('form.code.network', { network: offer.label })}
+    </Notice>
+  );
+}
+
+function OfToken({ payee: { contract }, props }: OtherPayeeProps) {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const { token, contracts } = props.asset ?? {};
+  const meant = contract === undefined ? undefined : tokenOf(contract, contracts);
+  const offer = useOffer(token, 'tokens', (key) => key === meant);
+  const key = String(valueOf(token, scope));
+  if (contract === undefined || !contracts || meant === key) return null;
+  const own = catalogues.tokens[key]?.label ?? key;
+  const other = meant === undefined ? undefined : catalogues.tokens[meant]?.label;
+  return (
+    <Notice tone="warn" action={offer && <Switch {...offer} />}>
+      {other === undefined ? t('form.code.unknownToken', { own }) : t('form.code.token', { token: other, own })}
+    </Notice>
+  );
+}
+
+interface Offer {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+function Switch({ label, run }: Offer) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="outline" onClick={run}>
+      {t('form.code.switch', { name: label })}
+    </Button>
+  );
+}
+
+/** The entry that the form's choice behind a reference offers and that is meant; undefined if there is none. */
+function useOffer(reference: unknown, from: CatalogueName, isMeant: (key: string) => boolean): Offer | undefined {
+  const context = useActionContext(useScope());
+  const { pathname, search } = useLocation();
+  const pick = use(PicksContext)[parameterOf(reference) ?? ''];
+  const entry = pick && choicesOf(from, pick.offer).find(({ value }) => isMeant(value));
+  if (!entry) return undefined;
+  return {
+    label: entry.label,
+    run: () => void context.go({ to: pathname, search: { ...search, [pick.search]: entry.value }, replace: true }),
+  };
+}
+
+/** The form's parameter that a reference reads as a whole, such as `network` for `$parameter.network`. */
+function parameterOf(reference: unknown): string | undefined {
+  return /^\$parameter\.(\w+)$/.exec(String(reference))?.[1];
+}
+
+/** The address format of a code: that of its link, or the one that its address looks like. */
+function networkMeant({ network, address }: Payee, own: AddressNetwork | undefined) {
+  if (network !== undefined && network !== 'other') return network;
+  const check = own && checkAddress(address, own);
+  return check?.isValid === false ? check.looksLike : undefined;
+}
+
+function tokenOf(contract: string, contracts: Readonly<Record<string, string>> = {}): string | undefined {
+  return Object.keys(contracts).find((key) => contracts[key]?.toLowerCase() === contract.toLowerCase());
+}

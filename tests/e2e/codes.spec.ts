@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { addresses, expect, test as sellTest } from './sell-form.ts';
+import { recipient, test } from './send-form.ts';
+import { said } from './texts.ts';
+
+const paxg = '0x45804880De22913dAFE09f4980848ECE6EcBAf78';
+const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+/** The note that an alert of the form shows. */
+function noteOf(page: Page, text: string) {
+  return page.getByRole('alert').getByRole('note').filter({ hasText: text });
+}
+
+test('W-SEND-08 a code that asks for the other token offers to switch to it, and the form keeps what was typed', async ({
+  form,
+  page,
+}) => {
+  await form.amount.fill('0.1');
+  await form.address.fill(`ethereum:${paxg.toLowerCase()}@1/transfer?address=${recipient}&uint256=1`);
+  await expect(form.address).toHaveValue(recipient);
+  const note = noteOf(page, said('form.code.token', { token: 'PaxG', own: 'Xaut' }));
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: said('form.code.switch', { name: 'PaxG' }) }).click();
+  await expect(page).toHaveURL(/currency=paxg/);
+  await expect(form.address).toHaveValue(recipient);
+  await expect(form.amount).toHaveValue('0.1');
+  await expect(note).toHaveCount(0);
+});
+
+test('W-SEND-08 a code that asks for an unknown token says so; typing removes the note', async ({ form, page }) => {
+  await form.address.fill(`ethereum:${usdt}@1/transfer?address=${recipient}`);
+  const note = noteOf(page, said('form.code.unknownToken', { own: 'Xaut' }));
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button')).toHaveCount(0);
+  await form.address.press('Backspace');
+  await expect(note).toHaveCount(0);
+});
+
+test('W-SEND-08 a code of another chain is not taken, although its addresses look the same', async ({ form, page }) => {
+  await form.address.fill(`ethereum:${recipient}@137`);
+  await expect(noteOf(page, said('form.code.unknownNetwork'))).toBeVisible();
+  await expect(form.address).toHaveValue('');
+});
+
+test('W-SEND-08 a code of the form’s own token and chain is taken without a word', async ({ form, page }) => {
+  await form.address.fill(`ethereum:0x68749665FF8D2d112Fa859AA293F07A622782F38@1/transfer?address=${recipient}`);
+  await expect(form.address).toHaveValue(recipient);
+  await expect(page.getByRole('main').getByRole('alert').getByRole('note')).toHaveCount(0);
+});
+
+sellTest(
+  'W-SELL-15 an address of another network offers to switch to it, with amount and address kept',
+  async ({ form, page }) => {
+    await form.open('ton');
+    await form.continueWith('0.1');
+    await form.address.fill(addresses.trc20);
+    const note = noteOf(page, said('form.code.network', { network: 'Trc20' }));
+    await note.getByRole('button', { name: said('form.code.switch', { name: 'Trc20' }) }).click();
+    await expect(page).toHaveURL(/network=trc20/);
+    // The first step again, as it shows the network.
+    await expect(form.amount).toHaveValue('0.1');
+    await form.first.click();
+    await expect(form.address).toHaveValue(addresses.trc20);
+    await expect(note).toHaveCount(0);
+    await form.continue.click();
+    await expect(form.fact(said('sell.amount'))).toContainText('0.10');
+  },
+);
