@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { showToast } from '../engine/toasts.ts';
 import { renderInScope } from '../engine/testing/render.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
 
 test('each toast shows once, before or after its code loads; failures are announced as alerts', async () => {
@@ -16,6 +17,28 @@ test('each toast shows once, before or after its code loads; failures are announ
   await region.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect.element(region.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(region.getByRole('status')).toBeVisible();
+});
+
+test('a toast over an open dialog is announced, and closing it leaves the dialog open', async () => {
+  const screen = await renderInScope(
+    <>
+      <Dialog title="Delete the address?" closeLabel="Close the dialog" onClose={() => undefined}>
+        It can be added again.
+      </Dialog>
+      <Toasts />
+    </>,
+  );
+  screen.container.id = 'app';
+  const dialog = screen.getByRole('dialog', { name: 'Delete the address?' });
+  await expect.element(screen.getByRole('heading', { name: 'Delete the address?' })).toHaveFocus();
+  showToast('toast.copyError', 'negative');
+  const toast = screen.getByRole('alert').filter({ hasText: 'Copy error' });
+  await expect.element(toast).toBeVisible();
+  expect(toast.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
 });
 
 test('toasts follow the language and are at the inline end', async () => {
