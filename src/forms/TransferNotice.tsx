@@ -1,6 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
+import { HelpWithTransfer } from '../engine/help/HelpWithTransfer.tsx';
+import { localMoment } from '../i18n/format/local-moment.ts';
 import { sessionHint } from '../queries/failure.ts';
 import { useSession } from '../session/session.ts';
 import { canSendAgain } from '../transfer/idempotency.ts';
@@ -8,7 +10,6 @@ import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';
 import { SentHistory } from './SentHistory.tsx';
-import { Support } from './Support.tsx';
 import { momentText } from './moment-text.ts';
 import { type FormState, postingOf, rules } from './transfers.ts';
 import type { TransferOfForm } from './use-transfer.ts';
@@ -128,13 +129,18 @@ function Doubt({
       title={t('transfer.unconfirmed')}
       action={
         <Stack>
-          {isSafe ? (
+          {isSafe && (
             <Button disabled={isGuarded} onClick={() => dispatch({ type: 'sendAgain' })}>
               {t('transfer.sendAgain')}
             </Button>
-          ) : (
-            <Support />
           )}
+          <HelpWithTransfer
+            facts={[
+              [t('help.reference'), record.key],
+              [t('fact.date'), localMoment(record.sentAt)],
+              [t('fact.status'), t('transfer.unconfirmed')],
+            ]}
+          />
           <Button variant="outline" onClick={() => leave('setAside')}>
             {t('transfer.setAside')}
           </Button>

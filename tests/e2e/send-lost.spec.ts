@@ -122,7 +122,13 @@ test('W-SEND-09 if the server supports no keys nothing is sent again: the histor
   await expect(form.sendAgain).toHaveCount(0);
   await expect(form.told).toContainText(said('transfer.compare'));
   await expect(form.told).toContainText(/0\.10 XAUT · in progress/);
-  await expect(form.told.getByRole('link', { name: said('transfer.support') })).toHaveAttribute('href', /^mailto:/);
+  const [sent] = await keysOfRequests(sandbox);
+  await form.told.getByRole('button', { name: said('help.title') }).click();
+  const help = page.getByRole('dialog', { name: said('help.title') });
+  await expect(help).toContainText(`${said('help.reference')}: ${sent}`);
+  await expect(help.getByRole('link', { name: said('help.mail') })).toHaveAttribute('href', /^mailto:[^?]+\?subject=/);
+  await expect(help).not.toContainText(/0\.10|XAUT|0x/);
+  await page.keyboard.press('Escape');
   await form.told.getByRole('button', { name: said('transfer.close') }).click();
   await expect(form.told).toBeEmpty();
   expect(form.posts).toHaveLength(1);

@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { hideAmounts } from '../../engine/privacy.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
+import { localMoment } from '../../i18n/format/local-moment.ts';
 import { runtime } from '../../runtime/runtime.ts';
+import { values } from '../../values/values.ts';
 import AddressCell from '../../cells/address/Address.tsx';
 import HashCell from '../../cells/hash/Hash.tsx';
 import Receipt from './Receipt.tsx';
@@ -20,6 +22,7 @@ const withdrawal: ReceiptProps = {
   amount: '0.5',
   unit: 'XAUT',
   direction: 'out',
+  id: 'w-4711',
   date,
   status: 'completed',
   hash,
@@ -99,4 +102,23 @@ test('the picture is as high as what it says, and a long hash stays within it', 
   );
   expect(long?.width).toBe(840);
   expect(long?.height).toBeGreaterThan((short?.height ?? 0) + 100);
+});
+
+test('the message to support has number, time, status and version, and no amount, address or token', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Help with this transfer' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Help with this transfer' });
+  const message = [
+    'Number: w-4711',
+    `Date: ${localMoment(date)}`,
+    'Status: Success',
+    `Version: ${values.app.name} ${values.app.versionLabel}`,
+  ].join('\n');
+  await expect.poll(() => dialog.getByText(/Number: w-4711/).element().textContent).toBe(message);
+  const mail = dialog.getByRole('link', { name: 'Write an email' }).element().getAttribute('href') ?? '';
+  expect(new URL(mail).pathname).toBe(values.app.supportEmail);
+  expect(new URL(mail).searchParams.get('body')?.trim()).toBe(message);
+  const chat = dialog.getByRole('link', { name: 'Open the chat' }).element().getAttribute('href') ?? '';
+  expect(new URL(chat).searchParams.get('text')?.trim()).toBe(message);
+  for (const secret of ['0.5', 'XAUT', address, hash]) expect(`${mail}${chat}`).not.toContain(secret);
 });

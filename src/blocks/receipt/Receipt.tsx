@@ -5,14 +5,16 @@ import { useTranslation } from 'react-i18next';
 
 import DateCell from '../../cells/date/Date.tsx';
 import SettlementCell from '../../cells/settlement/Settlement.tsx';
-import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
+import { remainingOf, settlementWord, settlementWords } from '../../cells/settlement/words.ts';
 import { CellView } from '../../engine/CellView.tsx';
 import { HeroNumber } from '../../engine/HeroNumber.tsx';
 import { evaluate } from '../../engine/condition.ts';
+import { HelpWithTransfer } from '../../engine/help/HelpWithTransfer.tsx';
 import { useActionContext } from '../../engine/navigation.ts';
 import { useMoment } from '../../engine/now.ts';
 import { useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, useScope, valueOf } from '../../engine/scope.ts';
+import { localMoment } from '../../i18n/format/local-moment.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx';
@@ -59,6 +61,7 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
       </KeyValueList>
       {isPending && <Growing />}
       <Share card={() => card.current} />
+      <Help {...passing} />
       {isExplained && (
         <LazyDialog title={t(about.title)} closeLabel={t('action.close')} onClose={() => setIsExplained(false)}>
           <Stack gap="sm">
@@ -74,14 +77,35 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
   );
 }
 
+/** The status of the transfer; without one it follows the countdown (product.md §4). */
+function useStatus({ date, status }: Pick<ReceiptProps, 'date' | 'status'>): unknown {
+  const scope = useScope();
+  const from = Date.parse(String(valueOf(date, scope)));
+  const isOver = useMoment((now) => remainingOf(from, now) === 0);
+  return valueOf(status, scope) ?? (isOver ? 'completed' : 'pending');
+}
+
+/** A message to support about the transfer. */
+function Help({ id, date, status }: Pick<ReceiptProps, 'id' | 'date' | 'status'>) {
+  const { t } = useTranslation();
+  const scope = useScope();
+  const known = useStatus({ date, status });
+  return (
+    <HelpWithTransfer
+      facts={[
+        [t('fact.id'), String(valueOf(id, scope) ?? '---')],
+        [t('fact.date'), localMoment(String(valueOf(date, scope)))],
+        [t('fact.status'), t(settlementWord(known))],
+      ]}
+    />
+  );
+}
+
 /** The steps of the transfer; only the first has a date, since no other is known. */
 function Passed({ date, status, hash, steps }: Pick<ReceiptProps, 'date' | 'status' | 'hash' | 'steps'>) {
   const { t } = useTranslation();
   const scope = useScope();
-  const from = Date.parse(String(valueOf(date, scope)));
-  const isOver = useMoment((now) => remainingOf(from, now) === 0);
-  const given = valueOf(status, scope);
-  const known = given ?? (isOver ? 'completed' : 'pending');
+  const known = useStatus({ date, status });
   const hasHash = Boolean(valueOf(hash, scope));
   const states = passedSteps(steps.length, known, hasHash);
   const hasEnded = known === 'failed' || known === 'cancelled';

@@ -78,7 +78,7 @@ export function AddressInput({
           </>
         }
       />
-      <div role="alert">
+      <div aria-live="polite">
         {payee && (payee.network === 'other' || payee.address === text) && <OtherPayee payee={payee} props={props} />}
       </div>
       {isOpen && <Growing />}
