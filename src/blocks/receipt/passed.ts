@@ -2,8 +2,8 @@
 export type StepState = 'done' | 'processing' | 'planned';
 
 /**
- * How far each of so many steps is: the first has passed with the entry, the last once it is completed, those between once
- * there is a hash. What failed or was canceled has passed no more than that, and what has no known status says nothing of the rest.
+ * The state of each step: the first has passed with the entry, the last once the status is completed, those between once
+ * there is a hash. After a failure or cancellation no further step passes; without a known status the rest is unknown.
  */
 export function passedSteps(count: number, status: unknown, hasHash: boolean): readonly StepState[] {
   const passed = status === 'completed' ? count : hasHash ? count - 1 : 1;

@@ -11,7 +11,7 @@ function colors() {
   return { surface: read('surface'), text: read('text'), dim: read('dim'), gold: read('gold'), line: read('line') };
 }
 
-/** Text in lines of at most a width: it breaks between words, and within one that is longer than a line. */
+/** Breaks a text into lines of a maximum width: between words, and within a word that is longer than a line. */
 function linesOf(context: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -32,8 +32,8 @@ function linesOf(context: CanvasRenderingContext2D, text: string, width: number)
 }
 
 /**
- * Draws a receipt and gives it as a PNG, in the colors of the page, from right to left where the page is.
- * @throws where the browser gives no picture.
+ * Draws a receipt as a PNG, in the colors and the writing direction of the page.
+ * @throws if the browser returns no picture
  */
 export async function receiptPicture(receipt: ReceiptText): Promise<Blob> {
   const canvas = document.createElement('canvas');
@@ -43,7 +43,7 @@ export async function receiptPicture(receipt: ReceiptText): Promise<Blob> {
   const isRtl = document.documentElement.dir === 'rtl';
   const width = side - 2 * padding;
   const [start, end] = isRtl ? [side - padding, padding] : [padding, side - padding];
-  /** Draws all of it, or only measures how high it is. */
+  /** Draws the receipt, or only measures its height. */
   const draw = (isDrawn: boolean): number => {
     let top = padding;
     const write = (said: string, font: string, size: number, color: string, isAtEnd = false): number => {

@@ -7,7 +7,7 @@ export interface ReceiptText {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-/** The text of an element as it is read aloud: an address once and in one piece, without what can be pressed. */
+/** The text of an element for screen readers: an address once and unbroken, without buttons and links. */
 function textOf(element: Element | null): string {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return '';

@@ -4,10 +4,10 @@ import styles from './Art.module.css';
 import type { SlidesProps } from './definition.ts';
 
 type ArtName = SlidesProps['slides'][number]['art'];
-/** A drawing; takes the paint of struck gold. */
+/** A drawing; it gets the id of the gold gradient. */
 type Drawing = (props: { gold: string }) => ReactNode;
 
-/** A coin from the front. */
+/** A coin, seen from the front. */
 function Coin({ x, y, r, fill }: { x: number; y: number; r: number; fill: string }) {
   return (
     <>
@@ -17,7 +17,7 @@ function Coin({ x, y, r, fill }: { x: number; y: number; r: number; fill: string
   );
 }
 
-/** A bar of gold from a corner. */
+/** A gold bar, seen from a corner. */
 function Bar({ x, y, gold }: { x: number; y: number; gold: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

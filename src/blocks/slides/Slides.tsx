@@ -11,8 +11,8 @@ import styles from './Slides.module.css';
 import type { SlidesProps } from './definition.ts';
 
 /**
- * Slides, one at a time: dragged, by keys or by buttons, in both directions of writing. The carousel's engine without
- * Mantine's dress of it, which announces the place in English alone and writes a <style>.
+ * Slides, one at a time: by dragging, keys or buttons, in both writing directions. It uses the carousel's engine (Embla)
+ * directly: Mantine's component announces the position in English only and inserts a <style>.
  */
 export default function Slides({ label, slides }: SlidesProps) {
   const { t } = useTranslation();

@@ -12,15 +12,15 @@ import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
 import type { StatementProps } from './definition.ts';
 import type { SheetFile } from './file.ts';
 
-/** Files of a statement. */
+/** The formats of a statement file. */
 const formats = [
   { format: 'csv', label: 'list.csv', Icon: IconFileTypeCsv },
   { format: 'json', label: 'statement.json', Icon: IconBraces },
 ] as const satisfies readonly { format: 'csv' | 'json'; label: TextKey; Icon: unknown }[];
 
 /**
- * Prints the statement, which is also how it becomes a PDF, or saves it as a file: copied text in the messenger, which does
- * not print. Hidden amounts are asked about before a file shows them; on paper they stay hidden.
+ * Buttons that print the statement (also to a PDF) or save it as a file. The messenger cannot print, so there the text is
+ * copied. Before a file with hidden amounts is saved, the user is asked; in print they stay hidden.
  */
 export function Downloads({ props, sheet }: { props: StatementProps; sheet: SheetFile }) {
   const { t, i18n } = useTranslation();

@@ -13,13 +13,13 @@ import { type Days, allDays, daysOf, monthsBetween } from './span.ts';
 
 interface PeriodProps {
   readonly days: Days;
-  /** When the first operation was, epoch ms; undefined until it is known. */
+  /** The date of the first operation, epoch ms; undefined until it is known. */
   readonly first: number | undefined;
-  /** The search parameters that hold the days, the one that says that none means all, and its word for that. */
+  /** The search parameters of the two days, the parameter for all time, and its value. */
   readonly parameters: { readonly from: string; readonly to: string; readonly parameter: string; readonly all: string };
 }
 
-/** A month, all time, or a first and a last day; they stand in the address. */
+/** The choice of the span: a month, all time, or a first and a last day. It is kept in the address. */
 export function Period({ days, first, parameters }: PeriodProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function Period({ days, first, parameters }: PeriodProps) {
   const router = useRouter();
   const set = ({ from, to }: Days): void => {
     const { pathname, search } = router.latestLocation;
-    // Without a day of either side the address says that all are meant.
+    // Without any day, the parameter for all time is set; otherwise the current month would be shown.
     const isAll = from === '' && to === '';
     const kept = Object.fromEntries(Object.entries(search).filter(([name]) => name !== parameters.parameter));
     const next = {

@@ -21,7 +21,7 @@ interface SheetProps {
   readonly userId: string;
 }
 
-/** The statement itself, which is what is printed of the page: whose it is, of which days, and each token. */
+/** The printed part of the page: the user, the span, and the statement of each token. */
 export function Sheet({ props, books, days, userId }: SheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();

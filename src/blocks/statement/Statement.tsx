@@ -18,8 +18,8 @@ import { readStatementData, rootOf } from './read.ts';
 import { type Days, allDays, daysOf, monthOf } from './span.ts';
 
 /**
- * A statement of some days. Whatever the days are, every operation there ever was is read, once: only all of them together
- * tell whether they explain the balance.
+ * A statement of a span of days. All operations are read once, whatever the span is: only all of them together show
+ * whether they explain the balance.
  */
 export default function Statement(props: StatementProps) {
   const id = useId();
@@ -29,7 +29,7 @@ export default function Statement(props: StatementProps) {
   const [progress, setProgress] = useState({ read: 0, total: 0 });
   const { userId } = scope.user ?? {};
   const present = scope.data[rootOf(props.balances)];
-  // They are asked for anew before and after all else, which only works on what is there.
+  // The balances are refreshed before and after the lists, which needs balances that have loaded.
   const isReady = userId !== undefined && scope.isFromCache !== true && present?.status === 'ready';
   const queryKey = ['statement', props.file, userId];
   const books = useQuery({
@@ -97,7 +97,7 @@ export default function Statement(props: StatementProps) {
   );
 }
 
-/** Returns the days in the address, or else those of this month, or of all time. */
+/** Returns the days in the address; without any, all time if the address says so, else this month. */
 function daysIn({ from, to, period }: StatementProps, scope: ReturnType<typeof useScope>): Days {
   const read = (name: string): string => String(valueOf(`$search.${name}`, scope) ?? '');
   const days = { from: read(from), to: read(to) };

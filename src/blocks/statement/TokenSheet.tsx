@@ -19,12 +19,12 @@ import type { StatementProps } from './definition.ts';
 import type { StatementEntry } from './entry.ts';
 import type { TokenBook } from './read.ts';
 
-/** The statement of one token, with everything that is known of it. */
+/** The data of the statement of one token. */
 export type TokenStatement = TokenBook & Statement<StatementEntry>;
 
-/** So many lines show before all are asked for; on paper all are there. */
+/** The number of lines shown until the user asks for all; all are printed. */
 const firstLines = 100;
-/** So many lines are one table: a browser lays out a longer one anew for each page, and far ones need not be laid out at all. */
+/** The number of lines per table: browsers lay out a longer table again for each printed page, and skip tables off the screen. */
 const tableLines = 500;
 
 interface TokenSheetProps {
@@ -33,7 +33,7 @@ interface TokenSheetProps {
   readonly isPrinting: boolean;
 }
 
-/** One token: what there was, each operation with the balance after it, what there is, and whether all of it adds up. */
+/** One token: the opening balance, each operation with the balance after it, the closing balance, and any difference. */
 export function TokenSheet({ token, statuses, isPrinting }: TokenSheetProps) {
   const id = useId();
   const { t } = useTranslation();
@@ -113,7 +113,7 @@ export function TokenSheet({ token, statuses, isPrinting }: TokenSheetProps) {
   );
 }
 
-/** A line without an operation: the balance it begins or ends with. */
+/** A line without an operation: the opening or closing balance. */
 function Edge({ label, change = '', balance }: { label: TextKey; change?: string; balance: string }) {
   const { t } = useTranslation();
   return (
@@ -133,7 +133,7 @@ interface LineProps {
   readonly t: i18n['t'];
 }
 
-/** An operation; what of it could not be read is a dash, never a zero. Without hooks: there may be tens of thousands. */
+/** An operation; an unreadable number is a dash, never a zero. It has no hooks, because there may be tens of thousands. */
 function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps) {
   const { at, id, title, status, change, fee, within } = operation;
   const word = statuses[status];
@@ -159,7 +159,7 @@ function lineOf({ line: { operation, balance }, statuses, write, t }: LineProps)
   );
 }
 
-/** What could not stand among the lines. */
+/** The entries that could not be listed. */
 function Missed({ missed }: Pick<TokenBook, 'missed'>) {
   const { t } = useTranslation();
   return missed.map(({ list, ids, notGiven }) => (
@@ -170,7 +170,7 @@ function Missed({ missed }: Pick<TokenBook, 'missed'>) {
   ));
 }
 
-/** The numbers of entries as one text; a dash for one that has none. */
+/** The ids of entries as one text; a dash for an entry without an id. */
 export function idsIn(ids: readonly string[]): string {
   return ids.map((id) => `\u2068${id === '' ? '—' : id}\u2069`).join(', ');
 }

@@ -87,7 +87,7 @@ const props = z
   });
 /** The props of the block `statement`, as its component gets them. */
 export type StatementProps = z.output<typeof props>;
-/** A list of a statement: what its entries are. */
+/** A list of a statement, with the meaning of its entries. */
 export type StatementList = StatementProps['lists'][number];
 
 export default defineKind({

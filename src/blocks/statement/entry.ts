@@ -20,7 +20,7 @@ export interface StatementEntry {
   readonly within: Decimal | undefined;
 }
 
-/** A list of a statement: what its entries are, and the operation that asks for them. */
+/** A list of a statement: the meaning of its entries, and the operation that requests them. */
 export interface EntrySource extends Omit<StatementList, 'list'> {
   readonly list: Pick<StatementList['list'], 'operation'>;
 }
@@ -28,7 +28,7 @@ export interface EntrySource extends Omit<StatementList, 'list'> {
 /** The label of an entry of an unknown kind. */
 const unknownTitle: TextKey = 'list.unreadable';
 
-/** Reads an entry of a list as an operation of a token; undefined where it is one of another token. */
+/** Reads an entry of a list as an operation of a token; undefined if it belongs to another token. */
 export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker: string): StatementEntry | undefined {
   const scope = { ...outer, roots: { ...outer.roots, row } };
   const own = valueOf(source.token.value, scope);
@@ -55,7 +55,7 @@ export function entryOf(source: EntrySource, row: unknown, outer: Scope, ticker:
   return { ...told, title, change: subtract(moved, paid), fee: fee && paid, within };
 }
 
-/** An amount, which the contract has never below zero. */
+/** An amount; negative ones break the contract. */
 function amountOf(given: unknown, scope: Scope): Decimal | undefined {
   const amount = given === undefined ? undefined : parseAmount(valueOf(given, scope));
   return amount === undefined || isNegative(amount) ? undefined : amount;

@@ -20,13 +20,13 @@ export interface SheetFile {
 type Translate = i18n['t'];
 type Cells = readonly (string | undefined)[];
 
-/** A statement as a file; amounts stand in it exactly as they add up. */
+/** A statement as a file; its amounts are exact, not rounded. */
 export function fileOf(format: 'csv' | 'json', props: StatementProps, sheet: SheetFile, t: Translate): Blob {
   if (format === 'csv') return csvFile(csvOf(props, sheet, t));
   return new Blob([`${JSON.stringify(jsonOf(props, sheet, t), null, 2)}\n`], { type: 'application/json' });
 }
 
-/** The statement as CSV (RFC 4180): a line for each balance, operation and gap, tokens one after another. */
+/** The statement as CSV (RFC 4180): a line for each balance, operation and difference, token by token. */
 export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Translate): string {
   const hasFee = tokens.some(({ lines }) => lines.some(({ operation }) => operation.fee !== undefined));
   const head: Cells = [
@@ -62,7 +62,7 @@ export function csvOf({ statuses }: StatementProps, { tokens }: SheetFile, t: Tr
   return [head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** The statement as plain data: amounts as exact texts, moments in UTC, names in English. */
+/** The statement as JSON: amounts are exact texts, times are UTC, names are English. */
 export function jsonOf({ file }: StatementProps, { tokens, days, userId, readAt }: SheetFile, t: Translate): object {
   return {
     statement: file,

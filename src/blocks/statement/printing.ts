@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 
 /**
- * Makes the element of `part`, which has `data-printed`, all that is printed of the page. `isPrinting` while it is: everything must be there
- * before the browser takes its picture.
+ * Prints only the element of `part`, which has `data-printed`. `isPrinting` is true meanwhile, so that all lines are
+ * rendered before the browser reads the page.
  */
 export function usePrinting(): { readonly part: RefObject<HTMLElement | null>; readonly isPrinting: boolean } {
   const part = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import type { Page } from '../list/page.ts';
 import type { StatementProps } from './definition.ts';
 import { type StatementEntry, entryOf } from './entry.ts';
 
-/** What of a list cannot stand in a statement: entries without a readable date, and how many the list says it has and did not give. */
+/** The entries of a list that a statement cannot show: those without a readable date, and the number of those that the list counts but did not return. */
 interface Missed {
   readonly list: TextKey;
   readonly ids: readonly string[];
@@ -28,7 +28,7 @@ export interface TokenBook {
   readonly missed: readonly Missed[];
 }
 
-/** The books of all tokens at a moment, epoch ms of the server. */
+/** The data of all tokens at a time, epoch ms of the server. */
 export interface StatementData {
   readonly readAt: number;
   readonly tokens: readonly TokenBook[];
@@ -43,8 +43,8 @@ interface Watch {
 const maxRounds = 3;
 
 /**
- * Reads the balances and every operation there ever was. What happens in between would look like a difference: while the
- * balances are not the same before and after, all is read again. @throws where a part of it does not come
+ * Reads the balances and all operations. A change in between would look like a difference, so everything is read again
+ * while the balances before and after are not equal. @throws if a part cannot be loaded
  */
 export async function readStatementData(props: StatementProps, scope: Scope, watch: Watch): Promise<StatementData> {
   let before = await readBalances(props, scope);
@@ -58,7 +58,7 @@ export async function readStatementData(props: StatementProps, scope: Scope, wat
   }
 }
 
-/** What there is now, by ticker: nothing of a token that the answer is without. @throws where a balance cannot be read */
+/** The current balances by ticker; a token that the answer lacks has zero. @throws if a balance is unreadable */
 async function readBalances({ balances, token, amounts }: StatementProps, scope: Scope): Promise<Map<string, Decimal>> {
   const root = rootOf(balances);
   const state = await scope.data[root]?.refresh();
@@ -79,7 +79,7 @@ async function readBalances({ balances, token, amounts }: StatementProps, scope:
   );
 }
 
-/** The name of the data that a reference leads into. */
+/** The name of the data that a reference reads. */
 export function rootOf(reference: string): string {
   return /^\$(\w+)/.exec(reference)?.[1] ?? '';
 }
@@ -102,7 +102,7 @@ async function readTokens(
   return tokens.map(([, { ticker, name }], place) => {
     const own = lists.map((source, index) => {
       const { entries, total }: Page = pages[place * lists.length + index] ?? { entries: [], total: 0 };
-      // Newest first as the lists have them: the oldest of a moment comes first here.
+      // Lists are newest first; entries of the same time are reversed, so that the oldest comes first.
       const read = entries.toReversed().flatMap((row) => entryOf(source, row, scope, ticker) ?? []);
       const undated = read.filter(({ at }) => Number.isNaN(at)).map(({ id }) => id);
       const notGiven = Math.max(0, total - entries.length);
@@ -121,7 +121,7 @@ async function readTokens(
   });
 }
 
-/** Asks again for a page that failed in passing: of hundreds one alone must not cost all the others. */
+/** Requests a failed page again: one failure must not discard hundreds of pages. */
 function persistent(pageAt: (offset: number) => Promise<Page>, signal: AbortSignal) {
   return async (offset: number): Promise<Page> => {
     for (let failures = 0; ; failures++) {

@@ -1,6 +1,6 @@
 import type { Span } from '../../domain/statement.ts';
 
-/** The days of a span as `2026-03-04`, each empty where it is open on that side. */
+/** The first and last day of a span, such as `2026-03-04`; empty if the span is open on that side. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -18,13 +18,13 @@ export function daysOf(month: string): Days {
   };
 }
 
-/** The month of a moment, epoch ms, in the device's time zone: `2026-03`. */
+/** The month of a time, epoch ms, in the device's time zone, such as `2026-03`. */
 export function monthOf(moment: number): string {
   const date = new Date(moment);
   return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** The months from the one of `first` to the one of `last`, epoch ms, the latest first. */
+/** The months from `first` to `last`, both epoch ms, newest first. */
 export function monthsBetween(first: number, last: number): readonly string[] {
   const [start, end] = [new Date(first), new Date(last)];
   const count = (end.getFullYear() - start.getFullYear()) * 12 + end.getMonth() - start.getMonth();
@@ -33,17 +33,17 @@ export function monthsBetween(first: number, last: number): readonly string[] {
   );
 }
 
-/** The days as moments in the device's time zone: the last day belongs to the span whole. */
+/** The start and end of a span in the device's time zone; the last day is included. */
 export function spanOf({ from, to }: Days): Span {
   const [year = 0, month = 0, day = 0] = to.split('-').map(Number);
   return {
     from: from === '' ? -Infinity : new Date(`${from}T00:00:00`).getTime(),
-    // The day after, which need not be 24 hours later.
+    // The start of the next day, which may be 23 or 25 hours later.
     to: to === '' ? Infinity : new Date(year, month - 1, day + 1).getTime(),
   };
 }
 
-/** The time zone in which all moments of a statement are told. */
+/** The time zone of all times in a statement. */
 export function timeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

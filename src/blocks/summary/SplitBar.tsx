@@ -16,7 +16,7 @@ interface SplitBarProps {
   }[];
 }
 
-/** How a whole is split: a bar for the eye and a legend that says the same in words, a line each, so that no amount moves another. */
+/** The parts of a whole: a bar, and a legend with one line per part, so that a changed amount moves no other. */
 export function SplitBar({ parts }: SplitBarProps) {
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   return (

@@ -69,7 +69,7 @@ export default function Summary(props: SummaryProps) {
         <Box className={styles.foot}>
           <Alternatives nodes={footers}>
             {(footer) => (
-              // What happened last is no part of the balance above: its amount has the decimals it needs itself.
+              // The last operation is not part of the balance above, so its amount has its own decimals.
               <SharedDecimals nodes={footer}>
                 <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
                   <CellLine nodes={footer.start} />
@@ -87,7 +87,7 @@ export default function Summary(props: SummaryProps) {
   );
 }
 
-/** The buttons whose conditions hold, under one another or side by side. */
+/** The buttons whose conditions hold, stacked or side by side. */
 function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'buttons' | 'areButtonsInRow'>) {
   const { t } = useTranslation();
   const bind = useAction();
@@ -119,7 +119,7 @@ function SummaryButtons({ buttons, areButtonsInRow }: Pick<SummaryProps, 'button
   );
 }
 
-/** A button with what to know before it is pressed, in the place of the reason that a disabled one has. */
+/** A button with a hint, shown where a disabled button has its reason. */
 function Hinted({ hint, children }: { hint: TextKey | undefined; children: (hintId?: string) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation();
@@ -134,7 +134,7 @@ function Hinted({ hint, children }: { hint: TextKey | undefined; children: (hint
   );
 }
 
-/** A part of the split; its share is for drawing only, so a float will do. */
+/** A part of the split; its share is a float, because it is only drawn. */
 function partOf({ label, value, style, unit, tone }: SummaryProps['split'][number], scope: Scope, isHidden: boolean) {
   const share = isHidden ? 1 : Number(parseAmount(valueOf(value, scope)) ?? 0);
   const cell = { value, style, unit, isChange: false, isPublic: false };

@@ -10,8 +10,8 @@ import { SegmentedNav } from '../../ui/segmented/SegmentedNav.tsx';
 import type { TabsProps } from './definition.ts';
 
 /**
- * Links to this screen with another value of one search parameter, or to other screens. While a form is past its first
- * step only the current choice stays: another one would lead back to the start.
+ * Links to this screen with another value of one search parameter, or to other screens. After the first step of a form
+ * the other tabs are disabled: they would lead back to the first step.
  */
 export default function Tabs({ label, parameter = '', from, offer, items, clears }: TabsProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Logo } from '../../ui/logo/Logo.tsx';
 import '../../ui/logo/loading.css';
 
-/** The full-screen wait for the session: always dark, the mark with its light running, and the words for those who do not see it. */
+/** The full-screen loading state of the session: always dark, with the animated logo and a text for screen readers. */
 export function LoadingLogo({ label }: { label: string }) {
   return (
     <div className="loading-screen" role="status">

@@ -29,8 +29,8 @@ interface Moved extends CSSProperties {
 }
 
 /**
- * A track with a handle to drag to its end; let go before 85 % of the way it returns, let go after it completes. For those
- * who do not drag it is a button: a tap, Enter, Space and End complete, arrows move it.
+ * A track with a handle to drag to its end. Released before 85 % of the way it returns, after that it completes. It is also a
+ * button: a tap, Enter, Space and End complete it, arrow keys move the handle.
  */
 export function Swipe({ label, onComplete, onNear }: SwipeProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function Swipe({ label, onComplete, onNear }: SwipeProps) {
     else setOffset(0);
   }
 
-  /** The click after a drag is none; that of a key or of assistive technology has no count. */
+  /** The click after a drag is ignored; a click by a key or assistive technology has `detail` 0. */
   function press(event: MouseEvent): void {
     if (event.detail === 0 || !hasDragged.current) complete();
   }

@@ -10,12 +10,12 @@ export function trackWidth(measured: number | undefined): number {
   return measured !== undefined && measured > 0 ? measured : fallbackWidth;
 }
 
-/** How far the handle can go, px: it stays within the track. */
+/** The maximum offset of the handle, px: it stays within the track. */
 export function distanceOf(width: number): number {
   return Math.max(0, width - handleWidth);
 }
 
-/** The handle's offset for a drag by so many px, held between the ends of its way. */
+/** The handle's offset after a drag, px, clamped to its range. */
 export function offsetAt(dragged: number, width: number): number {
   return Math.min(Math.max(dragged, 0), distanceOf(width));
 }
@@ -25,7 +25,7 @@ export function progressOf(offset: number, width: number): number {
   return Math.min(Math.max(offset / width, 0), 1);
 }
 
-/** Whether a handle let go here has come far enough: 85 % of its way. */
+/** Whether a handle released here completes: 85 % of its way. */
 export function isComplete(offset: number, width: number): boolean {
   return offset >= completion * distanceOf(width);
 }
