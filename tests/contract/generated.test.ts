@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 import * as validators from '../../generated/contract/zod.gen.ts';
-import { examplesOf, type Media, type Operation, operations, validatorOf } from './document.ts';
+import { examplesOf, type Media, type Operation, operations, validatorOf } from '../../scripts/contract.ts';
 
 const root = join(import.meta.dirname, '../..');
 const apiModules = import.meta.glob<Record<string, unknown>>('../../generated/api/schemas/*.zod.ts', { eager: true });

@@ -8,7 +8,7 @@ import {
   operations,
   sharedValidator,
   validatorOf,
-} from './document.ts';
+} from '../../scripts/contract.ts';
 
 const page = ['offset', 'limit'];
 const list = [...page, 'id', 'from', 'to'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../sandbox/operations/all.ts';
-import { operations as documented, validatorOf } from './document.ts';
-import type { Operation, Schema } from './document.ts';
+import { operations as documented, validatorOf } from '../../scripts/contract.ts';
+import type { Operation, Schema } from '../../scripts/contract.ts';
 import { dig, memorySandbox, sale, start, temporaryFolder, withdrawal } from './sandbox-client.ts';
 import type { Client } from './sandbox-client.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '../../sandbox/operations/all.ts';
-import { operationOf, validatorOf } from './document.ts';
+import { operationOf, validatorOf } from '../../scripts/contract.ts';
 import { addresses, dig, memorySandbox, sale, withdrawal } from './sandbox-client.ts';
 import type { Reply } from './sandbox-client.ts';
 

@@ -217,7 +217,7 @@ test('the print has only the statement, black on white, complete, with page numb
   await expect(page.getByRole('button', { name: said('statement.print') })).toBeHidden();
   await expect(token(page).getByRole('cell').nth(3)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // Nothing is printed before it, which would take a page of its own.
+  // Nothing is printed before it: that would take another page.
   expect(await sheet(page).evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
   await expect(token(page)).toHaveCSS('border-top-width', '0px');
   for (const format of ['A4', 'Letter']) {

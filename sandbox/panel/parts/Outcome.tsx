@@ -6,7 +6,7 @@ interface OutcomeProps {
   readonly done?: string | undefined;
 }
 
-/** What became of a control, beside it: the sandbox's own message where it refuses. Always there, for screen readers. */
+/** The result of a control, beside it: the sandbox's message if it refuses. Always rendered, for screen readers. */
 export function Outcome({ error, done }: OutcomeProps) {
   return (
     <Text role="status" size="sm" {...(error ? { c: 'var(--color-negative)' } : { c: 'dimmed' })}>

@@ -40,7 +40,7 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
       {shown.map((bar, index) => (
         <Stack key={index} gap="sm">
           {(shown.length > 1 || bar.end) && (
-            // Under one another: beside it, an end that comes late might need a line of its own.
+            // Stacked: side by side, a value that loads late might wrap to a new line.
             <Stack gap={2} c="dimmed" fz="sm">
               <span>{message(bar.label)}</span>
               {bar.end && <CellView node={bar.end} />}
@@ -55,7 +55,7 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
   );
 }
 
-/** What is missing, in one paragraph; a line stands for it while nothing is known. */
+/** What is still missing, in one paragraph; a placeholder line while it is unknown. */
 function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   const message = useMessage();
   const scope = useScope();

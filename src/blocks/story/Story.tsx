@@ -9,7 +9,7 @@ import { useMessage } from '../../engine/resolved.tsx';
 import styles from './Story.module.css';
 import type { StoryProps } from './definition.ts';
 
-/** A heading, and beside it what there is to say. */
+/** A heading with its text beside it. */
 export default function Story({ icon: Icon, paragraphs, points, buttons, ...intro }: StoryProps) {
   const id = useId();
   const message = useMessage();

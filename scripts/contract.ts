@@ -58,7 +58,7 @@ export type Media = z.infer<typeof media>;
 export type Schema = z.infer<typeof schema>;
 
 /** The content of openapi.yaml, read without the generators. */
-export const contract = document.parse(parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')));
+export const contract = document.parse(parse(readFileSync(join(import.meta.dirname, '../openapi.yaml'), 'utf8')));
 
 /** Every operation with its path and method; references to shared parameters are resolved. */
 export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>

@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../sandbox/app.ts';
+import { examineAdditions } from './additions.ts';
+import { examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
+import { readOptions } from './options.ts';
+import { type Examined, readingCalls } from './probe.ts';
+
+const origin = 'https://app.example.com';
+const api = 'https://api.example.com';
+const sandbox = createSandbox({ dbPath: ':memory:', allowedOrigins: [origin] });
+const { app } = sandbox;
+afterAll(() => sandbox.close());
+
+/** A user of the sandbox, examined as an API on another host. */
+async function examined(like = 'demo'): Promise<Examined & { fault: (fault: object) => Promise<void> }> {
+  const post = (path: string, body: object) =>
+    app.request(`/sandbox/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { name, accessToken }: { name: string; accessToken: string } = await (await post('users', { like })).json();
+  return {
+    api,
+    origin,
+    token: accessToken,
+    send: async (request) => app.request(new URL(request.url).pathname + new URL(request.url).search, request),
+    fault: async (fault) => {
+      const { status } = await post('faults', { user: name, ...fault });
+      expect(status).toBe(201);
+    },
+  };
+}
+
+const faultsIn = (found: readonly { kind: string; about: string; text: string }[]) =>
+  found.filter(({ kind }) => kind === 'fault').map(({ about, text }) => `${about}: ${text}`);
+
+describe('an API that is as the contract says', () => {
+  it('has no faults in any reading call, in its CORS headers, its refusal and its clock', async () => {
+    const given = await examined();
+    const found = await examineCalls(given);
+    expect(found).toHaveLength(readingCalls.length);
+    const others = [await examinePreflight(given), await examineRefusal(given), await examineClock(given)];
+    expect(faultsIn([...found, ...others])).toEqual([]);
+  });
+
+  it('follows our additions', async () => {
+    const verdicts = await examineAdditions(await examined());
+    expect(Object.fromEntries(verdicts)).toEqual({
+      id: 'followed',
+      status: 'followed',
+      type: 'followed',
+      from: 'followed',
+      to: 'followed',
+      search: 'followed',
+      sort: 'followed',
+    });
+  });
+
+  it('is asked for public data alone without a token', async () => {
+    const asked: string[] = [];
+    const { send, ...given } = await examined();
+    const counted = (request: Request) => {
+      asked.push(new URL(request.url).pathname);
+      return send(request);
+    };
+    const found = await examineCalls({ ...given, token: undefined, send: counted });
+    expect(found.filter(({ kind }) => kind === 'skipped').length).toBeGreaterThan(10);
+    expect(asked).toHaveLength(readingCalls.filter(({ isOpen }) => isOpen).length);
+  });
+
+  it('is never written to', async () => {
+    const methods = new Set<string>();
+    const { send, ...given } = await examined();
+    const counted = (request: Request) => {
+      methods.add(request.method);
+      return send(request);
+    };
+    const all = { ...given, send: counted };
+    await Promise.all([examineCalls(all), examinePreflight(all), examineAdditions(all), examineRefusal(all)]);
+    expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS']);
+  });
+});
+
+describe('an API with faults', () => {
+  it.each([
+    ['an error', { kind: 'status', status: 500 }, 'answers 500 instead of 200'],
+    ['no JSON', { kind: 'malformed' }, 'answers no JSON'],
+    ['a broken field', { kind: 'breaks-contract' }, '/'],
+  ])('%s is told with its call', async (_what, fault, told) => {
+    const given = await examined();
+    await given.fault({ operation: 'balances', ...fault });
+    const found = faultsIn(await examineCalls(given));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('GET /v1/balance/user: ');
+    expect(found[0]).toContain(told);
+  });
+
+  it('an origin that is not allowed is told of each call', async () => {
+    const given = await examined();
+    const found = faultsIn(await examineCalls({ ...given, origin: 'https://elsewhere.example' }));
+    expect(found).toHaveLength(readingCalls.length);
+    expect(found[0]).toContain('access-control-allow-origin is missing');
+  });
+
+  it('hidden and forbidden headers are named', async () => {
+    const { send, ...given } = await examined();
+    const stripped = async (request: Request) => {
+      const answer = await send(request);
+      const headers = new Headers(answer.headers);
+      headers.set('access-control-expose-headers', 'retry-after');
+      headers.set('access-control-allow-headers', 'authorization, content-type, x-auth-token');
+      return new Response(answer.status === 204 ? null : await answer.text(), { status: answer.status, headers });
+    };
+    const all = { ...given, send: stripped };
+    expect(faultsIn(await examineCalls(all))[0]).toContain('access-control-expose-headers lacks date');
+    expect((await examinePreflight(all)).text).toBe('CORS: idempotency-key is not allowed');
+  });
+
+  it('a wrong clock and a private call that needs no token are told', async () => {
+    const { send, ...given } = await examined();
+    const late = async (request: Request) => {
+      const headers = new Headers({ date: new Date(Date.now() - 3_600_000).toUTCString() });
+      return new Response(await (await send(request)).text(), { status: 200, headers });
+    };
+    expect((await examineClock({ ...given, send: late })).text).toBe('differs from this machine by -3600 s');
+    expect((await examineRefusal({ ...given, send: late })).text).toContain('answers 200 instead of 401');
+  });
+
+  it('an unreachable one is told, with the reason', async () => {
+    const given = await examined();
+    const dead = () => Promise.reject(new TypeError('fetch failed'));
+    expect((await examineCalls({ ...given, send: dead }))[0]?.text).toBe('no answer: fetch failed');
+  });
+
+  it('additions that are ignored are told; of a user without entries nothing can be told', async () => {
+    const given = await examined();
+    for (const { operationId } of readingCalls)
+      await given.fault({ operation: operationId, kind: 'ignores-additions' });
+    const ignored = new Set((await examineAdditions(given)).values());
+    expect([...ignored]).toEqual(['ignored']);
+    const none = await examineAdditions(await examined('new'));
+    expect(none.get('status')).toBe('unknown');
+  });
+});
+
+describe('the command line', () => {
+  it('takes an API on https, or on this machine', () => {
+    expect(readOptions(['--api', `${api}/v1`, '--origin', origin, '--token', 't'])).toEqual({
+      api,
+      origin,
+      token: 't',
+      writes: false,
+    });
+    expect(readOptions(['--api', 'http://localhost:4173']).origin).toBe('http://localhost:4173');
+  });
+
+  it.each([
+    [[], '--api is missing.'],
+    [['--api', 'api.example.com'], '--api api.example.com is no address.'],
+    [['--api', 'http://api.example.com'], '--api http://api.example.com is not https: a token would be readable.'],
+  ])('refuses %j', (args, message) => expect(() => readOptions(args)).toThrow(message));
+});

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { root } from '../../scripts/build.ts';
+import { readCommandLine } from '../../scripts/command-line.ts';
+import { examineAdditions, leftOut } from './additions.ts';
+import { type Finding, examineCalls, examineClock, examinePreflight, examineRefusal } from './findings.ts';
+import { readOptions, usage } from './options.ts';
+import type { Examined } from './probe.ts';
+
+/** Examines a real API by reading alone, and sets `honorsParameters` of config/app.json to what it has. */
+const { writes, ...given } = readCommandLine(usage, () => readOptions(process.argv.slice(2)));
+const examined: Examined = { ...given, send: (request) => fetch(request) };
+
+const marks = { good: '✓', fault: '✗', skipped: '-' } as const;
+const findings: Finding[] = [
+  await examinePreflight(examined),
+  await examineRefusal(examined),
+  await examineClock(examined),
+  ...(await examineCalls(examined)),
+];
+for (const { kind, about, text } of findings) console.log(`${marks[kind]} ${about}: ${text}`);
+
+if (examined.token === undefined) console.log('\nOur additions are not tried: they need --token.');
+else await setAdditions();
+
+console.log(
+  '\nIdempotency keys cannot be tried without a transfer. Set honorsIdempotencyKeys in config/app.json to what the API says.',
+);
+const count = findings.filter(({ kind }) => kind === 'fault').length;
+console.log(count === 0 ? 'No faults.' : `${count} faults.`);
+process.exitCode = count === 0 ? 0 : 1;
+
+/** Tries our additions, prints what the app leaves out, and writes the values. */
+async function setAdditions(): Promise<void> {
+  const file = join(root, 'config/app.json');
+  let text = readFileSync(file, 'utf8');
+  const changed: string[] = [];
+  console.log('\nOur additions (x-addition in openapi.yaml):');
+  for (const [name, verdict] of await examineAdditions(examined)) {
+    if (verdict === 'followed') console.log(`✓ ${name}: followed`);
+    if (verdict === 'ignored') console.log(`✗ ${name}: ignored, so ${leftOut[name] ?? 'the app leaves it out'}`);
+    if (verdict === 'unknown') console.log(`- ${name}: this user has too few entries to see it; the value stays`);
+    if (verdict === 'unknown') continue;
+    const edited = applyEdits(text, modify(text, ['honorsParameters', name], verdict === 'followed', {}));
+    if (edited !== text) changed.push(name);
+    text = edited;
+  }
+  if (changed.length === 0) console.log('config/app.json says so already.');
+  else if (!writes) console.log(`config/app.json says otherwise of: ${changed.join(', ')}. --write sets them.`);
+  else {
+    writeFileSync(file, text);
+    console.log(`Written to honorsParameters of config/app.json: ${changed.join(', ')}.`);
+  }
+}
