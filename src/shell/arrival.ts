@@ -17,13 +17,13 @@ const places = new Map<string, number>();
 export function connectArrival(router: AnyRouter): void {
   let waiting: AbortController | undefined;
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
-    waiting?.abort();
     if (!fromLocation || !hrefChanged) return;
-    // The browser would scroll too early, while the previous page is still shown.
-    history.scrollRestoration = 'manual';
-    places.set(keyOf(fromLocation), window.scrollY);
-    storeLeftLocation(fromLocation);
+    waiting?.abort();
+    leave(fromLocation);
   });
+  // This code loads after the first screen, which may have been left already.
+  const { location, resolvedLocation } = router.state;
+  if (resolvedLocation && resolvedLocation.href !== location.href) leave(resolvedLocation);
   router.subscribe('onRendered', ({ toLocation, hrefChanged, pathChanged }) => {
     if (!hrefChanged) return;
     if (pathChanged) document.getElementById('content')?.focus({ preventScroll: true });
@@ -36,6 +36,14 @@ export function connectArrival(router: AnyRouter): void {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+}
+
+/** Remembers the scroll position of a history entry that is being left. */
+function leave(location: ParsedLocation): void {
+  // The browser would scroll too early, while the previous page is still shown.
+  history.scrollRestoration = 'manual';
+  places.set(keyOf(location), window.scrollY);
+  storeLeftLocation(location);
 }
 
 function keyOf(location: ParsedLocation): string {
