@@ -144,7 +144,7 @@ export const theme = createTheme({
     Anchor: Anchor.extend({ defaultProps: { underline: 'never' }, classNames: anchor }),
     Badge: Badge.extend({ defaultProps: { variant: 'neutral' }, classNames: badge }),
     Button: Button.extend({ defaultProps: { variant: 'primary', size: 'lg', fullWidth: true }, classNames: button }),
-    Card: Card.extend({ defaultProps: { variant: 'plain', radius: 'xl', padding: 18 }, classNames: card }),
+    Card: Card.extend({ defaultProps: { variant: 'plain', radius: 'xl', padding: 'lg' }, classNames: card }),
     EmptyState: {
       defaultProps: {
         withIndicatorBackground: true,

@@ -26,7 +26,7 @@ export default function Cards({ label, items }: CardsProps) {
               aria-current={current && evaluate(current, scope) ? 'true' : undefined}
               press={bind(action)}
             >
-              <Group component="span" gap={10} wrap="nowrap" mb="sm">
+              <Group component="span" gap="sm" wrap="nowrap" mb="sm">
                 {badge && <CellView node={badge} />}
                 <Stack component="span" gap={0} miw={0} lh={1.3}>
                   <Text span fw={600} lh={1.3}>

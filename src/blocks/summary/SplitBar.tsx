@@ -20,7 +20,7 @@ interface SplitBarProps {
 export function SplitBar({ parts }: SplitBarProps) {
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
   return (
-    <Stack gap={10}>
+    <Stack gap="md">
       <Progress.Root className={styles.bar} aria-hidden="true">
         {parts
           .filter(({ share }) => share > 0)
