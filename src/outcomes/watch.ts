@@ -56,18 +56,17 @@ function begin(): void {
   if (session.status !== 'ready' || (session.user.userId === user && watchStore.read())) return;
   if (user !== undefined || !watchStore.read()) {
     // What came since the page was opened is news.
-    keepWatch({ since: serverNow() - (user === undefined ? performance.now() : 0), entries: [] });
+    keepWatch({ since: Math.floor(serverNow() - (user === undefined ? performance.now() : 0)), entries: [] });
     loaded.clear();
     expected.clear();
   }
   user = session.user.userId;
 }
 
-/** The scope of the session; undefined while nothing can be asked for, or what is shown is old. */
+/** The scope of the session; undefined without one. */
 function activeScope(): Scope | undefined {
   const session = currentSession();
-  if (session.status !== 'ready' || session.isSilent) return undefined;
-  return baseScope(session.user, document.documentElement.lang);
+  return session.status === 'ready' ? baseScope(session.user, document.documentElement.lang) : undefined;
 }
 
 async function lookAtAll(): Promise<void> {

@@ -205,8 +205,8 @@ test.describe('with a commercial period', () => {
     await agreeOnTime(page);
     await page.clock.install();
     await page.goto('/wallet');
-    await goElsewhere(page);
     await expect.poll(() => kept(page)).toContain('pending');
+    await goElsewhere(page);
     await sandbox.post('clock', { advanceMs: 13 * day });
     await page.clock.fastForward(13 * day);
     await expect(toast(page, 'outcome.periodEnded')).toContainText(/1\.50\sXAUT/);
