@@ -9,7 +9,7 @@ const ladder = [
   ['transfer'],
   ['engine', 'queries'],
   ['fields', 'cells', 'actions'],
-  ['forms'],
+  ['forms', 'outcomes'],
   ['blocks'],
   ['shell'],
   ['app'],

@@ -52,7 +52,7 @@ function titleOf({ lists, forms }: Project, props: object): unknown {
 /** `virtual:karat/list/…`: a list's row and the requests for its pages. */
 export function listModule(project: Project, name: string, list: CompiledList): string {
   const writer = new ModuleWriter(project);
-  const { $schema: _, operation, data, csv, ...rest } = list;
+  const { $schema: _, operation, data, csv, outcomes: __, ...rest } = list;
   const called = project.operations.get(operation);
   if (!called) throw new Error(`list of unknown operation ${operation}`);
   const code = writer.code(rest).slice(0, -1);
@@ -60,6 +60,18 @@ export function listModule(project: Project, name: string, list: CompiledList): 
   return writer.module(
     `${code}${file},operation:${JSON.stringify(operation)},data:${dataCode(writer, project, data)},options:${writer.queryOptions(called)},fetchPage:${writer.call(called)}}`,
   );
+}
+
+/** `virtual:karat/outcomes`: the lists whose outcomes are told on every screen, without their cells. */
+export function outcomesModule(project: Project): string {
+  const writer = new ModuleWriter(project);
+  const lists = [...project.lists].flatMap(([name, { operation, parameters, with: given, outcomes, row }]) => {
+    const called = project.operations.get(operation);
+    if (!outcomes || !called) return [];
+    const code = writer.code({ list: name, operation, parameters, with: given, action: row.action, ...outcomes });
+    return [`${code.slice(0, -1)},fetchPage:${writer.call(called)}}`];
+  });
+  return writer.module(`[${lists.join(',\n')}]`);
 }
 
 /** `virtual:karat/form/…`: a form, its JSON Schema and its precompiled validator. */

@@ -39,6 +39,8 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     largeShare: 'The share of the available balance above which the review shows the rest: "0.9" is 90 percent',
     toastDuration: 'How long a short message shows, ms',
     copiedDuration: 'How long a button says that something was copied, ms',
+    outcomes: 'How what was under way is watched, on every screen',
+    'outcomes.every': 'How often a list with outcomes is asked for again while something of it may change, ms',
     nativeShareBelow: 'Below this window width, px, a link is shared by the device; else it is copied',
     earningsAccruals: 'The number of latest accruals in the chart of earnings; earlier ones are in its first point',
     cardAvailableFrom: 'The day from which cards are available, YYYY-MM-DD',

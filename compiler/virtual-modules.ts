@@ -3,6 +3,7 @@ import {
   formModule,
   listModule,
   navigationModule,
+  outcomesModule,
   routesModule,
   screenModule,
   validatorModule,
@@ -21,6 +22,8 @@ export function moduleCode(project: Project, name: string): string | undefined {
       return routesModule(project);
     case 'navigation':
       return navigationModule(project);
+    case 'outcomes':
+      return outcomesModule(project);
     case 'values':
       return `export default ${JSON.stringify(project.values)};`;
     case 'business':

@@ -15,6 +15,10 @@ declare module 'virtual:karat/navigation' {
   }[];
   export default items;
 }
+declare module 'virtual:karat/outcomes' {
+  const lists: readonly import('./outcomes/watched-list.ts').WatchedList[];
+  export default lists;
+}
 declare module 'virtual:karat/values' {
   const values: import('./values/schema.ts').Values;
   export default values;

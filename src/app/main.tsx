@@ -103,17 +103,7 @@ requestAnimationFrame(() =>
 );
 if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
-// Loaded in advance: when they are needed, the network may be down.
-setTimeout(() => {
-  for (const part of [
-    import('../shell/RouteError.tsx'),
-    import('../ui/state/ErrorCard.tsx'),
-    import('../engine/StaleNotice.tsx'),
-  ])
-    part.catch(() => undefined);
-}, afterData);
-if (runtime.kind === 'web')
-  setTimeout(() => void import('../session/watch.ts').then(({ watchSession }) => watchSession()), afterData);
+setTimeout(() => void import('./later.ts'), afterData);
 if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined) {
   await new Promise((resolve) => setTimeout(resolve, afterData));
   showOverlay((await import('../shell/Warning.tsx')).Warning);

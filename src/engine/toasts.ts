@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { TextKey } from '../../generated/words/words.ts';
 import { createStore, useStore } from '../values/store.ts';
 
@@ -5,13 +7,15 @@ import { createStore, useStore } from '../values/store.ts';
 export interface ToastItem {
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';
+  /** What stands below the text, such as a link, which closes the toast. */
+  readonly more?: ReactNode;
 }
 
 const queue = createStore<readonly ToastItem[]>([]);
 
 /** Shows a toast once its code has loaded. */
-export function showToast(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
-  queue.write([...queue.read(), { text, tone }]);
+export function showToast(text: TextKey, tone: ToastItem['tone'] = 'positive', more?: ReactNode): void {
+  queue.write([...queue.read(), { text, tone, more }]);
 }
 
 /** Returns the queued toasts that are not visible yet, oldest first. */

@@ -8,7 +8,6 @@ import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { TextKey } from '../../generated/words/words.ts';
 import { type ToastItem, takeQueuedToasts, useQueuedToasts } from '../engine/toasts.ts';
 import { values } from '../values/values.ts';
 import styles from './ToastRegion.module.css';
@@ -27,7 +26,7 @@ export function ToastRegion() {
   useEffect(() => {
     if (told.length > 0) for (const toast of takeQueuedToasts()) show(toast);
   }, [told]);
-  const { region, place, toast, ...classNames } = styles;
+  const { region, place, toast, more: _, ...classNames } = styles;
   const closeButtonProps = {
     'aria-label': t('action.close'),
     icon: <IconX size={18} />,
@@ -53,15 +52,20 @@ export function ToastRegion() {
 }
 
 /** Shows a toast for the time of config/app.json; a focused toast stays. */
-function show({ text, tone }: ToastItem): void {
+function show({ text, tone, more }: ToastItem): void {
   const isNegative = tone === 'negative';
+  const id = randomId();
   const toast = {
-    id: randomId(),
+    id,
     autoClose: values.app.toastDuration,
     role: isNegative ? 'alert' : 'status',
     color: `var(--color-${tone})`,
     icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
-    message: <Said text={text} />,
+    message: <Said text={text} more={more} />,
+    // A link leads away from what it tells.
+    onClick: ({ target }: { readonly target: EventTarget }) => {
+      if (target instanceof Element && target.closest('a')) notifications.hide(id);
+    },
   };
   notifications.show({
     ...toast,
@@ -70,8 +74,13 @@ function show({ text, tone }: ToastItem): void {
   });
 }
 
-/** A text that is rendered again when the language changes. */
-function Said({ text }: { text: TextKey }) {
+/** A text that is rendered again when the language changes, and what stands below it. */
+function Said({ text, more }: Pick<ToastItem, 'text' | 'more'>) {
   const { t } = useTranslation();
-  return t(text);
+  return (
+    <>
+      {t(text)}
+      {more !== undefined && <div className={styles.more}>{more}</div>}
+    </>
+  );
 }

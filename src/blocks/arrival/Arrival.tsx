@@ -11,7 +11,7 @@ import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
 import { KeyValue, KeyValueList } from '../../ui/key-value/KeyValue.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { useEnd } from '../../forms/end.ts';
-import { pageParameters } from '../list/page.ts';
+import { pageParameters } from '../../engine/page.ts';
 import { PressButton } from '../../ui/press/Press.tsx';
 import type { ArrivalProps } from './definition.ts';
 

@@ -13,7 +13,7 @@ import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import styles from './AllRows.module.css';
 import { pageQuery } from './parts.ts';
-import { pageOf } from './page.ts';
+import { pageOf } from '../../engine/page.ts';
 
 /** The delay after which an export shows its progress and can be stopped, ms. */
 const patience = 2000;

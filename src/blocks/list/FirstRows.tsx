@@ -15,7 +15,7 @@ import { longestBar } from './bars.ts';
 import { decimalsOfRows } from './decimals.ts';
 import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
-import { pageOf, pageParameters } from './page.ts';
+import { pageOf, pageParameters } from '../../engine/page.ts';
 
 const NoRows = lazyWithFallback(() => import('./NoRows.tsx'), PlainNoRows);
 

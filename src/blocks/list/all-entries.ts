@@ -1,5 +1,5 @@
 import { entryKey } from './entry-key.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../../engine/page.ts';
 
 /** The number of pages requested in parallel. */
 const atOnce = 4;

@@ -5,7 +5,7 @@ import type { ListModule } from '../../engine/screen-model.ts';
 import type { AnyQuery } from '../../engine/view.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
-import { type Page, pageOf, pageParameters } from './page.ts';
+import { type Page, pageOf, pageParameters } from '../../engine/page.ts';
 
 type Ask = (parameters: Record<string, unknown>) => Promise<unknown>;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { useScope } from '../../engine/scope.ts';
 import type { UsualSizes } from './layout.ts';
-import { pageParameters } from './page.ts';
+import { pageParameters } from '../../engine/page.ts';
 
 /** The visible pages of a list, and the heights of the others, px by page number. */
 export interface View {

@@ -7,7 +7,7 @@ import { useScope } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import { pageQuery } from './parts.ts';
 import { type PartedEntries, withParts } from './lines.ts';
-import { type Page, pageOf } from './page.ts';
+import { type Page, pageOf } from '../../engine/page.ts';
 
 /** A page that is asked for: what is there of it, and how it stands. */
 export interface RequestedPage {

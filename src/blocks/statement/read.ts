@@ -8,7 +8,7 @@ import { valueOf } from '../../engine/scope.ts';
 import { values } from '../../values/values.ts';
 import { pageReader } from '../list/parts.ts';
 import { type Progress, allEntries } from '../list/all-entries.ts';
-import type { Page } from '../list/page.ts';
+import type { Page } from '../../engine/page.ts';
 import type { StatementProps } from './definition.ts';
 import { type StatementEntry, entryOf } from './entry.ts';
 

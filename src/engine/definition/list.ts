@@ -5,6 +5,7 @@ import { action, cell, icon } from './imported.ts';
 import { message, operation, parameters, text } from './reference.ts';
 import { value } from './value.ts';
 import { condition } from './condition.ts';
+import { entryReferences, outcomes } from './outcomes.ts';
 
 const column = z
   .strictObject({
@@ -61,6 +62,7 @@ export const list = z
       })
       .optional()
       .describe('What a file of all entries holds'),
+    outcomes: outcomes.optional(),
     empty: z.strictObject({
       icon,
       title: text,
@@ -68,7 +70,8 @@ export const list = z
       action: z.strictObject({ label: text, action, when: condition.optional() }).optional(),
     }),
   })
-  .superRefine(({ iterates, parameters: declared }, context) => {
+  .superRefine(({ iterates, outcomes: told, row, parameters: declared }, context) => {
+    if (told) checkLink(context, told.action, row.action);
     const whole = iterates && declared[iterates.parameter];
     if (iterates && !(whole && 'integer' in whole))
       context.addIssue({
@@ -77,3 +80,19 @@ export const list = z
         message: `"${iterates.parameter}" is no whole-number parameter of this list`,
       });
   });
+
+/** Reports that no action leads to an entry whose number is all that is known of it. */
+function checkLink(context: z.core.$RefinementCtx, own: unknown, ofRow: unknown): void {
+  const other = entryReferences(own ?? ofRow).find((reference) => reference !== '$row.id');
+  const fault =
+    (own ?? ofRow) === undefined
+      ? 'missing: the rows of this list have no action either'
+      : `only the number of an entry is kept, so "${other}" is never known here`;
+  if (fault.startsWith('missing') || other !== undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['outcomes', 'action'],
+      message: fault,
+      params: { nearest: other && '$row.id' },
+    });
+}

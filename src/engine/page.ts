@@ -1,7 +1,7 @@
-import { supportedParameters } from '../../engine/supported-parameters.ts';
-import type { ListModule } from '../../engine/screen-model.ts';
-import { type Scope, valuesOf } from '../../engine/scope.ts';
-import { values } from '../../values/values.ts';
+import { supportedParameters } from './supported-parameters.ts';
+import type { ListModule } from './screen-model.ts';
+import { type Scope, valuesOf } from './scope.ts';
+import { values } from '../values/values.ts';
 
 /** A page of a list: its entries and the total. */
 export interface Page {
@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /** Returns the parameters of the page that starts at `offset`; omits empty ones, such as an unset filter. */
-export function pageParameters(list: ListModule, scope: Scope, offset: number): Record<string, unknown> {
+export function pageParameters(list: Pick<ListModule, 'with'>, scope: Scope, offset: number): Record<string, unknown> {
   const given = Object.entries(supportedParameters(valuesOf(list.with, scope))).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(given), offset, limit: values.app.pageSize };
 }

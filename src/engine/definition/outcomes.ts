@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { action } from './imported.ts';
+import { text } from './reference.ts';
+import { amount, unit } from './value.ts';
+import { condition } from './condition.ts';
+
+/** The references to an entry inside a value, such as `$row.amount`. */
+export function entryReferences(given: unknown): string[] {
+  if (typeof given === 'string') return given.startsWith('$row.') ? [given] : [];
+  return typeof given === 'object' && given !== null ? Object.values(given).flatMap(entryReferences) : [];
+}
+
+/** How the entries of a list that settle or fail are told on every screen. */
+export const outcomes = z
+  .strictObject({
+    watched: z
+      .enum(['always', 'onceLoaded', 'whilePending'])
+      .default('whilePending')
+      .describe(
+        'When its newest page is asked for again: always, once a screen has loaded it, or while an entry is pending',
+      ),
+    when: condition.optional().describe('Which entries are told, as $row; all if left out'),
+    completed: text.describe('What is said when an entry is completed, without its amount'),
+    failed: text.optional().describe('What is said when it fails or is canceled; nothing if left out'),
+    amount: amount.optional().describe('What is shown below that, unless amounts are hidden'),
+    unit: unit.optional(),
+    action: action.optional().describe('What leads to the entry: the action of its row if left out'),
+  })
+  .describe('What is told on every screen when an entry settles or fails while the app is open');

@@ -1,0 +1,49 @@
+import lists from 'virtual:karat/outcomes';
+
+import type { Parameter } from '../domain/parameter.ts';
+import { parameterRoot } from '../engine/base-scope.ts';
+import { keysOf } from '../engine/catalogues.ts';
+import { pageParameters } from '../engine/page.ts';
+import type { Scope } from '../engine/scope.ts';
+import type { WatchedList } from './watched-list.ts';
+
+/** A watched list with values for its parameters, such as the withdrawals of one token. */
+export interface Source {
+  /** The list and the values: `withdraws xaut`. */
+  readonly name: string;
+  readonly list: WatchedList;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+/** Every watched list, once for each token or other choice that its entries belong to. */
+export const sources: readonly Source[] = lists.flatMap((list) =>
+  choicesOf(list.parameters).map((given) => ({ name: [list.list, ...Object.values(given)].join(' '), list, given })),
+);
+
+/** The source of a name; undefined for one of another version of config. */
+export function sourceOf(name: string): Source | undefined {
+  return sources.find((source) => source.name === name);
+}
+
+/** The scope of a source: its parameters, and an entry of it. */
+export function scopeOf({ list, given }: Source, base: Scope, row?: unknown): Scope {
+  return { ...base, roots: { ...base.roots, parameter: parameterRoot(list.parameters, given), row } };
+}
+
+/** The parameters of the newest page of a source. */
+export function newestPage(source: Source, base: Scope): Record<string, unknown> {
+  return pageParameters(source.list, scopeOf(source, base), 0);
+}
+
+/** All combinations of the parameters that choose what a list is of; a filter stays empty. */
+function choicesOf(parameters: Readonly<Record<string, Parameter>>): Record<string, string>[] {
+  return Object.entries(parameters).reduce<Record<string, string>[]>(
+    (combined, [name, parameter]) => {
+      const words =
+        'from' in parameter ? keysOf(parameter.from, parameter) : 'oneOf' in parameter ? parameter.oneOf : [];
+      if (words.length === 0 || words.includes('')) return combined;
+      return combined.flatMap((given) => words.map((word) => ({ ...given, [name]: word })));
+    },
+    [{}],
+  );
+}

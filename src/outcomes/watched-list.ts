@@ -1,0 +1,22 @@
+import type { TextKey } from '../../generated/words/words.ts';
+import type { Parameter } from '../domain/parameter.ts';
+import type { Condition } from '../engine/definition/condition.ts';
+import type { Parameters } from '../engine/definition/reference.ts';
+import type { ActionNode } from '../engine/screen-model.ts';
+
+/** A list of config/lists with `outcomes`, as emitted by the compiler. */
+export interface WatchedList {
+  readonly list: string;
+  readonly operation: string;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly with: Parameters;
+  readonly watched: 'always' | 'onceLoaded' | 'whilePending';
+  /** Which entries are told; all without it. */
+  readonly when?: Condition;
+  readonly completed: TextKey;
+  readonly failed?: TextKey;
+  readonly amount?: string | number | boolean;
+  readonly unit?: string | number | boolean;
+  readonly action: ActionNode;
+  readonly fetchPage: (parameters: Record<string, unknown>, options: RequestInit) => Promise<unknown>;
+}
