@@ -5,13 +5,21 @@ import { createStore, useStore } from '../values/store.ts';
 export interface ToastItem {
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';
+  /** The values of the text. */
+  readonly with?: { readonly title?: string; readonly target?: string; readonly price?: string };
+  /** The address of the screen that it is about; such a toast stays until it is closed. */
+  readonly href?: string;
 }
 
 const queue = createStore<readonly ToastItem[]>([]);
 
 /** Shows a toast once its code has loaded. */
-export function showToast(text: TextKey, tone: ToastItem['tone'] = 'positive'): void {
-  queue.write([...queue.read(), { text, tone }]);
+export function showToast(
+  text: TextKey,
+  tone: ToastItem['tone'] = 'positive',
+  more?: Pick<ToastItem, 'with' | 'href'>,
+): void {
+  queue.write([...queue.read(), { text, tone, ...more }]);
 }
 
 /** Returns the queued toasts that are not visible yet, oldest first. */

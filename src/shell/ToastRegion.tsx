@@ -1,15 +1,17 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { MantineThemeProvider, Portal, useDirection } from '@mantine/core';
+import { Anchor, MantineThemeProvider, Portal, useDirection } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { TextKey } from '../../generated/words/words.ts';
 import { type ToastItem, takeQueuedToasts, useQueuedToasts } from '../engine/toasts.ts';
+import { isPrimaryClick } from '../ui/press/press.ts';
 import { values } from '../values/values.ts';
 import styles from './ToastRegion.module.css';
 
@@ -32,7 +34,7 @@ export function ToastRegion() {
     'aria-label': t('action.close'),
     icon: <IconX size={18} />,
     // A press keeps the focus, for example in an open dialog.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault(),
   };
   return (
     <Portal>
@@ -52,16 +54,16 @@ export function ToastRegion() {
   );
 }
 
-/** Shows a toast for the time of config/app.json; a focused toast stays. */
-function show({ text, tone }: ToastItem): void {
+/** Shows a toast for the time of config/app.json; a focused toast stays, and so does one with a link. */
+function show({ text, tone, with: given, href }: ToastItem): void {
   const isNegative = tone === 'negative';
   const toast = {
     id: randomId(),
-    autoClose: values.app.toastDuration,
+    autoClose: href === undefined && values.app.toastDuration,
     role: isNegative ? 'alert' : 'status',
     color: `var(--color-${tone})`,
     icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
-    message: <Said text={text} />,
+    message: <Said text={text} given={given} href={href} />,
   };
   notifications.show({
     ...toast,
@@ -70,8 +72,28 @@ function show({ text, tone }: ToastItem): void {
   });
 }
 
-/** A text that is rendered again when the language changes. */
-function Said({ text }: { text: TextKey }) {
+interface SaidProps {
+  readonly text: TextKey;
+  readonly given: ToastItem['with'];
+  readonly href: string | undefined;
+}
+
+/** A text that is rendered again when the language changes, and the link to the screen that it is about. */
+function Said({ text, given, href }: SaidProps) {
   const { t } = useTranslation();
-  return t(text);
+  const router = useRouter();
+  if (href === undefined) return t(text, { ...given });
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPrimaryClick(event)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return (
+    <>
+      {t(text, { ...given })}{' '}
+      <Anchor href={href} inherit onClick={open}>
+        {t('target.open')}
+      </Anchor>
+    </>
+  );
 }

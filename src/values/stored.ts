@@ -7,8 +7,8 @@ interface Places {
   readonly tab: 'isWarningClosed' | 'reloadedFrom' | (typeof ofUser)[number];
 }
 
-/** The tab's user data: the session, its last use, the messenger's launch data, and typed text. */
-const ofUser = ['session', 'usedAt', 'launch', 'ended', 'drafts'] as const;
+/** The tab's user data: the session, its last use, the messenger's launch data, typed text, and price targets. */
+const ofUser = ['session', 'usedAt', 'launch', 'ended', 'drafts', 'priceTargets'] as const;
 
 const oneYear = 31_536_000;
 
