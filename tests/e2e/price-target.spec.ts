@@ -180,15 +180,17 @@ test('TRD what is no target is told at its field; signing out forgets the target
   expect(await stored()).toBeNull();
   await setByKeyboard(page, '98000');
   await page.goto('/home/account');
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(stored).toBeNull();
+  await page.getByRole('button', { name: said('account.signOut') }).click();
+  await expect(page.getByRole('alert')).toContainText(said('auth.signedOut'));
+  expect(await stored()).toBeNull();
 });
 
-test('TRD notifications are asked for by a tap only, and in the messenger not at all', async ({ page }) => {
+test('TRD notifications are asked for by a tap only', async ({ page }) => {
   await recordNotifications(page, 'default');
   await servePrice(page, 4000);
   await page.goto('/home');
   await opener(page).click();
+  await expect(dialog(page)).not.toContainText(said('target.notifyOn'));
   await dialog(page)
     .getByRole('button', { name: said('target.notify') })
     .click();
