@@ -9,7 +9,7 @@ const ladder = [
   ['transfer'],
   ['engine', 'queries'],
   ['fields', 'cells', 'actions'],
-  ['forms', 'outcomes'],
+  ['forms', 'outcomes', 'price-target'],
   ['blocks'],
   ['shell'],
   ['app'],

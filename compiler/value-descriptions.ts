@@ -43,6 +43,8 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     'outcomes.every': 'How often a list with outcomes is asked for again while something of it may change, ms',
     nativeShareBelow: 'Below this window width, px, a link is shared by the device; else it is copied',
     earningsAccruals: 'The number of latest accruals in the chart of earnings; earlier ones are in its first point',
+    priceTarget: 'The price targets of /trading and /home',
+    'priceTarget.hiddenMinutes': 'How long a price target is still watched while the tab is hidden, minutes',
     cardAvailableFrom: 'The day from which cards are available, YYYY-MM-DD',
     twoFactorPlaceholder: 'What is sent where the API asks for a second factor',
     notices: 'Notices on screens, such as an incident; none if left out',

@@ -7,15 +7,23 @@ import { createStore, useStore } from '../values/store.ts';
 export interface ToastItem {
   readonly text: TextKey;
   readonly tone: 'positive' | 'negative';
+  /** The values of the text. */
+  readonly with?: { readonly title?: string; readonly target?: string; readonly price?: string } | undefined;
   /** What stands below the text, such as a link, which closes the toast. */
   readonly more?: ReactNode;
+  /** Whether it stays until it is closed. */
+  readonly isLasting?: boolean | undefined;
 }
 
 const queue = createStore<readonly ToastItem[]>([]);
 
 /** Shows a toast once its code has loaded. */
-export function showToast(text: TextKey, tone: ToastItem['tone'] = 'positive', more?: ReactNode): void {
-  queue.write([...queue.read(), { text, tone, more }]);
+export function showToast(
+  text: TextKey,
+  tone: ToastItem['tone'] = 'positive',
+  more?: Pick<ToastItem, 'with' | 'more' | 'isLasting'>,
+): void {
+  queue.write([...queue.read(), { text, tone, ...more }]);
 }
 
 /** Returns the queued toasts that are not visible yet, oldest first. */

@@ -157,5 +157,7 @@ function tell(kept: Kept, entry: unknown): void {
   const source = sourceOf(kept.source);
   const text = source?.list[kept.standing === 'failed' ? 'failed' : 'completed'];
   if (!source || text === undefined) return;
-  showToast(text, kept.standing === 'failed' ? 'negative' : 'positive', createElement(Details, { source, entry }));
+  showToast(text, kept.standing === 'failed' ? 'negative' : 'positive', {
+    more: createElement(Details, { source, entry }),
+  });
 }

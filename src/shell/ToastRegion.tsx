@@ -5,7 +5,7 @@ import { MantineThemeProvider, Portal, useDirection } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type ToastItem, takeQueuedToasts, useQueuedToasts } from '../engine/toasts.ts';
@@ -31,7 +31,7 @@ export function ToastRegion() {
     'aria-label': t('action.close'),
     icon: <IconX size={18} />,
     // A press keeps the focus, for example in an open dialog.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault(),
   };
   return (
     <Portal>
@@ -51,17 +51,17 @@ export function ToastRegion() {
   );
 }
 
-/** Shows a toast for the time of config/app.json; a focused toast stays. */
-function show({ text, tone, more }: ToastItem): void {
+/** Shows a toast for the time of config/app.json; a focused toast stays, and so does a lasting one. */
+function show({ text, tone, with: given, more, isLasting = false }: ToastItem): void {
   const isNegative = tone === 'negative';
   const id = randomId();
   const toast = {
     id,
-    autoClose: values.app.toastDuration,
+    autoClose: !isLasting && values.app.toastDuration,
     role: isNegative ? 'alert' : 'status',
     color: `var(--color-${tone})`,
     icon: isNegative ? <IconAlertTriangle size={20} /> : <IconCircleCheck size={20} />,
-    message: <Said text={text} more={more} />,
+    message: <Said text={text} with={given} more={more} />,
     // A link leads away from what it tells.
     onClick: ({ target }: { readonly target: EventTarget }) => {
       if (target instanceof Element && target.closest('a')) notifications.hide(id);
@@ -75,11 +75,11 @@ function show({ text, tone, more }: ToastItem): void {
 }
 
 /** A text that is rendered again when the language changes, and what stands below it. */
-function Said({ text, more }: Pick<ToastItem, 'text' | 'more'>) {
+function Said({ text, with: given, more }: Pick<ToastItem, 'text' | 'with' | 'more'>) {
   const { t } = useTranslation();
   return (
     <>
-      {t(text)}
+      {t(text, { ...given })}
       {more !== undefined && <div className={styles.more}>{more}</div>}
     </>
   );
