@@ -33,7 +33,7 @@ testFaults([
     file: 'screens/trading',
     from: '{ "symbol": "$search.token.candleSymbol"',
     to: '{ "symbol": "$search.token.ticker"',
-    at: '"$search.token.ticker"',
+    at: '"$search.token.ticker", "range"',
     says: '/data/candles/with/symbol — "$search.token.ticker" may be "BTC", "ETH", "TON", "PEPE": candles accepts only XAUT:USD, PAXG:USD, BTCUSD, ETHUSD, TONUSD, PEPE:USD — did you mean "$search.token.candleSymbol"?',
   },
   {

@@ -43,8 +43,8 @@ for (const { flow, id, isWhole } of flows) {
       sandbox,
     }) => {
       await form.review();
-      await sandbox.post('tokens/expire');
       await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+      await sandbox.post('tokens/expire');
       await form.confirm.click();
       await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
       await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));

@@ -88,8 +88,8 @@ test.describe('the server refused: nothing moved, and the user can try again', (
       watch.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     await form.review();
-    await sandbox.post('tokens/expire');
     await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+    await sandbox.post('tokens/expire');
     await form.confirm.click();
     await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
     expect(texts.join()).not.toContain(said('failure.session'));
@@ -108,8 +108,8 @@ test('W-SEND-09 the session ends while it is sent: the sign-in screen says that 
   sandbox,
 }) => {
   await form.review();
-  await sandbox.post('tokens/expire');
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+  await sandbox.post('tokens/expire');
   await form.confirm.click();
   await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
   await expect(page.getByRole('note')).toContainText(said('transfer.notSentText'));
@@ -126,8 +126,8 @@ test('W-SEND-09 sent without an answer, then the session ends: the sign-in scree
   await form.confirm.click();
   await expectDoubt(form);
   await sandbox.clearFaults();
-  await sandbox.post('tokens/expire');
   await sandbox.fault({ operation: 'authenticate', kind: 'status', status: 401 });
+  await sandbox.post('tokens/expire');
   await form.sendAgain.click();
   await expect(page.getByRole('alert')).toContainText(said('auth.refused'));
   await expect(page.getByRole('note')).toContainText(said('transfer.unconfirmed'));

@@ -45,8 +45,8 @@ for (const { status, hint } of [
     page,
     sandbox,
   }) => {
-    await sandbox.post('tokens/expire');
     await sandbox.fault({ operation: 'authenticate', kind: 'status', status });
+    await sandbox.post('tokens/expire');
     await page.getByRole('button', { name: said('form.deleteSaved') }).click();
     await page
       .getByRole('dialog')
