@@ -38,15 +38,10 @@ export function watchOutcomes(): void {
     const until = serverNow() + patience;
     for (const operation of refetchedAfter(mutation.meta?.operation ?? '')) expected.set(operation, until);
   });
-  let lookedAt = Date.now();
-  const look = (): void => {
-    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - lookedAt) < values.app.outcomes.every / 2)
-      return;
-    lookedAt = Date.now();
-    void lookAtAll();
-  };
-  setInterval(look, values.app.outcomes.every);
-  document.addEventListener('visibilitychange', look);
+  // Not at once when the page becomes visible: focusing a window requests nothing.
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void lookAtAll();
+  }, values.app.outcomes.every);
 }
 
 /** Begins the watch of the user who is signed in; for another user, anew. The end of a session clears it. */

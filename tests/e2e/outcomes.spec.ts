@@ -3,7 +3,7 @@ import type { TextKey } from '../../generated/words/words.ts';
 import { agreeOnTime } from './clocks.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
-import { goInApp } from './routes.ts';
+import { expectSettled, goInApp } from './routes.ts';
 import { SellForm } from './sell-form.ts';
 import { SendForm } from './send-form.ts';
 import { said } from './texts.ts';
@@ -75,6 +75,7 @@ test.describe('with 2 XAUT', () => {
     // Neither another screen with this list nor a reload tells it again, and nothing more is asked for.
     await goElsewhere(page, '/wallet/send/history');
     await page.reload();
+    await expectSettled(page);
     await goElsewhere(page);
     const { length } = await sandbox.requests('withdraws');
     await look(page, sandbox);
@@ -89,9 +90,10 @@ test.describe('with 2 XAUT', () => {
     await leaveWithWithdrawal(page, sandbox);
     await goInApp(page, '/home/account');
     await expect(happened(page)).toHaveCount(0);
+    await goInApp(page, '/map');
     await sandbox.post('settle', { status: 'cancelled' });
     await page.reload();
-    await goElsewhere(page);
+    await expectSettled(page);
     await look(page, sandbox, 'withdraws');
     await expect(toast(page, 'outcome.notWithdrawn')).toHaveAttribute('role', 'alert');
     await goInApp(page, '/home/account');
