@@ -34,7 +34,7 @@ export default function PriceTarget({ title, symbol, gold, unit }: PriceTargetPr
     opener.current?.focus();
   };
   return (
-    <Stack gap="xs">
+    <Stack gap={target ? 'xs' : 0}>
       <Text role="status" size="sm" c="dimmed">
         {target &&
           t(target.direction === 'rise' ? 'target.rises' : 'target.falls', {
@@ -46,6 +46,8 @@ export default function PriceTarget({ title, symbol, gold, unit }: PriceTargetPr
           ref={opener}
           variant="quiet"
           size="sm"
+          w="auto"
+          flex="1 1 auto"
           aria-haspopup="dialog"
           leftSection={<IconBell size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => setIsOpen(true)}
@@ -53,7 +55,7 @@ export default function PriceTarget({ title, symbol, gold, unit }: PriceTargetPr
           {t(target ? 'target.change' : 'target.set')}
         </Button>
         {target && (
-          <Button variant="quiet" size="sm" onClick={remove}>
+          <Button variant="quiet" size="sm" w="auto" flex="1 1 auto" onClick={remove}>
             {t('target.remove')}
           </Button>
         )}
