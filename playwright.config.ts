@@ -4,12 +4,7 @@ import { e2ePort } from './scripts/e2e-port.ts';
 
 const { path, args } = chromium();
 /** Names under which tests open the app to see what depends on the host. */
-const hostNames = '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.group 127.0.0.1';
-/** Those of them that count as secure although no test has a certificate; the others do not. */
-const secure = ['app.example.test', 'app.karat.test', 'app.karat.group', 'karat.test'].map(
-  (host) => `http://${host}:${e2ePort()}`,
-);
-const asSecure = `--unsafely-treat-insecure-origin-as-secure=${secure.join()}`;
+const hostNames = '--host-resolver-rules=MAP *.test 127.0.0.1';
 const baseURL = `http://localhost:${e2ePort()}`;
 
 /** End-to-end tests: the built app with a fresh sandbox, in a real browser. */
@@ -29,7 +24,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Tracing takes more of the processor than the tests: on demand only.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { args: [...args, hostNames, asSecure], ...(path && { executablePath: path }) },
+    launchOptions: { args: [...args, hostNames], ...(path && { executablePath: path }) },
   },
   projects: [{ name: 'web', use: { ...devices['Pixel 7'] } }],
   globalTeardown: './scripts/no-csp-violations.ts',

@@ -48,6 +48,19 @@ export function ensureChromium(): Chromium & { path: string } {
   return { path, args };
 }
 
+/**
+ * Finds the browser of the tests, and sets $CHROMIUM to it: Debian's Chromium without a window, installed if it is missing
+ * and may be, takes a fifth less of the processor. Elsewhere it is the browser of `ensureChromium`.
+ */
+export function ensureTestBrowser(): string {
+  const shell = '/usr/bin/chromium-headless-shell';
+  if (process.env['CHROMIUM'] === undefined && process.platform === 'linux') {
+    if (!existsSync(shell)) installDebian('chromium-headless-shell');
+    if (existsSync(shell) && canStart(shell)) process.env['CHROMIUM'] = shell;
+  }
+  return ensureChromium().path;
+}
+
 function candidates(): string[] {
   const named = process.env['CHROMIUM'];
   const usual = {

@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './build.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureTestBrowser } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
 import { succeeds } from './test-run/command.ts';
 import { countsLine, countsOfPlaywright } from './test-run/counts.ts';
 
 /** Tests a deployment on a real nginx; the last line is `N passed, N failed`. */
 ensureNginx();
-ensureChromium();
+ensureTestBrowser();
 const report = join(root, '.cache/playwright-deploy.json');
 mkdirSync(dirname(report), { recursive: true });
 rmSync(report, { force: true });

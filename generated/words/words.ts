@@ -317,6 +317,7 @@ export type TextKey =
   | "faq.wallet"
   | "filter.all"
   | "filter.clear"
+  | "filter.dates"
   | "filter.from"
   | "filter.noMatchHint"
   | "filter.nothingFor"
@@ -890,11 +891,15 @@ export type TextKey =
   | "trading.empty"
   | "trading.exchangeFailed"
   | "trading.high"
+  | "trading.highestClose"
   | "trading.inToken"
   | "trading.low"
+  | "trading.lowestClose"
   | "trading.networkFailed"
+  | "trading.neverTogether"
   | "trading.open"
   | "trading.pair"
+  | "trading.pairIn"
   | "trading.range"
   | "trading.range.1h"
   | "trading.range.24h"
@@ -903,6 +908,7 @@ export type TextKey =
   | "trading.title"
   | "trading.toPrices"
   | "trading.token"
+  | "trading.volume"
   | "transfer.againText"
   | "transfer.againTitle"
   | "transfer.besideText"
@@ -980,6 +986,7 @@ export type TextKey =
   | "why.difference"
   | "why.exact"
   | "why.firstPrice"
+  | "why.goldClose"
   | "why.lastPrice"
   | "why.mean"
   | "why.missing"
@@ -1128,6 +1135,7 @@ export interface Placeholders {
   "switch.fromGuest": "{{next}}";
   "trading.exchangeFailed": "{{message}}";
   "trading.pair": "{{token}}";
+  "trading.pairIn": "{{token}}{{unit}}";
   "transfer.againText": "{{date}}";
   "transfer.besideText": "{{date}}";
   "transfer.equalText": "{{date}}";
@@ -1136,6 +1144,7 @@ export interface Placeholders {
   "wallet.rate": "{{token}}{{price, number}}";
   "why.answer": "{{operation}}";
   "why.cut": "{{decimals}}";
+  "why.goldClose": "{{token}}";
   "why.setting": "{{file}}";
   "why.worth": "{{token}}";
 }
@@ -1233,7 +1242,7 @@ export interface SearchOf {
   "/marketing/send/history": { "id": string; "tab": "partner" | "network"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };
   "/marketing/send/history/info": { "tab": "partner" | "network"; "id": string };
   "/marketing/send/limits": { "tab": "partner" | "network" };
-  "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h" };
+  "/trading": { "currency": "xaut" | "paxg"; "token": "btc" | "eth" | "ton" | "pepe"; "range": "1h" | "6h" | "24h"; "quote": "gold" | "usd" };
   "/wallet": { "currency": "xaut" | "paxg" };
   "/wallet/buy": { "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "method": "crypto" | "card" };
   "/wallet/buy/history": { "id": string; "currency": "xaut" | "paxg"; "network": "trc20" | "erc20" | "ton"; "status": "" | "pending" | "completed" | "failed" | "cancelled"; "from": string; "to": string };

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild, root } from '../build.ts';
-import { ensureChromium } from '../chromium.ts';
+import { ensureTestBrowser } from '../chromium.ts';
 import { npmScript, succeeds } from './command.ts';
 import { type Counts, countsOfCheck, countsOfPlaywright, countsOfVitest } from './counts.ts';
 import { freePort } from './free-port.ts';
@@ -40,7 +40,7 @@ function check(title: string, isGood: () => boolean): Step {
 }
 
 function findBrowser(): boolean {
-  console.log(ensureChromium().path);
+  console.log(ensureTestBrowser());
   return true;
 }
 

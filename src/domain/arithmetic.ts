@@ -20,6 +20,8 @@ export type GivenName =
   | 'close'
   | 'high'
   | 'low'
+  | 'closing'
+  | 'goldClosing'
   | 'typed'
   | 'typedUsdt'
   | 'typedVolume'

@@ -80,13 +80,36 @@ describe('ERR data that failed to load', () => {
 
   test('keeps the other data of the block, reports the failure, and requests only what failed', async () => {
     const [failed, fine] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const data = { account: dataOf({ status: 'failed', retry: failed }), rates: dataOf({ value: {}, retry: fine }) };
+    const data = {
+      account: dataOf({ status: 'failed', retry: failed, updatedAt: () => Number.NaN }),
+      rates: dataOf({ value: {}, retry: fine }),
+    };
     const screen = await renderInScope(needing('account', 'rates'), scopeOf({ data }));
     await expect.element(screen.getByText('figures')).toBeVisible();
     await expect.element(screen.getByText('Some figures couldn’t be loaded.')).toBeVisible();
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(failed).toHaveBeenCalledOnce();
     expect(fine).not.toHaveBeenCalled();
+  });
+
+  test('a failure that an error on the screen tells is not told again beside the other data', async () => {
+    const failure = { text: 'trading.exchangeFailed', values: { message: 'limit: invalid' } } as const;
+    const failed = dataOf({ status: 'failed', failure, updatedAt: () => Number.NaN });
+    const scope = scopeOf({ data: { hour: failed, day: failed, rates: dataOf({ value: {} }) } });
+    const told = /limit: invalid/;
+    const alone = await renderInScope(needing('hour', 'rates'), scope);
+    await expect.element(alone.getByText(told)).toBeVisible();
+    await alone.unmount();
+    const both = await renderInScope(
+      <>
+        {needing('hour', 'rates')}
+        {needing('day')}
+      </>,
+      scope,
+    );
+    await expect.element(both.getByRole('alert').getByText(told)).toBeVisible();
+    await expect.element(both.getByRole('note')).not.toBeInTheDocument();
+    expect(both.getByText(told).elements()).toHaveLength(1);
   });
 
   test('data that is idle does not hide that everything else failed', async () => {

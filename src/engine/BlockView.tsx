@@ -56,7 +56,7 @@ export function BlockView({ node }: { node: BlockNode }) {
   return (
     <BlockBoundary fallback={broken}>
       <SharedDecimals nodes={node.props}>{createElement(node.component, node.props)}</SharedDecimals>
-      {failed.length > 0 && <StaleNote states={[]} onRetry={retryAll} />}
+      {failed.length > 0 && <StaleNote states={failed} onRetry={retryAll} />}
     </BlockBoundary>
   );
 }

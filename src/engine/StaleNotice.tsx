@@ -4,17 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../session/session.ts';
 import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { useIsTold } from '../ui/state/told.ts';
 import type { DataState } from './scope.ts';
 import { useDeviceNow } from './now.ts';
 import { useIsOnline } from './online.ts';
 
 export interface StaleNoteProps {
-  /** The data that could not be refreshed; empty if a part of it never loaded. */
+  /** The data that could not be refreshed, or never loaded, which has no age. */
   readonly states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
   readonly onRetry: () => void;
 }
 
-/** The content of `StaleNote`: data could not be refreshed, its age, and whether the device is offline. */
+/**
+ * The content of `StaleNote`: data could not be refreshed, its age, and whether the device is offline. What an error on
+ * the page says is not repeated; a note that would say nothing else is left out.
+ */
 export default function StaleNotice({ states, onRetry }: StaleNoteProps) {
   const { t } = useTranslation();
   const now = useDeviceNow();
@@ -25,7 +29,10 @@ export default function StaleNotice({ states, onRetry }: StaleNoteProps) {
   const kind = isConnecting ? 'connecting' : isOnline ? 'stale' : 'offline';
   const ages = states.map((state) => state.updatedAt()).filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
-  const said = states.find((state) => state.failure)?.failure;
+  const failures = states.map(({ failure }) => failure && t(failure.text, failure.values));
+  const said = failures.find((one) => one !== undefined);
+  const isTold = useIsTold(said);
+  if (isTold && !age && failures.every((one) => one === said)) return null;
   const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
   return (
     <Notice
@@ -36,7 +43,7 @@ export default function StaleNotice({ states, onRetry }: StaleNoteProps) {
         </Anchor>
       }
     >
-      {said && <p>{t(said.text, said.values)}</p>}
+      {said !== undefined && !isTold && <p>{said}</p>}
       {age ? told(age) : t('state.partlyLoaded')}
     </Notice>
   );

@@ -11,23 +11,23 @@ describe('candlesOf', () => {
       [0, 9, 11, 11.5, 8, 5],
     ];
     expect(candlesOf(answer, '1h')).toEqual([
-      { time: 0, open: 9, high: 11.5, low: 8, close: 11 },
-      { time: minute, open: 11, high: 13, low: 10, close: 12 },
+      { time: 0, open: 9, high: 11.5, low: 8, close: 11, volume: '5' },
+      { time: minute, open: 11, high: 13, low: 10, close: 12, volume: '5' },
     ]);
   });
 
-  it('merges five minutes into one candle: the first open, the last close, the extremes of all', () => {
+  it('merges five minutes into one candle: the first open, the last close, the extremes and the exact volume of all', () => {
     const answer = [0, 1, 2, 3, 4, 5].map((at): [number, number, number, number, number, number] => [
       at * minute,
       at,
       at + 1,
       at + 2,
       at - 1,
-      1,
+      0.1,
     ]);
     expect(candlesOf(answer.toReversed(), '6h')).toEqual([
-      { time: 0, open: 0, high: 6, low: -1, close: 5 },
-      { time: 5 * minute, open: 5, high: 7, low: 4, close: 6 },
+      { time: 0, open: 0, high: 6, low: -1, close: 5, volume: '0.5' },
+      { time: 5 * minute, open: 5, high: 7, low: 4, close: 6, volume: '0.1' },
     ]);
   });
 
@@ -47,6 +47,18 @@ describe('candlesOf', () => {
       1,
     ]);
     expect(candlesOf(answer, range)).toHaveLength(count);
+  });
+
+  it('are of the range alone, also where minutes without trades let an answer reach further back', () => {
+    const answer = [0, 1, 60].map((at): [number, number, number, number, number, number] => [
+      at * minute,
+      1,
+      1,
+      1,
+      1,
+      1,
+    ]);
+    expect(candlesOf(answer, '1h').map(({ time }) => time / minute)).toEqual([1, 60]);
   });
 
   it('of an empty answer are none', () => {

@@ -23,6 +23,7 @@ async function askedWith(
 }
 
 test('an API without our additional parameters: no filter shows, and none is requested', async ({ page, sandbox }) => {
+  const filters = page.getByRole('group', { name: said('filter.title') });
   await page.goto('/wallet/get/history?status=failed&from=2030-01-01');
   await expect(
     page
@@ -30,16 +31,15 @@ test('an API without our additional parameters: no filter shows, and none is req
       .getByRole('link')
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByRole('group', { name: said('filter.title') })).toHaveCount(0);
+  await expect(filters).toHaveCount(0);
   await page.goto('/marketing/more?tab=network&subTab=partners&search=nobody&sort=largest');
   await expect(page.getByRole('list', { name: said('partners.label'), exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   // The parameter for the depth is in the specification.
-  await expect(page.getByRole('combobox')).toHaveCount(1);
+  await expect(filters.getByRole('button')).toHaveCount(1);
   await page.goto('/wallet/commercial-transaction-history?type=gift');
   await expectSettled(page);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(filters).toHaveCount(0);
   const names = await askedWith(sandbox, 'deposits', 'networkPartners', 'commercialOperations');
   expect([...names].toSorted()).toEqual(['level', 'limit', 'offset', 'token']);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { misfits } from './fit.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { expectSettled } from './routes.ts';
@@ -7,9 +7,9 @@ import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 
 /** Opens the screen with the chart. */
-async function openChart(page: Page, sandbox: SandboxUser): Promise<void> {
+async function openChart(page: Page, sandbox: SandboxUser, address = '/trading?range=24h'): Promise<void> {
   await serveValues(page, ({ app }) => app.tradingAllowList.push(sandbox.user.name));
-  await page.goto('/trading?range=24h');
+  await page.goto(address);
   await expectSettled(page);
 }
 
@@ -51,5 +51,31 @@ for (const locale of ['en', 'ar', 'de', 'kk']) {
       await expect(card.locator('canvas').first()).toBeVisible();
       expect(await page.evaluate(misfits)).toEqual([]);
     });
+
+    test(`RUN-05 CHART the price of a cheap coin in dollars fits at 320 px in ${locale}`, async ({ page, sandbox }) => {
+      await openChart(page, sandbox, '/trading?token=pepe&quote=usd');
+      await expect(page.locator('canvas').first()).toBeVisible();
+      expect(await page.evaluate(misfits)).toEqual([]);
+    });
   });
 }
+
+test('CHART on a wide screen the selectors stand side by side and the chart takes the whole width below them', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openChart(page, sandbox);
+  const box = async (of: Locator) => {
+    const found = await of.boundingBox();
+    if (!found) throw new Error('it is not there');
+    return found;
+  };
+  const coins = await box(page.getByRole('navigation', { name: said('trading.token') }));
+  const golds = await box(page.getByRole('navigation', { name: said('trading.currency') }));
+  const card = await box(page.getByRole('region').filter({ has: page.getByRole('img') }));
+  expect(golds.y).toBe(coins.y);
+  expect(golds.x).toBeGreaterThan(coins.x + coins.width);
+  expect(card.x).toBe(coins.x);
+  expect(card.x + card.width).toBe(golds.x + golds.width);
+});

@@ -1,4 +1,5 @@
 import { type Part, serveList } from './answers.ts';
+import { chooseFilter, filterButton, filterChoices, openDay, setDays } from './filter-sheet.ts';
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
 
@@ -10,7 +11,8 @@ const screens = [
   { path: '/wallet/commercial-transaction-history', list: said('wallet.deals'), operation: 'commercialOperations' },
 ] as const;
 
-const status = { name: said('fact.status') };
+const status = said('fact.status');
+const dates = said('filter.dates');
 const from = said('filter.from');
 const to = said('filter.to');
 const clear = { name: said('filter.clear') };
@@ -25,11 +27,10 @@ test.describe('in another time zone', () => {
     }) => {
       const last = async () => (await sandbox.requests(operation)).at(-1)?.query;
       await page.goto(`${path}?currency=paxg`);
-      await page.getByRole('combobox', status).selectOption('failed');
+      await chooseFilter(page, status, said('status.failed'));
       await expect(page).toHaveURL(/[?&]status=failed/);
-      await page.getByLabel(from, { exact: true }).fill('2026-03-04');
+      await setDays(page, { [from]: '2026-03-04', [to]: '2026-03-05' });
       await expect(page).toHaveURL(/[?&]from=2026-03-04/);
-      await page.getByLabel(to, { exact: true }).fill('2026-03-05');
       await expect(page).toHaveURL(
         (url) =>
           url.pathname === path &&
@@ -45,16 +46,16 @@ test.describe('in another time zone', () => {
       const nothing = said('filter.nothingFor', { filters: 'Failed · From 04.03.2026 · To 05.03.2026' });
       await expect(page.getByRole('main')).toContainText(nothing);
       await page.reload();
-      await expect(page.getByRole('combobox', status)).toHaveValue('failed');
-      await expect(page.getByLabel(from, { exact: true })).toHaveValue('2026-03-04');
+      await expect(filterButton(page, status)).toHaveText('Status: Failed');
+      await expect(filterButton(page, dates)).toHaveText('Dates: 04.03.2026 – 05.03.2026');
       // One below the filters and one below the message that nothing was found.
       await expect(page.getByRole('button', clear)).toHaveCount(2);
       await page.getByRole('button', clear).last().click();
       await expect(page).toHaveURL((url) =>
         ['status', 'from', 'to'].every((name) => (url.searchParams.get(name) ?? '') === ''),
       );
-      await expect(page.getByRole('combobox', status)).toHaveValue('');
-      await expect(page.getByLabel(to, { exact: true })).toHaveValue('');
+      await expect(filterButton(page, status)).toHaveText('Status');
+      await expect(filterButton(page, dates)).toHaveText('Dates');
       await expect(page.getByRole('button', clear)).toHaveCount(0);
       await expect(page.getByRole('main')).not.toContainText(nothing);
     });
@@ -69,7 +70,8 @@ test('unknown filters are ignored', async ({ page, sandbox }) => {
       .getByRole('link')
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('combobox', status)).toHaveValue('');
+  await expect(filterButton(page, status)).toHaveText('Status');
+  await expect(filterButton(page, dates)).toHaveText('Dates');
   expect((await sandbox.requests('sellHistory')).map(({ query }) => query)).toEqual([
     { ticker: 'XAUT', balanceType: 'balance', offset: '0', limit: '100' },
   ]);
@@ -81,7 +83,7 @@ test('a status shows only its entries', async ({ page, sandbox }) => {
   const links = page.getByRole('list', { name: said('sell.history') }).getByRole('link');
   await expect(links.first()).toContainText(said('status.failed'));
   for (const text of await links.allTextContents()) expect(text).toContain(said('status.failed'));
-  await page.getByRole('combobox', status).selectOption({ label: said('status.success') });
+  await chooseFilter(page, status, said('status.success'));
   await expect(page).toHaveURL(/status=completed/);
   await expect(links.first()).toContainText(said('status.success'));
   for (const text of await links.allTextContents()) expect(text).not.toContain(said('status.failed'));
@@ -90,10 +92,12 @@ test('a status shows only its entries', async ({ page, sandbox }) => {
 test('W-30 W-18 all filters start with the same choice, and name the states of operations as the rows do', async ({
   page,
 }) => {
-  const choices = page.getByRole('combobox', status).getByRole('option');
+  const choices = filterChoices(page, status);
   await page.goto('/wallet/sell/history');
+  await filterButton(page, status).click();
   await expect(choices).toHaveText(['All', 'In progress', 'Success', 'Failed', 'Canceled']);
   await page.goto('/wallet/commercial-transaction-history');
+  await filterButton(page, status).click();
   await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Canceled']);
 });
 
@@ -107,7 +111,7 @@ test('W-30 commercial operations have a filter by type, with the token’s total
     .getByRole('listitem')
     .filter({ hasText: '#c-' });
   await expect(rows.first()).toBeVisible();
-  await page.getByRole('combobox', { name: said('filter.type') }).selectOption({ label: said('operation.periodEnd') });
+  await chooseFilter(page, said('filter.type'), said('operation.periodEnd'));
   await expect(page).toHaveURL(/type=period_end/);
   await expect
     .poll(async () => (await sandbox.requests('commercialOperations')).at(-1)?.query['type'])
@@ -131,12 +135,31 @@ test('W-30 commercial operations have a filter by type, with the token’s total
 
 test('a day can be typed digit by digit', async ({ page }) => {
   await page.goto('/wallet/sell/history');
-  const field = page.getByLabel(from, { exact: true });
+  const field = await openDay(page, from);
   await field.focus();
   await field.pressSequentially('03042026');
   await expect(field).toHaveValue('2026-03-04');
   await expect(page).toHaveURL(/[?&]from=2026-03-04/);
   await expect(field).toHaveValue('2026-03-04');
+  await page.keyboard.press('Escape');
+  await expect(filterButton(page, dates)).toHaveText('Dates: From 04.03.2026');
+});
+
+test('a filter is set by keyboard alone, and the focus returns to its button', async ({ page }) => {
+  await page.goto('/wallet/sell/history');
+  const button = filterButton(page, status);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: status })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const failed = filterChoices(page, status).filter({ hasText: said('status.failed') });
+  await failed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]status=failed/);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Status: Failed');
 });
 
 test('FMT-07 each row has its date and time, and no heading repeats the date', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { change, serveList } from './answers.ts';
 import { fact } from './facts.ts';
+import { chooseFilter } from './filter-sheet.ts';
 import { expect, test } from './fixtures.ts';
 import { goInApp } from './routes.ts';
 import { said } from './texts.ts';
@@ -140,10 +141,9 @@ test('partners are searched and sorted by the server', async ({ page, sandbox })
   await page.goto('/marketing/more?subTab=partners');
   const rows = page.getByRole('list', partners).getByRole('listitem');
   await expect(page.getByText('14 entries in total')).toBeVisible();
-  const order = page.getByRole('combobox', { name: said('partners.sort') });
-  await order.selectOption('largest');
+  await chooseFilter(page, said('partners.sort'), said('partners.largest'));
   await expect(rows.first()).toContainText('3.889');
-  await order.selectOption('smallest');
+  await chooseFilter(page, said('partners.sort'), said('partners.smallest'));
   await expect(rows.first()).toContainText('0.0000\u00a0XAUT');
   const asked = (await sandbox.requests('personalPartners')).map(({ query }) => query['sort']);
   expect(asked).toEqual(expect.arrayContaining(['largest', 'smallest']));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from './code.ts';
-import { e2ePort } from '../../scripts/e2e-port.ts';
 import { hold, paths } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { openOnHost } from './other-host.ts';
 import { expectSettled } from './routes.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
@@ -128,10 +128,10 @@ test('E-22 the token is not sent if config/app.json says so', async ({ page, con
 });
 
 test('E-23 the login host is different under the top-level domain group', async ({ page }) => {
-  await page.goto(`http://app.karat.group:${e2ePort()}/`);
+  await openOnHost(page, 'app.karat.group', '/', 'api.karat.group');
   await expect(link(page)).toHaveAttribute('href', 'https://login.karat.example.group/');
-  await page.goto(`http://app.karat.test:${e2ePort()}/`);
-  await expect(link(page)).toHaveAttribute('href', `http://app.karat.test:${e2ePort()}/sandbox/login`);
+  await openOnHost(page, 'app.karat.test', '/', 'api.karat.test');
+  await expect(link(page)).toHaveAttribute('href', 'https://app.karat.test/sandbox/login');
 });
 
 test('it can be turned off without a build', async ({ page }) => {

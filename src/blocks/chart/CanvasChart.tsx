@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import styles from './CanvasChart.module.css';
-import type { ChartPicture, Drawing, draw as drawChart } from './draw.ts';
+import type { Drawing, draw as drawChart } from './draw.ts';
+import type { ChartPicture } from './picture.ts';
 
 interface CanvasChartProps {
   readonly picture: ChartPicture;

@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { hideAmounts } from '../../engine/privacy.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
@@ -101,6 +101,99 @@ test('CHART the library is credited, as its license requires', async () => {
   const screen = await show();
   const link = screen.getByRole('link', { name: 'Charts by TradingView' });
   await expect.element(link).toHaveAttribute('href', 'https://www.tradingview.com/');
+});
+
+interface Written {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  readonly canvas: HTMLCanvasElement;
+}
+
+/** Records what charts write on their canvases while `run` runs, each text once, at its latest place. */
+async function written(run: () => Promise<unknown>): Promise<Written[]> {
+  const texts: Written[] = [];
+  const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  spy.mockImplementation(function fillText(this: CanvasRenderingContext2D, text, x, y) {
+    const { e, f, a, d } = this.getTransform();
+    const width = this.measureText(text).width;
+    const start = this.textAlign === 'right' || this.textAlign === 'end' ? x - width : x;
+    texts.push({ text, left: start * a + e, right: (start + width) * a + e, y: (y * d + f) / d, canvas: this.canvas });
+  });
+  await run();
+  await expect.poll(() => texts.length).toBeGreaterThan(0);
+  await new Promise(requestAnimationFrame);
+  spy.mockRestore();
+  return texts;
+}
+
+describe('TRD-03 a price with its volume', () => {
+  const minute = 60_000;
+  const start = new Date(2026, 10, 5, 7, 0).getTime();
+  const priced: Partial<ChartProps> = {
+    kind: 'line',
+    sum: false,
+    x: { value: '$row.time', label: 'trading.time', as: 'time' },
+    y: [{ value: '$row.price', label: 'fact.price', style: 'quote', unit: 'XAUT' }],
+    volume: { value: '$row.volume', label: 'trading.volume', style: 'token', unit: 'PEPE' },
+    height: 300,
+  };
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    time: start + index * minute,
+    price: index === 38 ? undefined : (0.000_006_900_3 + 0.000_000_001 * (index % 17)).toFixed(12),
+    volume: String(1000 + index),
+  }));
+
+  test('has a legend, and both in the reading of a point and in the table; a missing price is a dash', async () => {
+    const screen = await show(priced, { result: rows });
+    const chart = screen.getByRole('img', { name: /last 0\.0000069053\sXAUT/ });
+    await expect.element(chart).toBeVisible();
+    await expect.element(screen.getByText('Volume (PEPE)')).toBeVisible();
+    const cursor = screen.getByRole('slider', { name: 'Time' });
+    cursor.element().focus();
+    await expect
+      .element(cursor)
+      .toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/07:39:00, 0\.0000069053\sXAUT, Volume: 1,039\.00\sPEPE$/),
+      );
+    await screen.getByRole('button', { name: 'Show as table' }).click();
+    const cells = screen.getByRole('table').getByRole('row').nth(2).getByRole('cell');
+    await expect.element(cells.first()).toHaveTextContent('—');
+    await expect.element(cells.last()).toHaveTextContent('1,038.00 PEPE');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('numbers of the axis have equal decimals, are not cut off, and none is under the label of the last price', async () => {
+    const texts = await written(() => show(priced, { result: rows }));
+    const prices = texts.filter(({ text }) => text.startsWith('0.00000'));
+    const last = prices.filter(({ text }) => text === '0.0000069053');
+    const ticks = prices.filter(({ text }) => text !== '0.0000069053');
+    expect(last).not.toEqual([]);
+    expect(new Set(ticks.map(({ text }) => text)).size).toBeGreaterThan(2);
+    expect(new Set(ticks.map(({ text }) => text.length)).size).toBe(1);
+    for (const tick of ticks) {
+      expect(tick.left).toBeGreaterThanOrEqual(0);
+      expect(tick.right).toBeLessThanOrEqual(tick.canvas.width);
+      for (const label of last) expect(Math.abs(label.y - tick.y)).toBeGreaterThan(12);
+    }
+  });
+
+  test('bars of months begin at zero, and a month is read as one', async () => {
+    const months = [0, 1, 2].map((month) => ({ date: new Date(2026, month, 1).toISOString(), n: 300 + month }));
+    const bars: Partial<ChartProps> = {
+      kind: 'bars',
+      sum: false,
+      x: { value: '$row.date', label: 'business.chart.month', as: 'month' },
+      y: [{ value: '$row.n', label: 'business.chart.operations', style: 'count' }],
+    };
+    const texts = await written(() => show(bars, { result: months }));
+    expect(texts.map(({ text }) => text)).toContain('0');
+    await expect
+      .element(page.getByRole('img', { name: /^Total profit\. From January 2026 to March 2026: lowest 300/ }))
+      .toBeVisible();
+  });
 });
 
 describe('CHART bars of categories', () => {

@@ -1,4 +1,4 @@
-import { Box, Card, Center, EmptyState, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Card, Center, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +35,12 @@ export default function Chart(props: ChartProps) {
   return (
     <Card component="section" aria-labelledby={id}>
       <SectionHeader id={id} title={message(title)} more={more && { press: bind(more.action), label: t(more.label) }} />
-      {hero && <Hero {...hero} />}
-      {range && <RangeTabs {...range} />}
+      {(hero || range) && (
+        <Group align="end" gap="md">
+          {hero && <Hero {...hero} />}
+          {range && <RangeTabs {...range} />}
+        </Group>
+      )}
       <Picture {...props} />
       {shown.length > 0 && (
         <StatGroup>
@@ -56,7 +60,8 @@ export default function Chart(props: ChartProps) {
 
 function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) {
   return (
-    <Stack gap={4}>
+    // Takes what the range leaves on its line.
+    <Stack gap={4} flex="999 1 auto">
       <Box fz="var(--text-hero)" lh={1.15}>
         <HeroNumber value={value} style={style} unit={unit} />
       </Box>
@@ -70,7 +75,11 @@ function Hero({ value, style, unit, details }: NonNullable<ChartProps['hero']>) 
 function RangeTabs({ label, parameter, items }: NonNullable<ChartProps['range']>) {
   const { t } = useTranslation();
   const choices = items.map((item) => ({ value: item.value, label: t(item.label) }));
-  return <SegmentedNav label={t(label)} items={useSearchChoice(parameter, choices)} />;
+  return (
+    <Box flex="1 1 280px">
+      <SegmentedNav label={t(label)} items={useSearchChoice(parameter, choices)} />
+    </Box>
+  );
 }
 
 function Picture(props: ChartProps) {

@@ -2,8 +2,8 @@ import { Group } from '@mantine/core';
 
 import styles from './ChartLegend.module.css';
 
-/** The label of each line of a chart, in order. */
-export function ChartLegend({ labels }: { labels: readonly string[] }) {
+/** The label of each line of a chart, in order, and of the bars below them. */
+export function ChartLegend({ labels, bars }: { labels: readonly string[]; bars?: string | undefined }) {
   return (
     <Group component="ul" gap="4px 16px" c="dimmed" fz="sm">
       {labels.map((label) => (
@@ -11,6 +11,7 @@ export function ChartLegend({ labels }: { labels: readonly string[] }) {
           {label}
         </li>
       ))}
+      {bars !== undefined && <li className={styles.bars}>{bars}</li>}
     </Group>
   );
 }

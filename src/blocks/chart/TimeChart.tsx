@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 import { type Decimal, parseAmount } from '../../domain/decimal.ts';
 import { useMessage } from '../../engine/resolved.tsx';
-import { useScope } from '../../engine/scope.ts';
-import { formatDate } from '../../i18n/format/date.ts';
-import { formatNumber } from '../../i18n/format/number.ts';
+import { useScope, valueOf } from '../../engine/scope.ts';
+import { formatAxis, formatCompact } from '../../i18n/format/axis.ts';
+import { decimalsOf, formatNumber } from '../../i18n/format/number.ts';
 import { formatTick } from '../../i18n/format/tick.ts';
-import { formatInLine } from '../../i18n/format/same-decimals.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -16,9 +15,9 @@ import { CanvasChart } from './CanvasChart.tsx';
 import { ChartFoot } from './ChartFoot.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartProps } from './definition.ts';
-import type { ChartPicture } from './draw.ts';
+import type { ChartPicture } from './picture.ts';
 import { type Point, extremesOf } from './points.ts';
-import { decimalsOfPoints, readingOf } from './reading.ts';
+import { momentOf, useReadings } from './reading.ts';
 
 /** Significant digits of an axis number: further ones are floating-point noise. */
 const precision = 12;
@@ -27,21 +26,18 @@ type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 
 /** A time chart on a canvas, and a table of the same data. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, kind, x, y, height, points } = props;
+  const { title, kind, x, height, points } = props;
   const { t } = useTranslation();
-  const language = useLanguage();
-  const scope = useScope();
   const name = useMessage()(title);
   const picture = usePicture(props);
-  const surroundings = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
-  const [first] = y;
+  const { read, moment, volumeOf } = useReadings(props);
   const { low, high, last } = extremesOf(points, kind);
   const words = {
-    from: formatDate(points[0]?.time),
-    to: formatDate(points.at(-1)?.time),
-    low: readingOf(low, first, surroundings),
-    high: readingOf(high, first, surroundings),
-    last: readingOf(last, first, surroundings),
+    from: moment(points[0]?.time),
+    to: moment(points.at(-1)?.time),
+    low: read(low),
+    high: read(high),
+    last: read(last),
   };
   return (
     <ChartFrame {...props}>
@@ -51,11 +47,11 @@ export function TimeChart(props: TimeChartProps) {
         label={`${name}. ${t('chart.summary', words)}`}
         cursorLabel={t(x.label)}
         readings={() =>
-          points.map(({ time, values }) => {
+          points.map((point) => {
+            const { time, values } = point;
             const shown = kind === 'candles' ? values.slice(3) : values;
-            return [formatDate(time), ...shown.map((value, index) => readingOf(value, y[index], surroundings))].join(
-              ', ',
-            );
+            const traded = props.volume ? [`${t(props.volume.label)}: ${volumeOf(point)}`] : [];
+            return [moment(time), ...shown.map((value, index) => read(value, index)), ...traded].join(', ');
           })
         }
       >
@@ -73,14 +69,17 @@ interface AroundProps extends ChartProps {
 
 /** A chart or its placeholder, between the legend and the button for the table. */
 export function ChartFrame({ children, points, ...props }: AroundProps) {
-  const { kind, y } = props;
+  const { kind, y, volume } = props;
   const { t } = useTranslation();
+  const scope = useScope();
+  const unit = valueOf(volume?.unit, scope);
+  const bars = volume && (unit === undefined ? t(volume.label) : `${t(volume.label)} (${String(unit)})`);
   const hidden = points?.length === 0 ? { style: { visibility: 'hidden' as const } } : {};
   return (
     <>
-      {y.length > 1 && kind !== 'candles' && (
+      {((y.length > 1 && kind !== 'candles') || volume) && (
         <Box {...hidden}>
-          <ChartLegend labels={y.map((series) => t(series.label))} />
+          <ChartLegend labels={kind === 'candles' ? [] : y.map((series) => t(series.label))} bars={bars} />
         </Box>
       )}
       {children}
@@ -90,25 +89,29 @@ export function ChartFrame({ children, points, ...props }: AroundProps) {
 }
 
 /** The points of a chart as a table, newest first. */
-function Points({ title, x, y, points }: TimeChartProps) {
+function Points(props: TimeChartProps) {
+  const { title, x, y, volume, points } = props;
   const name = useMessage()(title);
   const { t } = useTranslation();
-  const language = useLanguage();
-  const scope = useScope();
-  const surroundings = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
+  const { read, moment, volumeOf } = useReadings(props);
   return (
     <Table
       isBounded
       caption={name}
       columns={[
         { key: 'x', label: t(x.label) },
-        ...y.map((series) => ({ key: series.label, label: t(series.label), align: 'end' as const })),
+        ...[...y, ...(volume ? [volume] : [])].map((series) => ({
+          key: series.label,
+          label: t(series.label),
+          align: 'end' as const,
+        })),
       ]}
       rows={points.toReversed().map((point) => ({
         key: String(point.time),
         cells: [
-          formatDate(point.time),
-          ...y.map((series, index) => readingOf(point.values[index], series, surroundings)),
+          moment(point.time),
+          ...y.map((_, index) => read(point.values[index], index)),
+          ...(volume ? [volumeOf(point)] : []),
         ].map((reading, index) => (
           <span key={index} className="ltr">
             {reading}
@@ -120,24 +123,40 @@ function Points({ title, x, y, points }: TimeChartProps) {
 }
 
 /** The data to draw; a stable object until its content changes. */
-function usePicture({ kind, y, points }: TimeChartProps): ChartPicture {
+function usePicture({ kind, x, y, volume, points }: TimeChartProps): ChartPicture {
   const language = useLanguage();
   const style = y[0]?.style;
-  const drawn = JSON.stringify(points.map(({ time, values }) => [time, ...values.map(Number)]));
+  const hasVolume = volume !== undefined;
+  const drawn = JSON.stringify(
+    points.map(({ time, values, volume: traded }) => [
+      time,
+      traded === undefined ? null : Number(traded),
+      ...values.map(Number),
+    ]),
+  );
   return useMemo(() => {
-    const rows: number[][] = JSON.parse(drawn);
-    const span = (rows.at(-1)?.[0] ?? 0) - (rows[0]?.[0] ?? 0);
+    const rows: [number, number | null, ...number[]][] = JSON.parse(drawn);
+    const numbers = rows.flatMap(([, , ...values]) => values);
+    const own =
+      style === undefined ? 0 : Math.max(0, ...numbers.map((value) => decimalsOf(amountOf(value), style) ?? 0));
+    const span = x.as === 'month' ? Number.POSITIVE_INFINITY : (rows.at(-1)?.[0] ?? 0) - (rows[0]?.[0] ?? 0);
     return {
       kind,
-      points: rows.map(([time = 0, ...values]) => ({ time: Math.floor(time / 1000), values })),
+      hasVolume,
+      points: rows.map(([time, traded, ...values]) => ({
+        time: Math.floor(time / 1000),
+        values,
+        volume: traded ?? undefined,
+      })),
       direction: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
-      formatValue: (value) => (style === undefined ? '' : formatNumber(amountOf(value), style, language)),
-      formatAxis: (axis) =>
-        style === undefined ? axis.map(() => '') : formatInLine(axis.map(amountOf), style, language),
-      formatTime: (time) => formatDate(time * 1000),
+      formatValue: (value, decimals) =>
+        style === undefined ? '' : formatNumber(amountOf(value), style, language, Math.max(decimals, own) || undefined),
+      formatAxis: (ticks) => formatAxis(ticks, style ?? 'figure', language),
+      formatVolume: (value) => formatCompact(value, language),
+      formatTime: (time) => momentOf(time * 1000, x.as, language),
       formatTick: (time) => formatTick(time * 1000, span, language),
     };
-  }, [drawn, kind, style, language]);
+  }, [drawn, hasVolume, kind, style, x.as, language]);
 }
 
 /** Returns an axis number as an exact decimal. */

@@ -40,7 +40,10 @@ const props = z
       .strictObject({
         value: value.describe('A date of $row, ISO 8601 or ms; or what a bar is of'),
         label: text.describe('What it is called in the table'),
-        as: z.enum(['time', 'category']).default('time').describe('A moment, also if left out, or a category of bars'),
+        as: z
+          .enum(['time', 'month', 'category'])
+          .default('time')
+          .describe('A moment, also if left out, the first moment of a month, or a category of bars'),
         text: message.optional().describe('How a category reads, such as "Level {{level}}"'),
       })
       .describe('Where an entry stands'),
@@ -49,6 +52,10 @@ const props = z
       .min(1)
       .max(4)
       .describe('The numbers of an entry: one for bars; open, high, low and close for candles'),
+    volume: z
+      .strictObject({ value, label: text, style: numberStyle, unit: unit.optional() })
+      .optional()
+      .describe('What was traded: bars from zero below the prices, on the same time axis'),
     sum: z.boolean().default(false).describe('Each entry shows the sum of all up to it'),
     height: z.int().min(80).max(480).default(176).describe('Its height, px; 176 if left out'),
     range: range.optional(),
@@ -58,12 +65,14 @@ const props = z
       .default([])
       .describe('A few numbers under the chart'),
   })
-  .superRefine(({ kind, x, y, sum, range: tabs }, context) => {
+  .superRefine(({ kind, x, y, sum, volume, range: tabs }, context) => {
     const complain = (path: PropertyKey[], fault: string): void =>
       context.addIssue({ code: 'custom', path, message: fault });
     if (kind === 'candles' && y.length !== 4) complain(['y'], 'candles need open, high, low and close');
     if (kind === 'bars' && y.length !== 1) complain(['y'], 'bars show one number');
     if (kind !== 'bars' && x.as === 'category') complain(['x', 'as'], 'only bars have categories');
+    if (kind === 'bars' && volume) complain(['volume'], 'bars have no volume below them');
+    if (volume && sum) complain(['volume'], 'a sum has no volume below it');
     if (kind === 'candles' && sum) complain(['sum'], 'candles have no sum');
     for (const [index, item] of (tabs?.items ?? []).entries())
       checkSearchWord(context, ['range', 'items', index, 'value'], tabs?.parameter ?? '', item.value);

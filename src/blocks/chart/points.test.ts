@@ -54,6 +54,26 @@ describe('pointsOf', () => {
     expect(read(twice, true)).toEqual([[1, '3']]);
   });
 
+  it('keeps an entry that has only a volume, without a price', () => {
+    const volume = { value: '$row.volume', label: 'trading.volume', style: 'token' } as const;
+    const found = pointsOf(
+      [
+        { date: 1000, profit: '1', volume: '5' },
+        { date: 2000, profit: undefined, volume: '6' },
+        { date: 3000, profit: '2', volume: undefined },
+        { date: 4000 },
+      ],
+      { x, y, sum: false, volume },
+      scopeOf(),
+    );
+    expect(found.map(({ time, values, volume: traded }) => [time, values, traded])).toEqual([
+      [1000, ['1'], '5'],
+      [2000, [], '6'],
+      [3000, ['2'], undefined],
+    ]);
+    expect(extremesOf(found.slice(0, 2), 'line')).toEqual({ low: '1', high: '1', last: '1' });
+  });
+
   it('keeps the order of categories', () => {
     const points = pointsOf(
       [

@@ -7,7 +7,9 @@ import type { ChartProps } from './definition.ts';
 export interface Point {
   /** Epoch ms; NaN for a category. */
   readonly time: number;
+  /** A number per series; empty where an entry has only a volume. */
   readonly values: readonly Decimal[];
+  readonly volume?: Decimal | undefined;
   readonly scope: Scope;
 }
 
@@ -15,29 +17,31 @@ const dayLength = 86_400_000;
 
 /**
  * Converts the entries of a list to points: sorted by time, one per second (of several the last, or their sum),
- * cumulative if config says so. Omits an entry without a date or a number: it must not read as zero. `since` (epoch ms)
- * drops older entries after summing.
+ * cumulative if config says so. Omits an entry without a date or a number: it must not read as zero. One that has only
+ * a volume is kept, without a price. `since` (epoch ms) drops older entries after summing.
  */
 export function pointsOf(
   entries: readonly unknown[],
-  { x, y, sum }: Pick<ChartProps, 'x' | 'y' | 'sum'>,
+  { x, y, sum, volume }: Pick<ChartProps, 'x' | 'y' | 'sum' | 'volume'>,
   scope: Scope,
   since = Number.NEGATIVE_INFINITY,
 ): Point[] {
-  const read = entries.flatMap((entry, index): Point[] => {
+  const found = entries.flatMap((entry, index): Point[] => {
     const inner = entryScope(scope, entry, index);
-    const time = x.as === 'time' ? timeOf(valueOf(x.value, inner)) : Number.NaN;
-    const values = y.flatMap((one) => parseAmount(valueOf(one.value, inner)) ?? []);
-    if (values.length < y.length || (x.as === 'time' && Number.isNaN(time))) return [];
-    return [{ time, values, scope: inner }];
+    const time = x.as === 'category' ? Number.NaN : timeOf(valueOf(x.value, inner));
+    if (x.as !== 'category' && Number.isNaN(time)) return [];
+    const read = y.flatMap((one) => parseAmount(valueOf(one.value, inner)) ?? []);
+    const values = read.length < y.length ? [] : read;
+    const traded = volume && parseAmount(valueOf(volume.value, inner));
+    return values.length === 0 && traded === undefined ? [] : [{ time, values, volume: traded, scope: inner }];
   });
   const ordered =
-    x.as === 'time'
+    x.as !== 'category'
       ? oneASecond(
-          read.toSorted((a, b) => a.time - b.time),
+          found.toSorted((a, b) => a.time - b.time),
           sum,
         )
-      : read;
+      : found;
   const summed = sum ? runningSums(ordered) : ordered;
   return summed.filter((point) => !(point.time < since));
 }
@@ -87,6 +91,6 @@ export function extremesOf(points: readonly Point[], kind: ChartProps['kind']) {
   return {
     low: lows.length === 0 ? undefined : lows.reduce((best, one) => (compare(one, best) < 0 ? one : best)),
     high: highs.length === 0 ? undefined : highs.reduce((best, one) => (compare(one, best) > 0 ? one : best)),
-    last: points.at(-1)?.values[lastAt],
+    last: points.findLast(({ values }) => values.length > 0)?.values[lastAt],
   };
 }

@@ -1,7 +1,9 @@
 import type { Decimal } from '../../domain/decimal.ts';
-import { type Scope, valueOf } from '../../engine/scope.ts';
+import { type Scope, useScope, valueOf } from '../../engine/scope.ts';
+import { formatDate, formatMonth } from '../../i18n/format/date.ts';
 import { formatNumber } from '../../i18n/format/number.ts';
 import { type Decimals, decimalsAmong, decimalsTogether } from '../../i18n/format/same-decimals.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import type { ChartProps } from './definition.ts';
 import type { Point } from './points.ts';
 
@@ -15,7 +17,7 @@ export interface Reading {
 /** Formats a number of a chart with its style and unit. */
 export function readingOf(
   amount: Decimal | undefined,
-  series: ChartProps['y'][number] | undefined,
+  series: ChartProps['y'][number] | ChartProps['volume'],
   { scope, language, decimals }: Reading,
 ): string {
   if (amount === undefined || !series) return '—';
@@ -23,6 +25,13 @@ export function readingOf(
   const unit = valueOf(series.unit, scope);
   const shown = formatNumber(amount, style, language, decimalsAmong(decimals, { value: amount, style, unit }));
   return unit === undefined ? shown : `${shown}\u00a0${String(unit)}`;
+}
+
+/** Formats where a point of time stands: a moment, or a month. */
+export function momentOf(time: number | undefined, as: ChartProps['x']['as'], language: string): string {
+  if (as !== 'month' || time === undefined) return formatDate(time);
+  const date = new Date(time);
+  return formatMonth(`${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`, language);
 }
 
 /** Returns the decimals of all numbers of a chart. */
@@ -36,4 +45,18 @@ export function decimalsOfPoints(points: readonly Point[], y: ChartProps['y'], s
       }),
     ),
   );
+}
+
+/** Returns functions that format the numbers and moments of a chart, those of each kind with the same decimals. */
+export function useReadings({ x, y, volume, points }: ChartProps & { readonly points: readonly Point[] }) {
+  const scope = useScope();
+  const language = useLanguage();
+  const prices = { scope, language, decimals: decimalsOfPoints(points, y, scope) };
+  const traded = points.map(({ volume: value }) => ({ value, style: volume?.style ?? 'figure' }));
+  const volumes = { scope, language, decimals: decimalsTogether(traded) };
+  return {
+    read: (amount: Decimal | undefined, place = 0) => readingOf(amount, y[place], prices),
+    volumeOf: (point: Point) => readingOf(point.volume, volume, volumes),
+    moment: (time: number | undefined) => momentOf(time, x.as, language),
+  };
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,14 +11,14 @@ import { useScope, valueOf } from '../../engine/scope.ts';
 import { useReportFilters } from '../../engine/set-filters.ts';
 import { formatDigits } from '../../i18n/format/date.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { SelectInput } from '../../ui/field/SelectInput.tsx';
-import { DayField } from './DayField.tsx';
+import { ChoiceChip } from './ChoiceChip.tsx';
+import { DaysChip } from './DaysChip.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './Filters.module.css';
 import type { FiltersProps } from './definition.ts';
 
 /** Filters of the list below; each is a search parameter, so that the address can be saved and shared. */
-export default function Filters({ label, clear, ...given }: FiltersProps) {
+export default function Filters({ label, clear, daysLabel, ...given }: FiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const message = useMessage();
@@ -44,9 +43,6 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
     ...choices.map((choice) => ({ name: choice.parameter, none: choice.choices[0]?.value ?? '' })),
     ...days.map((day) => ({ name: day.parameter, none: '' })),
   ];
-  // With three fields, the first wraps to its own line if they do not fit.
-  const count = choices.length + days.length;
-  const isFirstWide = count % 2 === 1;
   const isSet = names.some(({ name, none }) => current(name) !== none);
   const words = [
     ...searches.map(({ parameter }) => current(parameter)),
@@ -69,38 +65,35 @@ export default function Filters({ label, clear, ...given }: FiltersProps) {
   if (names.length === 0) return null;
   return (
     <div className={styles.block}>
-      <fieldset className={clsx(styles.filters, count === 3 && styles.three)}>
+      <fieldset className={styles.filters}>
         <VisuallyHidden component="legend">{t(label)}</VisuallyHidden>
         {searches.map((one) => (
-          <div key={`${one.parameter} ${round}`} className={styles.wide}>
-            <SearchField
-              label={t(one.label)}
-              value={current(one.parameter)}
-              onChange={(value) => set({ [one.parameter]: value })}
-            />
-          </div>
-        ))}
-        {choices.map((choice, index) => (
-          <div key={choice.parameter} className={clsx(styles.choice, index === 0 && isFirstWide && styles.first)}>
-            <SelectInput
-              label={t(choice.label)}
-              value={current(choice.parameter)}
-              data={choice.choices.map((one) => ({
-                value: one.value,
-                label: capitalised(message(one.label), language),
-              }))}
-              onChange={(event) => set({ [choice.parameter]: event.currentTarget.value })}
-            />
-          </div>
-        ))}
-        {days.map((day) => (
-          <DayField
-            key={`${day.parameter} ${round}`}
-            label={t(day.label)}
-            value={current(day.parameter)}
-            onChange={(value) => set({ [day.parameter]: value })}
+          <SearchField
+            key={`${one.parameter} ${round}`}
+            label={t(one.label)}
+            value={current(one.parameter)}
+            onChange={(value) => set({ [one.parameter]: value })}
           />
         ))}
+        <div className={styles.chips}>
+          {choices.map((choice) => (
+            <ChoiceChip
+              key={choice.parameter}
+              label={t(choice.label)}
+              choices={choice.choices.map((one) => ({ ...one, label: capitalised(message(one.label), language) }))}
+              value={current(choice.parameter)}
+              isOrder={choice.isOrder}
+              onChange={(value) => set({ [choice.parameter]: value })}
+            />
+          ))}
+          {days.length > 0 && daysLabel !== undefined && (
+            <DaysChip
+              label={t(daysLabel)}
+              days={days.map((day) => ({ ...day, label: t(day.label), value: current(day.parameter) }))}
+              onChange={(parameter, value) => set({ [parameter]: value })}
+            />
+          )}
+        </div>
       </fieldset>
       {isSet && (
         <Anchor component="button" type="button" onClick={clearAll}>

@@ -34,13 +34,20 @@ const search = z.strictObject(field).superRefine(({ parameter }, context) => {
     context.addIssue({ code: 'custom', path: ['parameter'], message: `"${parameter}" is no text` });
 });
 
-const props = z.strictObject({
-  label: text.describe('What the group is called'),
-  searches: z.array(search).default([]).describe('Fields to type what is looked for'),
-  choices: z.array(choice).default([]).describe('Fields to choose a word in; none if left out'),
-  days: z.array(day).default([]).describe('Fields to choose a day in; none if left out'),
-  clear: text.describe('What the button that takes all filters away is called'),
-});
+const props = z
+  .strictObject({
+    label: text.describe('What the group is called'),
+    searches: z.array(search).default([]).describe('Fields to type what is looked for'),
+    choices: z.array(choice).default([]).describe('Buttons that open a choice of words; none if left out'),
+    days: z.array(day).default([]).describe('Fields to choose a day in; none if left out'),
+    daysLabel: text.optional().describe('What the button that opens the days is called; only with days'),
+    clear: text.describe('What the button that takes all filters away is called'),
+  })
+  .superRefine(({ days, daysLabel }, context) => {
+    if (days.length > 0 === (daysLabel !== undefined)) return;
+    const fault = days.length > 0 ? '"days" needs "daysLabel", the name of their button' : '"daysLabel" needs "days"';
+    context.addIssue({ code: 'custom', path: [days.length > 0 ? 'days' : 'daysLabel'], message: fault });
+  });
 /** The props of the block `filters`, as its component gets them. */
 export type FiltersProps = z.output<typeof props>;
 
@@ -64,6 +71,7 @@ export default defineKind({
       { label: 'filter.from', parameter: 'from' },
       { label: 'filter.to', parameter: 'to' },
     ],
+    daysLabel: 'filter.dates',
   },
   stage: {
     search: {

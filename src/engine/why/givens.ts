@@ -38,6 +38,8 @@ export const givens: Readonly<Record<GivenName, GivenNumber>> = {
   close: { label: 'why.lastPrice', unit: 'USDT', operations: candles },
   high: { label: 'trading.high', unit: 'USDT', operations: candles },
   low: { label: 'trading.low', unit: 'USDT', operations: candles },
+  closing: { label: 'trading.close', unit: 'USDT', operations: candles },
+  goldClosing: { label: 'why.goldClose', unit: 'USDT', operations: candles },
   typed: { label: 'fact.amount', unit: 'token' },
   typedUsdt: { label: 'buy.pay', unit: 'USDT' },
   typedVolume: { label: 'level.volume', unit: 'token' },

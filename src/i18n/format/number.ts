@@ -20,7 +20,7 @@ const quote = {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   minimumSignificantDigits: 4,
-  maximumSignificantDigits: 4,
+  maximumSignificantDigits: 5,
   roundingPriority: 'morePrecision',
   trailingZeroDisplay: 'stripIfInteger',
 } as const;
@@ -45,7 +45,7 @@ const styles = {
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   },
-  /** A quotation of an exchange, of any magnitude: 0 or 2 decimals, or as many as needed for 4 digits. */
+  /** A quotation of an exchange, of any magnitude: 0 or 2 decimals, or as many as needed for 4 or 5 digits. */
   quote,
   /** A change of a quotation, with a sign. */
   quoteChange: { ...quote, ...signAlways },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatNumber } from './number.ts';
-import { type Figure, decimalsAmong, decimalsTogether, formatInLine } from './same-decimals.ts';
+import { type Figure, decimalsAmong, decimalsTogether } from './same-decimals.ts';
 
 function shown(figures: readonly Figure[], language = 'en'): string[] {
   const decimals = decimalsTogether(figures);
@@ -79,13 +79,5 @@ describe('figures shown together', () => {
     const decimals = decimalsTogether([{ value: '1.5', style: 'token' }]);
     expect(decimalsAmong(decimals, { value: '0.12345', style: 'token' })).toBe(5);
     expect(decimalsAmong(decimals, { value: '0.12', style: 'dollars' })).toBeUndefined();
-  });
-
-  it('FMT-04 numbers in one line have the decimals of the one with the most', () => {
-    expect(formatInLine(['0.5', '0.5'], 'token', 'en')).toEqual(['0.50', '0.50']);
-    expect(formatInLine(['0.125', '5'], 'token', 'de')).toEqual(['0,125', '5,000']);
-    expect(formatInLine(['4000', '4000.5'], 'price', 'en')).toEqual(['4,000.00', '4,000.50']);
-    expect(formatInLine(['4000', '5000'], 'price', 'en')).toEqual(['4,000', '5,000']);
-    expect(formatInLine(['12', '5', undefined], 'count', 'en')).toEqual(['12', '5', '0']);
   });
 });

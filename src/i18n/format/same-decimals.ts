@@ -1,4 +1,4 @@
-import { type NumberStyle, decimalsOf, formatNumber } from './number.ts';
+import { type NumberStyle, decimalsOf } from './number.ts';
 
 /** A number to show: its value, style and unit, such as `XAUT`. */
 export interface Figure {
@@ -39,12 +39,6 @@ export function decimalsAmong(decimals: Decimals, { value, style, unit }: Figure
   const found = decimals[kindOf(style, unit)];
   if (found === undefined || style === 'quoteChange') return found;
   return Math.max(found, decimalsOf(value, style) ?? 0);
-}
-
-/** Numbers of one style with equal decimals, such as those of an axis. */
-export function formatInLine(given: readonly unknown[], style: NumberStyle, language: string): string[] {
-  const decimals = decimalsTogether(given.map((value) => ({ value, style })));
-  return given.map((value) => formatNumber(value, style, language, decimalsAmong(decimals, { value, style })));
 }
 
 function kindOf(style: NumberStyle, unit: unknown): string {

@@ -41,7 +41,8 @@ const marketing = list(fc.record({ token, amount }));
 const volumes = fc.record({ XAUT: amount, PAXG: amount });
 const profits = list(fc.record({ ticker: token, profit: amount }));
 const count = fc.nat(40);
-const candle = fc.tuple(fc.nat(10 ** 7), ...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 5000 })));
+const candle = fc.tuple(fc.nat(10 ** 7), ...Array.from({ length: 5 }, () => fc.integer({ min: 0, max: 5000 })));
+const candles = fc.array(candle, { maxLength: 5 });
 
 /** A random response of each operation that views use. */
 const answers: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -59,8 +60,11 @@ const answers: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   partnerProfits: fc.constant(undefined),
   deposits: list(fc.record({})),
   buyHistory: list(fc.record({})),
-  candles: fc.array(candle, { maxLength: 5 }),
+  candles,
 };
+
+/** Random candles of two pairs; often of the same minutes. */
+const ofTwo = candles.chain((coin) => fc.tuple(fc.constant(coin), fc.oneof(candles, fc.constant(coin))));
 
 /** Random parameters; each view uses its own. */
 const parameters = fc.record({
@@ -68,6 +72,7 @@ const parameters = fc.record({
   token: fc.constant('xaut'),
   level: fc.nat(9).map(String),
   symbol: fc.constant('tXAUT:USD'),
+  gold: fc.constant('tPAXG:USD'),
   range: fc.constantFrom('1h', '24h'),
   section: fc.constantFrom('trade', 'commerce', 'arb'),
   volume: decimals(10n ** 8n, 4),
@@ -102,7 +107,7 @@ describe.each(views)('$name', ({ name, view }) => {
   const randomAnswers = (given: Record<string, unknown>) =>
     fc.tuple(
       ...view.queries(given).map(({ queryKey: [operation] }) => {
-        const arbitrary = answers[String(operation)];
+        const arbitrary = name === 'price-in-token' ? ofTwo : answers[String(operation)];
         if (!arbitrary) throw new Error(`no answer of ${String(operation)}`);
         return fc.option(arbitrary, { nil: undefined, freq: 8 });
       }),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import styles from './ErrorCard.module.css';
 import { Button } from '../button/Button.tsx';
+import { useTelling } from './told.ts';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -26,6 +27,7 @@ export default function ErrorCard({
   isRetrying = false,
   children,
 }: ErrorStateProps) {
+  useTelling(title);
   const hasRetry = onRetry !== undefined && retryLabel !== undefined;
   return (
     <EmptyState

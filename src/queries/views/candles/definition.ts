@@ -9,7 +9,7 @@ import { pairSymbol } from '../../../values/entry-value.ts';
 const definition: ViewDefinition = {
   parameters: { symbol: pairSymbol, range: candleRanges },
   fields: ['last', 'change', 'changePercent', 'high', 'low', 'isUp'],
-  lists: { rows: ['time', 'open', 'high', 'low', 'close'] },
+  lists: { rows: ['time', 'open', 'high', 'low', 'close', 'volume'] },
   requests: [],
 };
 export default definition;

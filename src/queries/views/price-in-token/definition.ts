@@ -2,10 +2,15 @@ import { candleRanges } from '../../../domain/candle-ranges.ts';
 import type { ViewDefinition } from '../../../engine/definition/kind.ts';
 import { pairSymbol, tokenTicker } from '../../../values/entry-value.ts';
 
-/** The last price of a pair (`symbol` and `range` as in `candles`) in a token (`ticker`) at its current rate. */
+/**
+ * The price of a pair (`symbol` and `range` as in `candles`) in a gold token (`ticker`), over time: the closes of the
+ * pair ÷ those of the token (`gold`, also a pair) in the same minutes, rounded down to 18 decimals. A row whose minutes
+ * have no candle of both has a volume but no price.
+ */
 const definition: ViewDefinition = {
-  parameters: { symbol: pairSymbol, range: candleRanges, ticker: tokenTicker },
-  fields: ['price'],
+  parameters: { symbol: pairSymbol, range: candleRanges, gold: pairSymbol, ticker: tokenTicker },
+  fields: ['last', 'change', 'changePercent', 'high', 'low'],
+  lists: { rows: ['time', 'price', 'volume'] },
   requests: [],
 };
 export default definition;

@@ -1,21 +1,55 @@
-import { getRatesQueryOptions } from '../../../../generated/api/balance/balance.ts';
-import { divideDown } from '../../../domain/decimal.ts';
-import { candleQuery, candlesOf } from '../../candle-range.ts';
-import { priceFigure } from '../../wallet-total.ts';
+import { type Decimal, divideDown, isPositive, max, min, parseAmount, subtract } from '../../../domain/decimal.ts';
+import { candlesOfTwo } from '../../candle-range.ts';
+import { type PairedCloses, pairedCloses } from '../../candle-ratio.ts';
+import { percentChange } from '../../percent-change.ts';
 import { defineView } from '../define.ts';
 
 /** Enough decimals for the cheapest coin; the number style decides how many are shown. */
 const decimals = 18;
 
-/** Both prices are in dollars, 1 USDT each, so their quotient is the price in the token. */
+function quotient(price: Decimal, gold: Decimal): Decimal | undefined {
+  return isPositive(gold) ? divideDown(price, gold, decimals) : undefined;
+}
+
+/** Both prices are in dollars, so their quotient is the price in the token. */
+function priceOf({ closes }: PairedCloses): Decimal | undefined {
+  const [close, gold] = [parseAmount(closes?.[0]), parseAmount(closes?.[1])];
+  return close && gold && quotient(close, gold);
+}
+
 export default defineView({
-  queries: ({ symbol, range }) => [candleQuery(symbol, range), getRatesQueryOptions()],
-  figures: ([answer, rates], { range, ticker }, on) => ({
-    price: on.by(
-      'quotient',
-      (price, rate) => divideDown(price, rate, decimals),
-      on.given('close', answer && candlesOf(answer, range).at(-1)?.close),
-      priceFigure(on, rates, String(ticker)),
-    ),
-  }),
+  queries: ({ symbol, range, gold }) => [candlesOfTwo(symbol, gold, range)],
+  figures: ([answer], { range, ticker }, on) => {
+    if (!answer) return {};
+    const rows = pairedCloses(...answer, range);
+    const prices = rows
+      .filter((row) => priceOf(row) !== undefined)
+      .map(({ closes }) =>
+        on.by(
+          'quotient',
+          quotient,
+          on.given('closing', closes?.[0]),
+          on.given('goldClosing', closes?.[1], String(ticker)),
+        ),
+      );
+    const [first, last] = [prices[0], prices.at(-1)];
+    const change = on.by('difference', subtract, last, first);
+    return {
+      last,
+      change,
+      changePercent: percentChange(on, change, first),
+      high: prices.length === 0 ? undefined : on.by('highest', (...of) => of.reduce(max), ...prices),
+      low: prices.length === 0 ? undefined : on.by('lowest', (...of) => of.reduce(min), ...prices),
+    };
+  },
+  derive: ([answer], { range }) => {
+    if (!answer) return {};
+    const rows = pairedCloses(...answer, range).map((row) => ({
+      time: row.time,
+      price: priceOf(row),
+      volume: row.volume,
+    }));
+    // A chart without any price would be of the volume alone.
+    return { rows: rows.some(({ price }) => price !== undefined) ? rows : [] };
+  },
 });
