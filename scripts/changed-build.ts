@@ -52,8 +52,8 @@ export class ChangedBuild {
     }
   }
 
-  /** Builds the app as an operator does and serves it on a free port. @throws the output of a failed build */
-  async serve(): Promise<void> {
+  /** Builds the app as an operator does and serves it on a free port, by default with the real time. @throws the output of a failed build */
+  async serve(now?: () => number): Promise<void> {
     const distDir = join(this.#folder, 'dist');
     const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
     const { status, stderr, stdout } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
@@ -62,7 +62,7 @@ export class ChangedBuild {
       env: { ...process.env, KARAT_CONFIG: this.config, KARAT_DIST: distDir },
     });
     if (status !== 0) throw new Error(`the changed config was not built:\n${stdout}${stderr}`);
-    const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.config });
+    const sandbox = createSandbox({ dbPath: ':memory:', configDir: this.config, now });
     const server = await createServer({ distDir, sandbox, port: 0 });
     this.url = `http://localhost:${server.port}`;
     this.#stop = async () => {

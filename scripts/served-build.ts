@@ -7,15 +7,17 @@ import { distDir, ensureBuild, ensurePanel, root } from './build.ts';
 
 /**
  * Serves the app, built if needed, with a new sandbox in a temporary file, and collects violation reports. It serves a
- * copy, so that another build cannot remove files meanwhile. With `port` 0 it uses any free port.
+ * copy, so that another build cannot remove files meanwhile. With `port` 0 it uses any free port. `now` is the sandbox's
+ * time in epoch ms, by default the real one.
  */
-export async function serveBuild(port: number): Promise<RunningServer> {
+export async function serveBuild(port: number, now?: () => number): Promise<RunningServer> {
   await ensureBuild();
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const copy = join(folder, 'dist');
   cpSync(distDir, copy, { recursive: true });
   const sandbox = createSandbox({
     dbPath: join(folder, 'fresh.db'),
+    now,
     panel: ensurePanel,
     localesDir: join(root, 'config/locales'),
   });

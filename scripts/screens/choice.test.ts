@@ -28,6 +28,10 @@ test('addresses and options select only those given', () => {
   expect(addresses.filter((address) => isChosen(choice, address))).toEqual(['/wallet', '/blocks/chart']);
 });
 
+test('a folder to compare with can be given', () => {
+  expect(readChoice(['/wallet', '--against', '/tmp/before'], known)).toMatchObject({ against: '/tmp/before' });
+});
+
 test.for([
   ['--language', 'xx'],
   ['--runtime', 'phone'],

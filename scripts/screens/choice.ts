@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Runtime, type Scheme, languages, runtimes, schemes, widths } from './looks.ts';
+import { type Look, type Runtime, type Scheme, languages, runtimes, schemes, widths } from './looks.ts';
 
 /** The selection of screenshots. */
 export interface Choice {
@@ -9,18 +9,20 @@ export interface Choice {
   readonly schemes: readonly Scheme[];
   readonly widths: readonly number[];
   readonly languages: readonly string[];
+  /** The folder of an earlier gallery to compare with. */
+  readonly against?: string;
 }
 
 /**
- * Reads the command line: `/wallet '/blocks/*' --language de --runtime messenger`; each option can be repeated.
- * `known` are the languages of the app. @throws for an unknown option or value
+ * Reads the command line: `/wallet '/blocks/*' --language de --runtime messenger --against DIR`; each option but `against`
+ * can be repeated. `known` are the languages of the app. @throws for an unknown option or value
  */
 export function readChoice(args: readonly string[], known: readonly string[]): Choice {
   const option = { type: 'string', multiple: true } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { runtime: option, scheme: option, width: option, language: option },
+    options: { runtime: option, scheme: option, width: option, language: option, against: { type: 'string' } },
   });
   return {
     addresses: positionals,
@@ -28,7 +30,21 @@ export function readChoice(args: readonly string[], known: readonly string[]): C
     schemes: pick('scheme', values.scheme, schemes, schemes),
     widths: (values.width ?? widths).map(readWidth),
     languages: pick('language', values.language, known, languages),
+    against: values.against,
   };
+}
+
+/** Whether screenshots of a look are selected. */
+export function isChosenLook(
+  choice: Pick<Choice, 'runtimes' | 'schemes' | 'widths' | 'languages'>,
+  look: Look,
+): boolean {
+  return (
+    choice.runtimes.includes(look.runtime) &&
+    choice.schemes.includes(look.scheme) &&
+    choice.widths.includes(look.width) &&
+    choice.languages.includes(look.language)
+  );
 }
 
 /** Whether an address is selected. */

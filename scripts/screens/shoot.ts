@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Look, type Runtime, type Scheme, type Sight, fileOf } from './looks.ts';
-import { type Stage, openMessenger, openWeb } from './stage.ts';
+import { type Stage, openMessenger, openWeb, painted } from './stage.ts';
 import { visit } from './visit.ts';
 
 /** The sights and looks that one page takes screenshots of, all with the same user. */
@@ -45,12 +45,7 @@ async function shootSight(stage: Stage, folder: string, round: Round, sight: Sig
   const { runtime, language, schemes, widths } = round;
   const { page } = stage;
   for (const width of widths) {
-    await page.setViewportSize({ width, height: shortest });
-    await settle(stage, sight);
-    const whole = await wholeHeight(stage);
-    await page.setViewportSize({ width, height: Math.min(Math.max(whole, shortest), longest) });
-    // With the new height, a list renders more rows.
-    await settle(stage, sight);
+    await showWhole(stage, sight, width);
     for (const scheme of schemes) {
       await stage.setScheme(scheme);
       await page.evaluate(painted);
@@ -60,17 +55,29 @@ async function shootSight(stage: Stage, folder: string, round: Round, sight: Sig
   }
 }
 
+/** Sets the height of the window to that of the whole screen. A list renders more rows in it, so it may grow again. */
+async function showWhole(stage: Stage, sight: Sight, width: number): Promise<void> {
+  let height = shortest;
+  for (let tries = 0; tries < 4; tries++) {
+    await stage.page.setViewportSize({ width, height });
+    await settle(stage, sight);
+    const whole = Math.min(Math.max(await wholeHeight(stage), height), longest);
+    if (whole === height) return;
+    height = whole;
+  }
+}
+
 /** The maximum time for which the buttons of a new step are disabled, ms. */
 const rest = 600;
 
 /** Opens a sight and waits until its data and images are loaded and the buttons of its step are enabled. */
-async function settle({ page, app }: Stage, sight: Sight): Promise<void> {
+async function settle({ app, quiet }: Stage, sight: Sight): Promise<void> {
   await visit(app, [sight.address], () => undefined);
+  await quiet();
   await app.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   // A button may stay disabled for other reasons, so a timeout is not an error.
   const isRested = (): boolean => document.querySelector('[data-step] button[aria-disabled]') === null;
   await app.waitForFunction(isRested, undefined, { timeout: rest }).catch(() => undefined);
-  await page.evaluate(painted);
 }
 
 /** The height of the window that shows the whole app and what is around it, px. */
@@ -79,9 +86,4 @@ async function wholeHeight({ page, app }: Stage): Promise<number> {
     () => innerHeight - (document.querySelector('iframe')?.clientHeight ?? innerHeight),
   );
   return around + (await app.evaluate(() => document.documentElement.scrollHeight));
-}
-
-/** Waits until a new size or scheme is painted; without it the bottom navigation may be missing. */
-function painted(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -1,6 +1,12 @@
-import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Frame, Page, Request } from '@playwright/test';
 import { appFrame, giveStorage, openClient, tellApp, themes } from '../messenger/client.ts';
 import type { Scheme } from './looks.ts';
+
+/** How long a screenshot waits for requests, ms. */
+const patience = 5000;
+
+/** The time of all screenshots, epoch ms: it stands still, so that dates, rates and countdowns are the same in every run. */
+export const photoTime = Date.UTC(2030, 0, 15, 12);
 
 /** The open app, ready for screenshots. */
 export interface Stage {
@@ -9,6 +15,8 @@ export interface Stage {
   readonly app: Page | Frame;
   /** Sets the color scheme of the app and waits until it is applied. */
   readonly setScheme: (scheme: Scheme) => Promise<void>;
+  /** Waits until every request is answered and painted, so that parts loaded late are there. */
+  readonly quiet: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -20,9 +28,14 @@ interface Opening {
   readonly user: string;
 }
 
+/** Waits until a new size or scheme is painted; without it the bottom navigation may be missing. */
+export function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** Opens the app in its own tab. */
 export async function openWeb(browser: Browser, baseURL: string, { address, language, user }: Opening): Promise<Stage> {
-  const { context, page } = await newPage(browser, language);
+  const { context, page, quiet } = await newPage(browser, language);
   await context.setExtraHTTPHeaders({ 'x-sandbox-user': user });
   await page.goto(baseURL + address);
   await signedIn(page);
@@ -33,6 +46,7 @@ export async function openWeb(browser: Browser, baseURL: string, { address, lang
       await page.emulateMedia({ colorScheme: scheme });
       await hasScheme(page, scheme);
     },
+    quiet,
     close: () => context.close(),
   };
 }
@@ -43,7 +57,7 @@ export async function openMessenger(
   baseURL: string,
   { address, language, user }: Opening,
 ): Promise<Stage> {
-  const { context, page } = await newPage(browser, language);
+  const { context, page, quiet } = await newPage(browser, language);
   const answer = await context.request.get(`${baseURL}/sandbox/init-data?user=${user}`);
   const { initData }: { initData: string } = await answer.json();
   await openClient(page, address, { port: Number(new URL(baseURL).port), initData, theme: themes.dark });
@@ -57,14 +71,31 @@ export async function openMessenger(
       await tellApp(page, 'theme_changed', { theme_params: themes[scheme] });
       await hasScheme(app, scheme);
     },
+    quiet,
     close: () => context.close(),
   };
 }
 
-async function newPage(browser: Browser, locale: string): Promise<{ context: BrowserContext; page: Page }> {
+async function newPage(
+  browser: Browser,
+  locale: string,
+): Promise<{ context: BrowserContext; page: Page; quiet: Stage['quiet'] }> {
   const context = await browser.newContext({ locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.clock.setFixedTime(photoTime);
   await context.addInitScript(giveStorage);
-  return { context, page: await context.newPage() };
+  const pending = new Set<Request>();
+  context.on('request', (request) => pending.add(request));
+  context.on('requestfinished', (request) => pending.delete(request));
+  context.on('requestfailed', (request) => pending.delete(request));
+  const page = await context.newPage();
+  const quiet = async (): Promise<void> => {
+    const end = performance.now() + patience;
+    for (let calm = 0; calm < 2 && performance.now() < end;) {
+      await page.evaluate(painted);
+      calm = pending.size === 0 ? calm + 1 : 0;
+    }
+  };
+  return { context, page, quiet };
 }
 
 /** Waits for the answer of the session (network idle), so that no block is still waiting for it. */

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
+import { compareAll } from '../../scripts/screens/compare.ts';
+import { againstPage } from '../../scripts/screens/against.ts';
 import { leafPage } from '../../scripts/screens/leaf.ts';
 import { type Look, fileOf } from '../../scripts/screens/looks.ts';
+import { pairsOf } from '../../scripts/screens/pairs.ts';
 import { picturesIn } from '../../scripts/screens/pictures.ts';
 import { consoleErrors } from './routes.ts';
 
@@ -55,4 +58,50 @@ test('the page of screenshots works as a local file: with checkboxes, search and
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['wallet-send']);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['wallet-send']);
   expect(errors).toEqual([]);
+});
+
+test('pictures are compared by pixel with an earlier gallery, and the page shows which differ', async ({
+  browser,
+  page,
+}) => {
+  const before = mkdtempSync(join(tmpdir(), 'before-'));
+  try {
+    cpSync(folder, before, { recursive: true });
+    const look: Look = { runtime: 'web', scheme: 'dark', width: 360, language: 'en' };
+    const changed = fileOf({ name: 'wallet' }, look);
+    await page.setViewportSize({ width: 360, height: 1600 });
+    await page.setContent('<body style="margin: 0"><div style="block-size: 50px; background: black">');
+    await page.screenshot({ path: join(folder, changed) });
+
+    const everything = {
+      runtimes: ['web', 'messenger'],
+      schemes: ['dark', 'light'],
+      widths: [360, 1280],
+      languages: ['en', 'ar'],
+    } as const;
+    const pairs = pairsOf(picturesIn(folder), picturesIn(before), everything);
+    const compared = await compareAll(
+      browser,
+      { now: folder, before, differences: join(folder, 'differences') },
+      pairs,
+    );
+    expect(compared.filter(({ share }) => share > 0)).toMatchObject([{ file: changed, verdict: 'differs' }]);
+    // The black bar, and the height that only one of them has.
+    expect(compared.find(({ file }) => file === changed)?.share).toBeCloseTo((50 + 100) / 1600, 3);
+
+    writeFileSync(join(folder, 'against.html'), againstPage(compared, { before, differences: 'differences' }));
+    await page.goto(pathToFileURL(join(folder, 'against.html')).href);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+      /wallet\.web\.dark\.360\.en.*9\.3\d % of its pixels differ/,
+    );
+    await expect(page.locator('section:visible img')).toHaveCount(3);
+    for (const image of await page.locator('section:visible img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    await page.getByRole('checkbox').check();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(sights.length * looks.length);
+  } finally {
+    rmSync(before, { recursive: true });
+  }
 });
