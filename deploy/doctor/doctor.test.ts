@@ -123,7 +123,7 @@ describe('an API with faults', () => {
       const headers = new Headers({ date: new Date(Date.now() - 3_600_000).toUTCString() });
       return new Response(await (await send(request)).text(), { status: 200, headers });
     };
-    expect((await examineClock({ ...given, send: late })).text).toBe('differs from this machine by -3600 s');
+    expect((await examineClock({ ...given, send: late })).text).toMatch(/^differs from this machine by -36\d\d s$/);
     expect((await examineRefusal({ ...given, send: late })).text).toContain('answers 200 instead of 401');
   });
 

@@ -13,7 +13,7 @@ test.each([
 ])('a bar of the share %s says %s and is filled that far', async (share, said, filled) => {
   const bars = [{ label: 'level.volume' as const, share, isPublic: true }];
   const screen = await renderInScope(
-    <div style={{ inlineSize: 238 }}>
+    <div style={{ inlineSize: 234 }}>
       <Progress title="level.volume" bars={bars} notes={[]} buttons={[]} />
     </div>,
   );
