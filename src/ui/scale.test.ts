@@ -61,6 +61,18 @@ describe('the scale', () => {
     expect(off.map(told)).toEqual([]);
   });
 
+  it('no component has a text size of its own', () => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx$/.test(file),
+    );
+    const off = files.flatMap((file) =>
+      (readFileSync(join(root, file), 'utf8').match(/\b(fz|fontSize)(=\{|: )['"]?\d[^ ,}]*/g) ?? []).map(
+        (found) => `${file}: ${found}`,
+      ),
+    );
+    expect(off).toEqual([]);
+  });
+
   it('every transition and animation takes at most 200 ms, and its time is a token, which is 0 with reduced motion', () => {
     const timed = declarations.filter(({ property }) => /^(transition|animation)(-duration|-delay)?$/.test(property));
     const off = timed.filter(

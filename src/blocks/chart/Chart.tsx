@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Center.layer.css';
 import { Box, Card, Center, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';

@@ -35,7 +35,7 @@ export default function Summary(props: SummaryProps) {
         </Title>
         <Alternatives nodes={badges}>{(badge) => createElement(badge.component, badge.props)}</Alternatives>
       </Group>
-      <Box mih={46} mt="sm" mb="xs" fz="var(--text-hero)" lh={1.15}>
+      <Box mih={48} mt="sm" mb="xs" fz="var(--text-hero)" lh={1.15}>
         <HeroNumber value={hero.value} style={hero.style} unit={hero.unit} />
       </Box>
       {stats.length > 0 && (
@@ -54,7 +54,7 @@ export default function Summary(props: SummaryProps) {
       {lines.length > 0 && (
         <Stack gap="sm" className={styles.lines}>
           {lines.map((line, index) => (
-            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz={14} className={styles.line}>
+            <Group key={index} justify="space-between" gap="4px 12px" c="dimmed" fz="sm" className={styles.line}>
               <CellView node={line.start} />
               {line.end && <CellView node={line.end} />}
             </Group>
@@ -71,7 +71,7 @@ export default function Summary(props: SummaryProps) {
             {(footer) => (
               // The last operation is not part of the balance above, so its amount has its own decimals.
               <SharedDecimals nodes={footer}>
-                <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz={13} className={styles.footer}>
+                <Group gap="4px 12px" mt="lg" pt="md" c="dimmed" fz="xs" className={styles.footer}>
                   <CellLine nodes={footer.start} />
                   <Group justify="space-between" gap="4px 12px" className={styles.result}>
                     {footer.middle && <CellView node={footer.middle} />}

@@ -25,3 +25,18 @@ test('is a named radio group that changes by tap and by arrow keys', async () =>
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByRole('radio', { name: 'C' })).toBeChecked();
 });
+
+test('the thumb is as large as its segment, with the same room on all sides', async () => {
+  const screen = await render(
+    <Provider>
+      <Choice />
+    </Provider>,
+  );
+  await screen.getByText('B').click();
+  const box = (of: string): DOMRect | undefined => document.querySelector(of)?.getBoundingClientRect();
+  const room = (): number[] => {
+    const [thumb, root] = [box('[role=radiogroup] > span'), box('[role=radiogroup]')];
+    return thumb && root ? [thumb.top - root.top, root.bottom - thumb.bottom] : [];
+  };
+  await expect.poll(room).toEqual([4, 4]);
+});
