@@ -56,6 +56,14 @@ test('new values replace the old ones, and nothing else changes', async () => {
   expect(readdirSync(dist).toSorted()).toEqual(['.compiled.json', 'index.html']);
 });
 
+test('an address whose host the headers of a web server name is told, and only if its host has changed', async () => {
+  expect((await applied()).inHeaders).toEqual([]);
+  config.edit('app', '"url": "", "share": 0', '"url": "https://monitor.karat.test/pages", "share": 0');
+  expect((await applied()).inHeaders).toEqual(['monitoring.url']);
+  config.edit('app', 'monitor.karat.test/pages", "share": 0', 'monitor.karat.test/other", "share": 0.5');
+  expect((await applied()).inHeaders).toEqual([]);
+});
+
 test('with a fault nothing is written', async () => {
   config.edit('limits', '"0.025"', '"none"');
   expect(await apply()).toHaveLength(1);
@@ -164,6 +172,7 @@ test('changed, new and deleted files that need a build are listed, without plain
       'screens/probe.json',
       'openapi.yaml',
     ],
+    inHeaders: [],
   });
   expect(written()).toContain('"token":"0.03"');
 });

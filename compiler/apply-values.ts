@@ -18,6 +18,8 @@ export interface Applied {
   readonly faults: readonly Fault[];
   /** Files that differ from those the build was compiled with and that take effect only with a new build. */
   readonly waiting: readonly string[];
+  /** Changed values of app.json whose host is in the headers of the web server as well. */
+  readonly inHeaders: readonly string[];
 }
 
 /** Where the entries of a catalogue are declared; `isOpen` if a build accepts entries it was not compiled with. */
@@ -56,7 +58,21 @@ export async function applyValues(
     await writeFile(`${file}.new`, replaceValues(html, values));
     await rename(`${file}.new`, file);
   }
-  return { faults: inOrder(all), waiting: waitingFor(compiled, compiledNow(root, config)) };
+  return {
+    faults: inOrder(all),
+    waiting: waitingFor(compiled, compiledNow(root, config)),
+    inHeaders: values ? changedHosts(former['app'], values.app) : [],
+  };
+}
+
+/** The addresses in app.json whose host differs from the one that the build has. */
+function changedHosts(former: unknown, now: Values['app']): string[] {
+  const hostsOf = (app: Record<string, unknown>): Record<string, string | undefined> => ({
+    apiAddress: URL.parse(String(app['apiAddress']))?.origin,
+    'monitoring.url': URL.parse(String(Object(app['monitoring']).url))?.origin,
+  });
+  const before = hostsOf(Object(former));
+  return Object.entries(hostsOf(now)).flatMap(([name, origin]) => (origin === before[name] ? [] : [name]));
 }
 
 /** Valid values, and the build they are written into. */

@@ -90,7 +90,7 @@ export function checkLinks({ links, login, loginGroup }: Values['links'], compla
 
 /** Checks the addresses, the day and the times (ms) of config/app.json. */
 export function checkApp(app: Values['app'], complain: ReportFault): void {
-  const { apiAddress, cardAvailableFrom, supportEmail, defaultReferralCode: code, referralCode } = app;
+  const { apiAddress, cardAvailableFrom, supportEmail, defaultReferralCode: code, referralCode, monitoring } = app;
   if (code.length > referralCode.longest || !code.split('').every((letter) => referralCode.characters.includes(letter)))
     complain(['defaultReferralCode'], 'does not have the length and characters that referralCode allows');
   if (apiAddress !== '' && (!isWebAddress(apiAddress) || /[?#]/.test(apiAddress)))
@@ -98,6 +98,7 @@ export function checkApp(app: Values['app'], complain: ReportFault): void {
       ['apiAddress'],
       'must be empty or an address that begins with https:// (http:// only for localhost), without ? and #',
     );
+  if (monitoring) checkMonitoring(monitoring, complain);
   if (!z.email().safeParse(supportEmail).success) complain(['supportEmail'], 'must be an e-mail address');
   const day = new Date(`${cardAvailableFrom}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(cardAvailableFrom))
@@ -118,6 +119,18 @@ export function checkApp(app: Values['app'], complain: ReportFault): void {
   ];
   for (const [path, time] of times)
     if (time < 100) complain(path, `is in milliseconds: ${time} is too short, a second is 1000`);
+}
+
+/** Checks where pages send what goes wrong, and how many of them. */
+function checkMonitoring({ url, share }: NonNullable<Values['app']['monitoring']>, complain: ReportFault): void {
+  if (url !== '' && (!isWebAddress(url) || /[?#@]/.test(url)))
+    complain(
+      ['monitoring', 'url'],
+      'must be empty or an address that begins with https:// (http:// only for localhost), without ?, # and @',
+    );
+  if (share < 0 || share > 1) complain(['monitoring', 'share'], 'must be from 0 (no page) to 1 (every page)');
+  else if (share > 0 && url === '')
+    complain(['monitoring', 'url'], 'must be an address, as monitoring.share is more than 0');
 }
 
 /** Whether an address is a web address: https with a full host name, or http for localhost only. */

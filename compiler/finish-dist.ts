@@ -142,9 +142,15 @@ function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   });
 }
 
+/** Whether a chunk is monitoring, which tells nothing without a network and is off in most pages. */
+function isMonitoring(module: string | null): boolean {
+  return module?.endsWith('/src/app/monitoring/monitor.ts') === true;
+}
+
 /** The code of the service worker, with the addresses of all scripts and stylesheets of the build. */
 async function serviceWorker(root: string, bundle: Bundle, entry: string): Promise<string> {
-  const files = [entry, ...Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))]
+  const needed = Object.values(bundle).filter((file) => file.type !== 'chunk' || !isMonitoring(file.facadeModuleId));
+  const files = [entry, ...needed.map(({ fileName }) => fileName).filter((file) => /\.(js|css)$/.test(file))]
     .map((file) => `/${file.replace(/^\//, '')}`)
     .toSorted();
   const version = createHash('sha256').update(files.join(' ')).digest('hex').slice(0, 8);

@@ -93,10 +93,16 @@ async function check(configDir: string, isRelease = false, isVerbose = false): P
 
 async function apply(configDir: string, dist: string): Promise<void> {
   try {
-    const { faults, waiting } = await applyValues(new ConfigFolder(configDir), dist, await readSurroundings(root));
+    const { faults, waiting, inHeaders } = await applyValues(
+      new ConfigFolder(configDir),
+      dist,
+      await readSurroundings(root),
+    );
     report(faults, `app, tokens, networks, limits, levels and links are in ${join(dist, 'index.html')}`);
     if (waiting.length > 0)
       console.log(`config: ${listed(waiting)} ${waiting.length === 1 ? 'needs' : 'need'} a build`);
+    if (faults.length === 0 && inHeaders.length > 0)
+      console.log(`config: the web server must allow ${listed(inHeaders)} in its headers: npm run deploy writes them`);
     if (waiting.some((file) => /^locales\/(?!en\.)/.test(file)))
       console.log(
         'config: texts of languages other than English come from the API, except on pages that cannot reach it',

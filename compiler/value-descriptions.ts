@@ -41,6 +41,10 @@ const valueDescriptions: Readonly<Record<string, Readonly<Record<string, string>
     copiedDuration: 'How long a button says that something was copied, ms',
     outcomes: 'How what was under way is watched, on every screen',
     'outcomes.every': 'How often a list with outcomes is asked for again while something of it may change, ms',
+    monitoring: 'Where errors and measurements of pages are sent, without personal data; off if left out',
+    'monitoring.url':
+      'The address that receives them, https; its origin is a part of the headers of the page; empty: off',
+    'monitoring.share': 'The share of page starts that send something, 0 to 1; 0: off',
     nativeShareBelow: 'Below this window width, px, a link is shared by the device; else it is copied',
     earningsAccruals: 'The number of latest accruals in the chart of earnings; earlier ones are in its first point',
     priceTarget: 'The price targets of /trading and /home',

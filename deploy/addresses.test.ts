@@ -14,6 +14,11 @@ test('real addresses are not refused, and the API is that of the hosts', () => {
   expect(apiOriginFor(good, 'app.karat.test')).toBe('https://api.karat.test');
 });
 
+test('monitoring that is off or has a real address is not refused', () => {
+  for (const url of ['', 'https://monitor.karat.test/pages'])
+    expect(refusals({ ...good, app: { ...good.app, monitoring: { url } } }, hosts, undefined)).toEqual([]);
+});
+
 test.each([
   [
     { links: { login: '/sandbox/login', links: {} } },
@@ -30,6 +35,11 @@ test.each([
     'config/networks.json /ton/explorer/address — ',
   ],
   [{ app: { ...good.app, supportEmail: 'support@karat.example.com' } }, 'config/app.json /supportEmail — '],
+  [
+    { app: { ...good.app, monitoring: { url: 'https://monitor.example.com/' } } },
+    'config/app.json /monitoring/url — "https://monitor.example.com/" is an address of an example: set the real one',
+  ],
+  [{ app: { ...good.app, monitoring: { url: 'http://localhost:9/' } } }, 'config/app.json /monitoring/url — '],
   [
     { app: { ...good.app, apiAddress: 'https://127.0.0.1:4173' } },
     'config/app.json /apiAddress — https://127.0.0.1:4173 is not a public address',

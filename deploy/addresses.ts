@@ -9,6 +9,7 @@ const addressValues = z.object({
     apiAddress: z.string(),
     sameOriginHosts: z.array(z.string()),
     supportEmail: z.string(),
+    monitoring: z.optional(z.object({ url: z.string() })),
   }),
   links: z.object({ links: z.record(z.string(), z.string()) }).catchall(z.unknown()),
   networks: z.unknown(),
@@ -29,6 +30,7 @@ type Refusal = string;
  * @param hosts the host names of the app @param api the origin that was named on the command line, if any
  */
 export function refusals(values: AddressValues, hosts: readonly string[], api: string | undefined): Refusal[] {
+  const monitored = values.app.monitoring?.url ?? '';
   return [
     // The login address comes first: the access token travels to it.
     ...textsIn(values.links, [])
@@ -38,6 +40,7 @@ export function refusals(values: AddressValues, hosts: readonly string[], api: s
       /^https?:/.test(text) ? addressRefusal('networks', path, text) : [],
     ),
     ...addressRefusal('app', ['supportEmail'], values.app.supportEmail),
+    ...(monitored === '' ? [] : addressRefusal('app', ['monitoring', 'url'], monitored)),
     ...apiRefusals(values, hosts, api),
   ];
 }
@@ -46,6 +49,11 @@ export function refusals(values: AddressValues, hosts: readonly string[], api: s
 export function apiOriginFor({ app }: AddressValues, host: string): string {
   const address = apiAddress({ protocol: 'https:', hostname: host, port: '' }, app);
   return address === '' ? `https://${host}` : new URL(address).origin;
+}
+
+/** The origin that pages tell what goes wrong; undefined if there is none. */
+export function monitoringOriginIn({ app }: AddressValues): string | undefined {
+  return app.monitoring && URL.canParse(app.monitoring.url) ? new URL(app.monitoring.url).origin : undefined;
 }
 
 function apiRefusals(values: AddressValues, hosts: readonly string[], api: string | undefined): Refusal[] {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../scripts/command-line.ts';
 
 /** The kinds of servers that `npm run deploy` writes a configuration for. */
 export const targets = ['nginx', 'caddy', 'headers'] as const;
@@ -74,10 +75,10 @@ export function readOptions(args: readonly string[]): DeployOptions {
     api: values.api === undefined ? undefined : apiOrigin(values.api),
     out: values.out,
     dist: values.dist,
-    keepDays: whole('--keep-days', values['keep-days'], 0, 3650),
+    keepDays: wholeNumber('--keep-days', values['keep-days'], 0, 3650),
     certificate: file('--certificate', values.certificate ?? `${folder}/fullchain.pem`),
     key: file('--key', values.key ?? `${folder}/privkey.pem`),
-    listen: whole('--listen', values.listen, 1, 65_535),
+    listen: wholeNumber('--listen', values.listen, 1, 65_535),
     log: file('--log', values.log),
     isRollback: values.rollback,
   };
@@ -94,12 +95,6 @@ function apiOrigin(given: string): string {
   const isOrigin = url?.protocol === 'https:' && url.origin === given.replace(/\/$/, '');
   if (!isOrigin) throw new Error(`--api: "${given}" is not an origin such as https://api.example.com.`);
   return url.origin;
-}
-
-function whole(option: string, given: string, least: number, most: number): number {
-  const number = Number(given);
-  if (/^\d+$/.test(given) && number >= least && number <= most) return number;
-  throw new Error(`${option}: "${given}" is not a whole number from ${least} to ${most}.`);
 }
 
 function file(option: string, given: string): string {

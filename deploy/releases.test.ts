@@ -49,6 +49,15 @@ test('the assets of the former release stay; the same build again is the same re
   ).toEqual([second, first]);
 });
 
+test('the same build again has the values of the build, not those that were written into the release since', async () => {
+  await releases().add(dist('one'), '1');
+  const built = readFileSync(out('current/index.html'), 'utf8');
+  writeFileSync(out('current/index.html'), 'values of an incident');
+  await releases().add(join(folder, 'one'), '1');
+  expect(readFileSync(out('current/index.html'), 'utf8')).toBe(built);
+  expect(readdirSync(out('current')).toSorted()).toEqual(['.compiled.json', 'index.html', 'version.json']);
+});
+
 test('a rollback publishes the release before, and a second one the newer again', async () => {
   await expect(async () => releases().rollBack()).rejects.toThrow('There is no former release');
   const first = await releases().add(dist('one'), '1');

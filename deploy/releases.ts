@@ -74,6 +74,9 @@ export class Releases {
       await compressDist(draft, ['br', 'gz']);
       renameSync(draft, folder);
     }
+    // Values may have been written into the page of a release that is there already.
+    cpSync(join(dist, 'index.html'), join(folder, 'index.html.new'));
+    renameSync(join(folder, 'index.html.new'), join(folder, 'index.html'));
     cpSync(join(dist, 'assets'), join(this.#out, 'assets'), { recursive: true, filter: isOriginal });
     await compressDist(join(this.#out, 'assets'), ['br', 'gz']);
     this.#publish({ id, assets });

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../server/headers.ts';
-import { type AddressValues, apiOriginFor } from './addresses.ts';
+import { type AddressValues, apiOriginFor, monitoringOriginIn } from './addresses.ts';
 import type { DeployOptions } from './options.ts';
 
 /** A host of a deployment. */
@@ -32,7 +32,12 @@ export function siteOf(options: DeployOptions, values: AddressValues): Site {
   const hosts = names.map(([kind, name]): Host => {
     const apiOrigin = apiOriginFor(values, name);
     const hasApi = apiOrigin === `https://${name}`;
-    const headers = securityHeaders({ kind, isSecure: true, apiOrigin: hasApi ? undefined : apiOrigin });
+    const headers = securityHeaders({
+      kind,
+      isSecure: true,
+      apiOrigin: hasApi ? undefined : apiOrigin,
+      monitoringOrigin: monitoringOriginIn(values),
+    });
     return { kind, name, headers, hasApi };
   });
   return { out, certificate, key, listen, log, hosts };

@@ -24,11 +24,14 @@ function main(): void {
   const { port, db, reset } = readOptions();
   if (reset) removeStore(db);
   const sandbox = createSandbox({ dbPath: db });
-  const server = serve({ fetch: sandbox.app.fetch, port, overrideGlobalObjects: false }, ({ port: bound }) => {
-    console.log(`Sandbox API at http://localhost:${bound}, state in ${db}`);
-    console.log(`Sign in at http://localhost:${bound}/sandbox/login?return=http://localhost:<port of the app>/`);
-    for (const name of seedNames) console.log(`  ${name.padEnd(8)} ${seedPlans[name].summary}`);
-  });
+  const server = serve(
+    { fetch: sandbox.app.fetch, port, hostname: 'localhost', overrideGlobalObjects: false },
+    ({ port: bound }) => {
+      console.log(`Sandbox API at http://localhost:${bound}, state in ${db}`);
+      console.log(`Sign in at http://localhost:${bound}/sandbox/login?return=http://localhost:<port of the app>/`);
+      for (const name of seedNames) console.log(`  ${name.padEnd(8)} ${seedPlans[name].summary}`);
+    },
+  );
   server.on('error', (error) => {
     console.error(`Sandbox: ${error.message}`);
     process.exit(1);

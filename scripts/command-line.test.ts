@@ -11,7 +11,9 @@ test.each([
   ['scripts/screens.ts', '--width', 'wide', '--width wide: 320 to 4000 px'],
   ['scripts/screens.ts', '/nowhere', '', 'No screen or block matches: /nowhere.'],
   ['bench/lists/main.ts', '--only', 'foo', '"foo" is not a part of this benchmark.'],
-  ['bench/load/main.ts', '--rounds', 'x', '"x" is not a number of rounds.'],
+  ['bench/load/main.ts', '--rounds', 'x', '--rounds: "x" is not a whole number, at least 1.'],
+  ['scripts/faults.ts', '--sample', 'many', '--sample: "many" is not a whole number, at least 1.'],
+  ['scripts/interleave.ts', '--count', '0', '--count: "0" is not a whole number, at least 1.'],
 ])('%s %s %s is refused with one line and the usage', { timeout: 60_000 }, (script, option, value, told) => {
   const args = [join(root, script), option, value].filter((arg) => arg !== '');
   const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -7,3 +7,14 @@ export function readCommandLine<Options>(usage: string, read: () => Options): Op
     process.exit(2);
   }
 }
+
+/**
+ * Returns the whole number of an option, such as `--rounds`, if it is in the range.
+ * @throws with the option's name, what was given, and the range
+ */
+export function wholeNumber(option: string, given: string, least: number, most?: number): number {
+  const number = Number(given);
+  if (/^\d{1,9}$/.test(given) && number >= least && number <= (most ?? number)) return number;
+  const range = most === undefined ? `, at least ${least}` : ` from ${least} to ${most}`;
+  throw new Error(`${option}: "${given}" is not a whole number${range}.`);
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
 import { ensureChromium } from './chromium.ts';
-import { readCommandLine } from './command-line.ts';
+import { readCommandLine, wholeNumber } from './command-line.ts';
 import { play } from './interleave/run.ts';
 import { storyOf } from './interleave/story.ts';
 import { serveBuild } from './served-build.ts';
@@ -21,7 +21,11 @@ const { count, seed, verbose } = readCommandLine(usage, () => {
       verbose: { type: 'boolean', default: false },
     },
   });
-  return { count: wholeOf('count', values.count), seed: wholeOf('seed', values.seed), verbose: values.verbose };
+  return {
+    count: wholeNumber('--count', values.count, 1),
+    seed: wholeNumber('--seed', values.seed, 0),
+    verbose: values.verbose,
+  };
 });
 
 const { path: executablePath, args } = ensureChromium();
@@ -46,9 +50,4 @@ async function playOne(one: number): Promise<void> {
   failed += 1;
   for (const fault of faults) console.log(`  ! ${fault}`);
   console.log(`  Repeat: npm run interleave -- --seed ${one} --count 1`);
-}
-
-function wholeOf(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number.`);
-  return Number(text);
 }

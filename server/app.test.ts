@@ -127,6 +127,11 @@ describe('the page', () => {
 });
 
 describe('security headers', () => {
+  const writeValues = (app: object) =>
+    writeFileSync(
+      join(distDir, 'index.html'),
+      `<!doctype html><script id="values" type="application/json">${JSON.stringify({ app })}</script>`,
+    );
   const policyOf = (answer: Response) => answer.headers.get('content-security-policy');
 
   test.each(['/', '/assets/app-B3x.js', '/assets/gone.js'])('are on %s', async (path) => {
@@ -149,11 +154,7 @@ describe('security headers', () => {
   });
 
   test('name the API in the values of the page, also after they have changed', async () => {
-    const withAddress = (apiAddress: string) =>
-      writeFileSync(
-        join(distDir, 'index.html'),
-        `<!doctype html><script id="values" type="application/json">{"app":{"apiAddress":"${apiAddress}"}}</script>`,
-      );
+    const withAddress = (apiAddress: string) => writeValues({ apiAddress });
     withAddress('https://money.example.net/base/');
     const get = site();
     const policy = async () => policyOf(await get('/', {}, 'https://app.example.com'));
@@ -162,6 +163,17 @@ describe('security headers', () => {
     expect(await policy()).toContain("connect-src 'self' https://api.example.com;");
     withAddress('not an address at all');
     expect(await policy()).toContain("connect-src 'self' https://api.example.com;");
+  });
+
+  test('name the collector of monitoring in the values of the page', async () => {
+    writeValues({ apiAddress: '', monitoring: { url: 'https://monitor.example.net/pages', share: 0 } });
+    expect(policyOf(await site()('/', {}, 'https://app.example.com'))).toContain(
+      "connect-src 'self' https://api.example.com https://monitor.example.net;",
+    );
+    writeValues({ apiAddress: '', monitoring: { url: '', share: 0 } });
+    expect(policyOf(await site()('/', {}, 'https://app.example.com'))).toContain(
+      "connect-src 'self' https://api.example.com;",
+    );
   });
 });
 

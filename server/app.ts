@@ -55,11 +55,13 @@ export function createApp(options: AppOptions): Fetch {
   app.use(async (context, next) => {
     await next();
     const address = new URL(context.req.url);
+    const origins = await originsIn(page);
     const headers = securityHeaders({
       kind: hostKind(address.host),
       isSecure: address.protocol === 'https:',
       isLocal: address.hostname.endsWith('.localhost'),
-      apiOrigin: apiOrigin ?? (await originIn(page)) ?? apiOriginOf(address),
+      apiOrigin: apiOrigin ?? origins.api ?? apiOriginOf(address),
+      monitoringOrigin: origins.monitoring,
       reportPath: collectsCspReports ? cspReportsPath : undefined,
     });
     const isImmutable = context.res.ok && address.pathname.startsWith('/assets/');
@@ -86,14 +88,19 @@ export function createApp(options: AppOptions): Fetch {
   return (request, environment) => app.fetch(request, environment);
 }
 
-/** The origin of `apiAddress` in the page's current values; undefined if it is not an address. */
-async function originIn(page: string): Promise<string | undefined> {
+/** The origins of `apiAddress` and of `monitoring.url` in the page's current values; undefined if they are no addresses. */
+async function originsIn(page: string): Promise<{ api?: string | undefined; monitoring?: string | undefined }> {
   const [, block = '{}'] =
     /<script id="values" type="application\/json">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];
   try {
     const values: unknown = JSON.parse(block);
-    return new URL(String(Object(Object(values).app).apiAddress)).origin;
+    const { apiAddress, monitoring }: Record<string, unknown> = Object(Object(values).app);
+    return { api: originOf(apiAddress), monitoring: originOf(Object(monitoring).url) };
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function originOf(address: unknown): string | undefined {
+  return typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : undefined;
 }

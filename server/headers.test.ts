@@ -39,6 +39,13 @@ describe('security headers', () => {
     });
   });
 
+  test('name the collector of monitoring, only if there is one', () => {
+    const monitoringOrigin = 'https://monitor.example.com';
+    expect(securityHeaders({ kind: 'web', isSecure: true, monitoringOrigin })['content-security-policy']).toContain(
+      "connect-src 'self' https://monitor.example.com;",
+    );
+  });
+
   test('of the mini-app host: framed by the messenger, opener kept', () => {
     const headers = securityHeaders({ kind: 'mini-app', isSecure: true });
     // Only the page itself may use the camera, to scan QR codes of addresses.

@@ -9,6 +9,8 @@ interface SecurityContext {
   isLocal?: boolean | undefined;
   /** Origin of the API if it differs from the page's. */
   apiOrigin?: string | undefined;
+  /** Origin to which pages send what goes wrong, if config/app.json names one. */
+  monitoringOrigin?: string | undefined;
   /** Path to which violation reports are sent; tests only. */
   reportPath?: string | undefined;
 }
@@ -39,25 +41,27 @@ export function hostKind(host: string): HostKind {
 
 /**
  * The origin of the API for a page's address: the `api.` subdomain of the site's parent domain (product.md §7), with
- * the same protocol and port. Undefined for loopback names and IP addresses: there the API has the page's origin.
+ * the same protocol and port. Undefined for loopback names and IP addresses: there the API has the page's origin; also
+ * for names with other characters than DNS allows, because a comma would split the policy.
  */
 export function apiOriginOf(page: URL): string | undefined {
   const { hostname, protocol, port } = page;
   const labels = hostname.split('.');
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
-  if (isAddress || labels.length < 2 || labels.at(-1) === 'localhost') return undefined;
+  if (isAddress || !/^[\w.-]+$/.test(hostname) || labels.length < 2 || labels.at(-1) === 'localhost') return undefined;
   const parent = labels.length > 2 ? labels.slice(1) : labels;
   return `${protocol}//api.${parent.join('.')}${port && `:${port}`}`;
 }
 
-function contentSecurityPolicy({ kind, apiOrigin, isLocal, reportPath }: SecurityContext): string {
+function contentSecurityPolicy({ kind, apiOrigin, monitoringOrigin, isLocal, reportPath }: SecurityContext): string {
+  const called = ["'self'", apiOrigin, monitoringOrigin].filter((origin) => origin !== undefined);
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${apiOrigin ? ` ${apiOrigin}` : ''}`,
+    `connect-src ${called.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '../scripts/build.ts';
 import { createServer, type RunningServer, type ServerOptions } from './server.ts';
 
 let distDir = '';
@@ -40,6 +43,45 @@ test('serves the page over HTTP and gets the kind of the host from the request',
   expect(await (await fetch(`http://127.0.0.1:${port}/wallet`)).text()).toContain('Served');
   expect(await policyFor(port, `mini.localhost:${port}`)).toContain('frame-ancestors https://web.telegram.org');
   expect(await policyFor(port, `localhost:${port}`)).toContain("frame-ancestors 'none'");
+});
+
+test.each(["a.test; script-src 'unsafe-inline'", 'user@a.test', 'a.test/x'])(
+  'refuses the host %s, from which the policy would be built',
+  async (host) => {
+    const { port } = await start();
+    const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/wallet', headers: { host } }, resolve).on('error', reject);
+    });
+    expect(statusCode).toBe(400);
+    expect(headers['content-security-policy']).toBeUndefined();
+  },
+);
+
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+test.runIf(outside !== undefined)('the server and the sandbox listen on this machine alone', async () => {
+  const { port } = await start();
+  await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow('fetch failed');
+  const db = join(distDir, 'alone.db');
+  const sandbox = spawn(process.execPath, ['sandbox/main.ts', '--port', '0', '--db', db], { cwd: root });
+  try {
+    const [told] = await once(sandbox.stdout, 'data');
+    const own = /localhost:(\d+)/.exec(String(told))?.[1];
+    expect((await fetch(`http://localhost:${own}/v1/balance/rates`)).status).toBe(200);
+    await expect(fetch(`http://${outside}:${own}/`)).rejects.toThrow('fetch failed');
+  } finally {
+    sandbox.kill();
+    await once(sandbox, 'exit');
+  }
+});
+
+test('a comma in the host cannot split the policy', async () => {
+  const { port } = await start();
+  const policy = await policyFor(port, 'a.test,b.test');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain(',');
 });
 
 test('keeps an idle connection open for more than a minute, longer than proxies do', async () => {

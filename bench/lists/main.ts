@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium } from '@playwright/test';
-import { readCommandLine } from '../../scripts/command-line.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/command-line.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { serveBuild } from '../../scripts/served-build.ts';
 import { cpuSlowdown } from './bench-page.ts';
@@ -20,12 +20,13 @@ const { only, total, slowdown } = readCommandLine(usage, () => {
       slowdown: { type: 'string', default: String(cpuSlowdown) },
     },
   });
-  const options = { only: values.only, total: Number(values.rows), slowdown: Number(values.slowdown) };
-  const unknown = options.only.find((part) => !parts.includes(part));
+  const unknown = values.only.find((part) => !parts.includes(part));
   if (unknown !== undefined) throw new Error(`"${unknown}" is not a part of this benchmark.`);
-  if (!(options.total >= 1_000)) throw new Error(`"${values.rows}" is not a number of rows, at least 1000.`);
-  if (!(options.slowdown >= 1)) throw new Error(`"${values.slowdown}" is not a slowdown, at least 1.`);
-  return options;
+  return {
+    only: values.only,
+    total: wholeNumber('--rows', values.rows, 1000),
+    slowdown: wholeNumber('--slowdown', values.slowdown, 1),
+  };
 });
 
 const server = await serveBuild(0);

@@ -17,6 +17,8 @@ interface TrafficMeter {
 }
 
 const quietMs = 400;
+/** After so long without any event a request is over, even if the browser never said so, ms. */
+const silentMs = 5000;
 
 /** Counts the network traffic of a page from now on. */
 export async function meterTraffic(session: CDPSession): Promise<TrafficMeter> {
@@ -62,7 +64,7 @@ export async function meterTraffic(session: CDPSession): Promise<TrafficMeter> {
   const quiet = () =>
     new Promise<void>((resolve) => {
       const timer = setInterval(() => {
-        if (underWay.size > 0 || performance.now() - lastChange < quietMs) return;
+        if (performance.now() - lastChange < (underWay.size > 0 ? silentMs : quietMs)) return;
         clearInterval(timer);
         resolve();
       }, 50);

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium as playwrightChromium } from '@playwright/test';
-import { readCommandLine } from '../../scripts/command-line.ts';
+import { readCommandLine, wholeNumber } from '../../scripts/command-line.ts';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { serveBuild } from '../../scripts/served-build.ts';
 import { openPage } from '../lists/bench-page.ts';
@@ -9,9 +9,7 @@ import { openPage } from '../lists/bench-page.ts';
 const usage = 'npm run bench:statement [-- --rounds 3]';
 const rounds = readCommandLine(usage, () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-  const count = Number(values.rounds);
-  if (!(count >= 1)) throw new Error(`"${values.rounds}" is not a number of rounds, at least 1.`);
-  return count;
+  return wholeNumber('--rounds', values.rounds, 1);
 });
 
 /** How long a statement may take on a busy machine before it counts as stuck, ms. */

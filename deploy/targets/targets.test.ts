@@ -35,6 +35,17 @@ test('each host may call the API alone, and only the mini-app may be framed', ()
   expect(web?.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
+test('each host may call the collector of monitoring, if there is one', () => {
+  const app = { ...values.app, monitoring: { url: 'https://monitor.karat.test/pages' } };
+  const monitored = siteOf(
+    readOptions(['--target', 'nginx', '--web', 'app.karat.test', '--mini', 'mini.karat.test', '--out', '/srv/karat']),
+    { ...values, app },
+  );
+  const allowed = "connect-src 'self' https://api.karat.test https://monitor.karat.test;";
+  for (const write of [nginxConfiguration, caddyConfiguration]) expect(write(monitored)).toContain(allowed);
+  for (const { headers } of monitored.hosts) expect(headers['content-security-policy']).toContain(allowed);
+});
+
 test('nginx leads from http to https on the usual port', () => {
   expect(nginxConfiguration(site())).toContain('return 301 https://$host$request_uri;');
   expect(nginxConfiguration(site('--listen', '8443'))).not.toContain('listen 80');

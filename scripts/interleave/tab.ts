@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
 import { textOf } from './claims.ts';
 import type { Tap } from './story.ts';
 import { type TransferKind, recipient } from './transfers.ts';
@@ -31,15 +32,13 @@ export class Tab {
   readonly page: Page;
   readonly #kind: TransferKind;
   readonly #context: BrowserContext;
-  readonly #running = new Map<object, number>();
+  readonly #pending: ReadonlyMap<Request, number>;
 
   constructor(page: Page, kind: TransferKind) {
     this.page = page;
     this.#kind = kind;
     this.#context = page.context();
-    page.on('request', (request) => this.#running.set(request, performance.now()));
-    page.on('requestfinished', (request) => this.#running.delete(request));
-    page.on('requestfailed', (request) => this.#running.delete(request));
+    this.#pending = pendingRequests(page);
   }
 
   /** Opens an address and waits until its screen is settled. */
@@ -104,7 +103,7 @@ export class Tab {
   }
 
   #isAwaiting(): boolean {
-    return [...this.#running.values()].some((since) => performance.now() - since < usual);
+    return [...this.#pending.values()].some((since) => performance.now() - since < usual);
   }
 
   #button(key: string): Locator {

@@ -21,6 +21,13 @@ export type Read<T> = T extends string
           }
         : T;
 
+const partial = new WeakSet<object>();
+
+/** Whether an answer lacks parts that broke the contract. */
+export function isPartial(answer: unknown): boolean {
+  return partial.has(Object(answer));
+}
+
 /** Reads the body of the response to `path`. @throws ApiError `malformed` */
 export type Reader<T> = (body: unknown, path: string) => T | Promise<T>;
 
@@ -44,6 +51,7 @@ export function tolerantReader<T>(schema: ZodMiniType<T>): Reader<Read<T>> {
     const part = partOf(body, issues, values.app.brokenNumbers === 'zero');
     if (part === undefined) throw broken(path, issues);
     console.error(broken(path, issues).message);
+    partial.add(Object(part));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts that break the schema were removed
     return part as Read<T>;
   };

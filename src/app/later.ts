@@ -1,4 +1,10 @@
 import { runtime } from '../runtime/runtime.ts';
+import { showOverlay } from '../shell/overlays.ts';
+import { readStored } from '../values/stored.ts';
+import { values } from '../values/values.ts';
+
+/** When the offline start is prepared, ms: the first screen's own requests come first. */
+const pauseBeforeOffline = 1500;
 
 // Loaded in advance: when they are needed, the network may be down.
 for (const part of [
@@ -7,5 +13,17 @@ for (const part of [
   import('../engine/StaleNotice.tsx'),
 ])
   part.catch(() => undefined);
-if (runtime.kind === 'web') void import('../session/watch.ts').then(({ watchSession }) => watchSession());
+if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined)
+  void import('../shell/Warning.tsx').then(({ Warning }) => showOverlay(Warning));
+if (runtime.kind === 'web') {
+  void import('../session/watch.ts').then(({ watchSession }) => watchSession());
+  setTimeout(
+    () => void import('./offline/offline.ts').then((device) => device.prepareForOffline(), console.warn),
+    pauseBeforeOffline,
+  );
+}
 void import('../outcomes/watch.ts').then(({ watchOutcomes }) => watchOutcomes());
+const { url = '', share = 0 } = values.app.monitoring ?? {};
+// Chosen anew for each page, so that pages cannot be joined.
+if (url !== '' && Math.random() < share)
+  import('./monitoring/monitor.ts').then((monitor) => monitor.startMonitoring(url)).catch(() => undefined);

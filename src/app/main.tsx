@@ -1,4 +1,3 @@
-import { values } from '../values/values.ts';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/logo/loading.css';
@@ -16,7 +15,6 @@ import { showOverlay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
-import { readStored } from '../values/stored.ts';
 import { currentSession, setApiReachable, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
@@ -26,13 +24,6 @@ const maxWait = 150;
 const patience = 4000;
 /** The delay after the first screen shows its data before the warning opens and the idle watch starts, ms. */
 const afterData = 500;
-/** When the offline start is prepared, ms after the first render. */
-const pauseBeforeOffline = 2000;
-
-/** Logs that the adapter of the messenger failed; the app then runs as the web app. */
-function reportRuntime(error: unknown): void {
-  console.error('the messenger could not be reached:', error);
-}
 
 const switchAccount = () => import('../shell/SwitchAccount.tsx');
 const offline = () => import('./offline/offline.ts');
@@ -43,7 +34,8 @@ const offline = () => import('./offline/offline.ts');
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
 if (window.karatHandoff)
-  window.karatHandoff.onLaunch = async (launch) => (await import('../session/begin-again.ts')).launchAgain(launch);
+  window.karatHandoff.onLaunch = (launch) =>
+    void import('../session/begin-again.ts').then((begin) => begin.launchAgain(launch));
 let recalled: Promise<void> | undefined;
 const recall = (): void => {
   if (runtime.kind === 'web')
@@ -68,7 +60,7 @@ const settled = new Promise<void>((resolve) => {
     if (session.status !== 'starting') resolve();
     if (session.status === 'asking')
       switchAccount().then(
-        ({ askToSwitch }) => askToSwitch(showOverlay, session),
+        (shell) => shell.askToSwitch(showOverlay, session),
         // If the question cannot be shown, the answer is no.
         () => session.answer(false),
       );
@@ -76,10 +68,11 @@ const settled = new Promise<void>((resolve) => {
   subscribe(check);
   check();
 });
-const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(reportRuntime) };
+// If the adapter of the messenger fails, the app runs as the web app.
+const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(console.error) };
 router.update({ context });
 await Promise.all([context.texts, router.load(), context.runtime]);
-if (runtime.kind === 'messenger') void import('../shell/frame.ts').then(({ connectFrame }) => connectFrame(router));
+if (runtime.kind === 'messenger') void import('../shell/frame.ts').then((frame) => frame.connectFrame(router));
 // A screen that needs no session does not wait for one.
 if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
 const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
@@ -99,21 +92,7 @@ createRoot(element).render(
 document.getElementById('loading')?.remove();
 // After the first render, which does not need it.
 requestAnimationFrame(() =>
-  setTimeout(() => void import('../shell/arrival.ts').then(({ connectArrival }) => connectArrival(router))),
+  setTimeout(() => void import('../shell/arrival.ts').then((arrival) => arrival.connectArrival(router))),
 );
-if (runtime.kind === 'web') setTimeout(() => void prepareForOffline(), pauseBeforeOffline);
 await data;
 setTimeout(() => void import('./later.ts'), afterData);
-if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined) {
-  await new Promise((resolve) => setTimeout(resolve, afterData));
-  showOverlay((await import('../shell/Warning.tsx')).Warning);
-}
-
-/** Prepares the offline start, after the first render to keep it fast. A browser without storage runs without it. */
-async function prepareForOffline(): Promise<void> {
-  try {
-    await (await offline()).prepareForOffline();
-  } catch (error) {
-    console.warn('nothing is kept for a start without a network:', error);
-  }
-}

@@ -24,6 +24,6 @@ export async function prefetchScreen(
     if (allowed !== undefined && evaluate({ allowed }, scope) !== true) return;
     await prefetchData(queryClient, screen.data, scope);
   } catch (error) {
-    console.warn(`the data of ${route.path} did not come early:`, error);
+    console.warn(route.path, error);
   }
 }

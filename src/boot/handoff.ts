@@ -48,7 +48,20 @@ export interface Handoff {
 declare global {
   interface Window {
     karatHandoff?: Handoff;
+    /** What went wrong before monitoring was loaded: the first few events. */
+    karatFaults?: Event[];
   }
+}
+
+/** The events of a page that say that something went wrong. */
+export const faultEvents = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
+/** The index of the last one that is kept. */
+const lastKept = 8;
+
+/** Keeps the first faults of the page for monitoring (src/app/monitoring), which is loaded later, if at all. */
+export function keepFaults(): void {
+  const kept: Event[] = (window.karatFaults = []);
+  for (const kind of faultEvents) addEventListener(kind, (event) => kept[lastKept] ?? kept.push(event));
 }
 
 /** The key of a response in the handoff: the method and the URL with sorted query parameters. */

@@ -1,4 +1,5 @@
 import { readStored } from '../values/stored.ts';
+import { keepFaults } from './handoff.ts';
 import { showInsecure } from './loading.ts';
 import { readPageTexts } from './page-texts.ts';
 import { start } from './start.ts';
@@ -7,6 +8,7 @@ import { readBootValues } from './values.ts';
 /** Runs before the app's code: chooses the language and starts the app; shows an error if the page is not secure. */
 // The message that the page shows if this script does not load in time.
 document.getElementById('late')?.remove();
+keepFaults();
 const values = readBootValues();
 const stored = readStored('device', 'lang');
 const wanted = [...(stored === undefined ? [] : [stored]), ...navigator.languages].map((tag) =>

@@ -72,7 +72,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
     const link = Object.assign(document.createElement('link'), {
       ...kind,
       href: `/assets/${name}`,
-      crossOrigin: 'anonymous',
+      crossOrigin: '',
     });
     document.head.append(link);
   }

@@ -13,7 +13,7 @@ interface AlternativesProps<Node> {
 
 /**
  * Renders the nodes whose conditions hold. While that is unknown, the first candidate is shown in the space of the
- * largest.
+ * largest; if it stays unknown, because data failed, that space is empty, so that nothing moves.
  */
 export function Alternatives<Node extends { readonly when?: Condition | undefined }>({
   nodes,
@@ -25,7 +25,7 @@ export function Alternatives<Node extends { readonly when?: Condition | undefine
       evaluate(node.when, scope) === wanted ? <Fragment key={index}>{children(node, !wanted)}</Fragment> : [],
     );
   const shown = drawn(true);
-  if (shown.length > 0 || !isWaiting(scope)) return shown;
+  if (shown.length > 0) return shown;
   const open = drawn(undefined);
-  return open.length > 0 && <SkeletonRoom>{open}</SkeletonRoom>;
+  return open.length > 0 && <SkeletonRoom isEmpty={!isWaiting(scope)}>{open}</SkeletonRoom>;
 }

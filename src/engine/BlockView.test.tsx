@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BlockView } from './BlockView.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import type { BlockNode } from './screen-model.ts';
 import { renderInScope } from './testing/render.tsx';
 import { dataOf, scopeOf } from './testing/scope.ts';
@@ -78,31 +79,40 @@ describe('ERR data that failed to load', () => {
     expect(screen.getByRole('button').query()).toBeNull();
   });
 
-  test('keeps the other data of the block, reports the failure, and requests only what failed', async () => {
-    const [failed, fine] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const data = {
-      account: dataOf({ status: 'failed', retry: failed, updatedAt: () => Number.NaN }),
-      rates: dataOf({ value: {}, retry: fine }),
-    };
+  test('keeps the other data of the block', async () => {
+    const data = { account: dataOf({ status: 'failed' }), rates: dataOf({ value: {} }) };
     const screen = await renderInScope(needing('account', 'rates'), scopeOf({ data }));
     await expect.element(screen.getByText('figures')).toBeVisible();
-    await expect.element(screen.getByText('Some figures couldn’t be loaded.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Try again' }).click();
-    expect(failed).toHaveBeenCalledOnce();
-    expect(fine).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').query()).toBeNull();
   });
 
-  test('a failure that an error on the screen tells is not told again beside the other data', async () => {
+  test('a note on it says so and tries again', async () => {
+    const retry = vi.fn<() => void>();
+    const failed = dataOf({ status: 'failed', updatedAt: () => Number.NaN });
+    const screen = await renderInScope(<StaleNote states={[failed]} onRetry={retry} />);
+    await expect.element(screen.getByText('Some figures couldn’t be loaded.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('a partial answer has no age: what is missing of it never came', async () => {
+    const partial = dataOf({ isPartial: true, updatedAt: () => Date.now() - 2 * hour });
+    const screen = await renderInScope(<StaleNote states={[partial]} onRetry={() => undefined} />);
+    await expect.element(screen.getByRole('note')).toHaveTextContent('Some figures couldn’t be loaded.Try again');
+  });
+
+  test('a failure that an error on the screen tells is not told again by the note', async () => {
     const failure = { text: 'trading.exchangeFailed', values: { message: 'limit: invalid' } } as const;
     const failed = dataOf({ status: 'failed', failure, updatedAt: () => Number.NaN });
-    const scope = scopeOf({ data: { hour: failed, day: failed, rates: dataOf({ value: {} }) } });
+    const scope = scopeOf({ data: { day: failed } });
     const told = /limit: invalid/;
-    const alone = await renderInScope(needing('hour', 'rates'), scope);
+    const note = <StaleNote states={[failed]} onRetry={() => undefined} />;
+    const alone = await renderInScope(note, scope);
     await expect.element(alone.getByText(told)).toBeVisible();
     await alone.unmount();
     const both = await renderInScope(
       <>
-        {needing('hour', 'rates')}
+        {note}
         {needing('day')}
       </>,
       scope,

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { retryFailed } from '../ui/retryable.ts';
-import { StaleNote } from './StaleNote.tsx';
 import { evaluate } from './condition.ts';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { useMessage } from './resolved.tsx';
 import type { BlockNode } from './screen-model.ts';
-import { type DataState, useScope } from './scope.ts';
+import { type DataState, type Scope, useScope } from './scope.ts';
 import { SharedDecimals } from './same-decimals.tsx';
 
 /** Catches the render errors of a block, so that the rest of the screen stays. */
@@ -39,14 +38,8 @@ export function BlockView({ node }: { node: BlockNode }) {
   const { t } = useTranslation();
   const message = useMessage();
   if (!evaluate(node.when, scope)) return null;
-  const needed = node.needs.flatMap((name) => scope.data[name] ?? []);
-  const failed = needed.filter((state) => state.status === 'failed');
-  const retryAll = (): void => {
-    for (const state of failed) state.retry();
-  };
-  if (failed.length > 0 && failed.length === needed.filter((state) => state.status !== 'idle').length) {
-    return <LoadFailed states={failed} onRetry={retryAll} />;
-  }
+  const lost = lostBy(node, scope);
+  if (lost.length > 0) return <LoadFailed states={lost} />;
   const name = node.name === undefined ? t('state.loadFailedHint') : message(node.name);
   const broken = (retry: () => void): ReactNode => (
     <Card>
@@ -56,13 +49,18 @@ export function BlockView({ node }: { node: BlockNode }) {
   return (
     <BlockBoundary fallback={broken}>
       <SharedDecimals nodes={node.props}>{createElement(node.component, node.props)}</SharedDecimals>
-      {failed.length > 0 && <StaleNote states={failed} onRetry={retryAll} />}
     </BlockBoundary>
   );
 }
 
+/** The data of a block if all of it failed, so that an error with retry is shown in its place; otherwise nothing. */
+export function lostBy({ needs }: BlockNode, { data }: Scope): readonly DataState[] {
+  const needed = needs.flatMap((name) => data[name] ?? []).filter(({ status }) => status !== 'idle');
+  return needed.every(({ status }) => status === 'failed') ? needed : [];
+}
+
 /** The error shown in place of blocks whose data failed to load. */
-export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; onRetry: () => void }) {
+export function LoadFailed({ states }: { states: readonly DataState[] }) {
   const { t } = useTranslation();
   const said = states.find((state) => state.failure)?.failure;
   return (
@@ -71,7 +69,7 @@ export function LoadFailed({ states, onRetry }: { states: readonly DataState[]; 
         title={said ? t(said.text, said.values) : t('state.loadFailed')}
         message={t('state.loadFailedHint')}
         retryLabel={t('action.retry')}
-        onRetry={onRetry}
+        onRetry={() => states.forEach((state) => state.retry())}
       />
     </Card>
   );

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { ButtonNodes } from './ButtonNodes.tsx';
-import { BlockView, LoadFailed } from './BlockView.tsx';
+import { BlockView, LoadFailed, lostBy } from './BlockView.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { parameterRoot, useBaseScope } from './base-scope.ts';
 import { evaluate } from './condition.ts';
 import { useData } from './data.ts';
 import { useRenderAtNextDate } from './next-date.ts';
-import { ScopeProvider, isWaiting } from './scope.ts';
+import { type DataState, ScopeProvider, brokenIn, isWaiting } from './scope.ts';
 import type { BlockNode, ScreenModule } from './screen-model.ts';
 import type { ScreenRoute } from './screen-route.ts';
 import styles from './ScreenView.module.css';
@@ -37,11 +37,14 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   const { allowed } = route.access;
   const isClosed = allowed !== undefined && evaluate({ allowed }, scope) === false;
   useRenderAtNextDate(screen.blocks, scope);
-  const stale = Object.values(data).filter((state) => state.isStale);
-  const broken = [...stale, ...Object.values(data).filter((state) => state.status === 'failed')];
+  const broken = brokenIn(data);
   // Blocks whose condition is unknown because its data failed are reported, not silently omitted.
   const undecided =
     broken.length === 0 ? -1 : screen.blocks.findIndex((node) => evaluate(node.when, scope) === undefined);
+  // An error in place of a block has its own retry button.
+  const isTold = (state: DataState) =>
+    undecided !== -1 || screen.blocks.some((node) => evaluate(node.when, scope) && lostBy(node, scope).includes(state));
+  const untold = broken.filter((state) => !isTold(state));
   // No block is shown below one whose visibility is unknown: a late block would cause a layout shift.
   const open = screen.blocks.findIndex(
     (node) => evaluate(node.when, scope) === undefined && isWaiting(scope, node.needs),
@@ -54,15 +57,10 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
   ) : (
     <div data-ready={Object.values(data).every((state) => state.status === 'ready' || state.status === 'idle')}>
       <Stack className={hasColumns(screen) ? styles.columns : undefined}>
-        {stale.length > 0 && <StaleNote states={stale} onRetry={() => stale.forEach((state) => state.retry())} />}
         {runsOf(known).map(({ column, start, nodes }) => {
           const shown = nodes.map((node, index) =>
             start + index === undecided ? (
-              <LoadFailed
-                key={start + index}
-                states={broken}
-                onRetry={() => broken.forEach((state) => state.retry())}
-              />
+              <LoadFailed key={start + index} states={broken} />
             ) : (
               <BlockView key={start + index} node={node} />
             ),
@@ -79,6 +77,9 @@ export function ScreenView({ route, screen, search, children }: ScreenViewProps)
           <SkeletonGroup label={t('auth.loading')}>
             <Skeleton height={96} />
           </SkeletonGroup>
+        )}
+        {untold.length > 0 && (
+          <StaleNote isStuck states={untold} onRetry={() => untold.forEach((state) => state.retry())} />
         )}
       </Stack>
     </div>

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '../session/session.ts';
@@ -6,20 +6,23 @@ import { type Age, ageOf } from '../i18n/format/age.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { useIsTold } from '../ui/state/told.ts';
 import type { DataState } from './scope.ts';
+import styles from './StaleNotice.module.css';
 import { useDeviceNow } from './now.ts';
 import { useIsOnline } from './online.ts';
 
 export interface StaleNoteProps {
-  /** The data that could not be refreshed, or never loaded, which has no age. */
-  readonly states: readonly Pick<DataState, 'updatedAt' | 'failure'>[];
+  /** The data that could not be refreshed, or never loaded or read as a whole, which has no age. */
+  readonly states: readonly (Pick<DataState, 'updatedAt' | 'failure'> & Partial<Pick<DataState, 'isPartial'>>)[];
   readonly onRetry: () => void;
+  /** Sticks to the bottom of the screen, for a note after the content of a screen or form. */
+  readonly isStuck?: boolean;
 }
 
 /**
  * The content of `StaleNote`: data could not be refreshed, its age, and whether the device is offline. What an error on
  * the page says is not repeated; a note that would say nothing else is left out.
  */
-export default function StaleNotice({ states, onRetry }: StaleNoteProps) {
+export default function StaleNotice({ states, onRetry, isStuck }: StaleNoteProps) {
   const { t } = useTranslation();
   const now = useDeviceNow();
   const isOnline = useIsOnline();
@@ -27,24 +30,28 @@ export default function StaleNotice({ states, onRetry }: StaleNoteProps) {
   const isTrying = session.status === 'failed' ? session.isRetrying : session.status === 'ready' && session.isSilent;
   const isConnecting = isTrying === true && navigator.onLine;
   const kind = isConnecting ? 'connecting' : isOnline ? 'stale' : 'offline';
-  const ages = states.map((state) => state.updatedAt()).filter(Number.isFinite);
+  const ages = states
+    .filter(({ isPartial }) => !isPartial)
+    .map((state) => state.updatedAt())
+    .filter(Number.isFinite);
   const age = ages.length > 0 ? ageOf(Math.min(...ages), now) : undefined;
   const failures = states.map(({ failure }) => failure && t(failure.text, failure.values));
   const said = failures.find((one) => one !== undefined);
   const isTold = useIsTold(said);
   if (isTold && !age && failures.every((one) => one === said)) return null;
   const told = ({ unit, count }: Age): string => t(`state.${kind}.${unit}`, { count });
-  return (
-    <Notice
-      tone="warn"
-      action={
-        <Anchor component="button" type="button" onClick={onRetry}>
+  const note = (
+    <Notice tone="warn">
+      <Group justify="space-between" gap="sm">
+        <Box flex="1 1 0" miw="12rem">
+          {said !== undefined && !isTold && <p>{said}</p>}
+          {age ? told(age) : t('state.partlyLoaded')}
+        </Box>
+        <Anchor component="button" type="button" onClick={onRetry} fz="md">
           {t('action.retry')}
         </Anchor>
-      }
-    >
-      {said !== undefined && !isTold && <p>{said}</p>}
-      {age ? told(age) : t('state.partlyLoaded')}
+      </Group>
     </Notice>
   );
+  return isStuck ? <div className={styles.stuck}>{note}</div> : note;
 }

@@ -9,6 +9,7 @@ import {
 import { useMemo } from 'react';
 
 import { ApiError } from '../api/api-error.ts';
+import { isPartial } from '../api/read-answer.ts';
 import { isPublicOperation } from '../api/public-operations.ts';
 import { canRetry } from '../api/retry.ts';
 import { retryNow } from '../session/session.ts';
@@ -128,7 +129,8 @@ function stateReader(
     retry: () => {
       if (isFromCache) retryNow();
       void client.refetchQueries({
-        predicate: ({ queryHash, state }) => hashes.includes(queryHash) && (isFromCache || state.status === 'error'),
+        predicate: ({ queryHash, state }) =>
+          hashes.includes(queryHash) && (isFromCache || state.status === 'error' || isPartial(state.data)),
       });
     },
     refresh: async () => {
@@ -137,7 +139,7 @@ function stateReader(
     },
   };
   const stateOf = (results: readonly (Result | undefined)[]): DataState => {
-    if (!isAsked) return { status: 'idle', value: undefined, isStale: false, ...functions };
+    if (!isAsked) return { status: 'idle', value: undefined, isStale: false, isPartial: false, ...functions };
     const answers = results.map((result) => result?.data);
     // A view without requests computes from its parameters alone.
     const isThere = answers.length === 0 || answers.some((answer) => answer !== undefined);
@@ -147,7 +149,15 @@ function stateReader(
     const { value, origin } = isThere || (isPending && 'view' in entry) ? read(answers) : nothing;
     const status = isPending ? 'pending' : isThere ? 'ready' : 'failed';
     const isStale = isThere && (error !== undefined || isFromCache);
-    return { status, value, isStale, origin, failure: failureIn(entry, error), ...functions };
+    return {
+      status,
+      value,
+      isStale,
+      isPartial: answers.some(isPartial),
+      origin,
+      failure: failureIn(entry, error),
+      ...functions,
+    };
   };
   return stateOf;
 }

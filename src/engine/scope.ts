@@ -11,6 +11,8 @@ export interface DataState {
   readonly value: unknown;
   /** Whether the latest request failed while `value` is a previous one. */
   readonly isStale: boolean;
+  /** Whether `value` lacks what could not be read in an answer. */
+  readonly isPartial: boolean;
   /** For a view, the answers `value` was computed from. */
   readonly origin?: Origin | undefined;
   /** The configured message for the latest failure, if any: a text and its values. */
@@ -23,6 +25,11 @@ export interface DataState {
   readonly retry: () => void;
   /** Requests again regardless of freshness; resolves with the new state, which may not be rendered yet. */
   readonly refresh: () => Promise<DataState>;
+}
+
+/** The data that could not be loaded, refreshed or read as a whole. */
+export function brokenIn(data: Scope['data']): readonly DataState[] {
+  return Object.values(data).filter(({ status, isStale, isPartial }) => status === 'failed' || isStale || isPartial);
 }
 
 /** A catalogue entry as the value of a parameter: converts to its key and exposes the entry's fields. */

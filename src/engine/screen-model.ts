@@ -129,8 +129,8 @@ export interface FactNode {
   readonly when?: Condition;
 }
 
-/** A label and a value in the review before sending. */
-export interface ReviewFact extends FactNode {
+/** A label and a value that may be shown large: in a card beside the fields, or in the review before sending. */
+export interface FigureNode extends FactNode {
   readonly isLarge: boolean;
 }
 
@@ -150,12 +150,12 @@ export type StepNode =
       readonly choices: readonly ChoiceNode[];
       /** Facts to know before typing; a label is visible only if `hasLabel`, otherwise it is for screen readers. */
       readonly line: readonly (FactNode & { readonly hasLabel: boolean })[];
-      readonly facts: readonly FactNode[];
-      readonly results: readonly FactNode[];
+      readonly facts: readonly FigureNode[];
+      readonly results: readonly FigureNode[];
       /** Absent if the step only computes. */
       readonly submit?: TextKey;
     }
-  | { readonly review: readonly ReviewFact[]; readonly note?: Message; readonly submit: TextKey }
+  | { readonly review: readonly FigureNode[]; readonly note?: Message; readonly submit: TextKey }
   | { readonly show: readonly KindNode[] };
 
 /** Sends a POST of the contract. */

@@ -1,6 +1,5 @@
 import { InputBase } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +7,6 @@ import { parameterRoot } from '../engine/base-scope.ts';
 import { CellLine } from '../engine/CellView.tsx';
 import { catalogues, choicesOf } from '../engine/catalogues.ts';
 import { useData } from '../engine/data.ts';
-import { useActionContext } from '../engine/navigation.ts';
 import { type Scope, ScopeProvider, useScope, valueOf } from '../engine/scope.ts';
 import type { ChoiceNode, FormModule } from '../engine/screen-model.ts';
 import { LazyDialog } from '../ui/dialog/LazyDialog.tsx';
@@ -16,7 +14,7 @@ import { fieldProps } from '../ui/field/boxed.tsx';
 import { RowContent, RowItem, RowList } from '../ui/list-row/ListRow.tsx';
 import { createStore } from '../values/store.ts';
 import styles from './Choices.module.css';
-import { PicksContext } from '../engine/picks.ts';
+import { PicksContext, usePick } from '../engine/picks.ts';
 
 interface ChoicesProps {
   readonly form: FormModule;
@@ -90,8 +88,7 @@ interface EntriesProps {
 /** The open entries of the catalogue, the current one with a check mark; choosing one changes the address. */
 function Entries({ form, choice, current, onChoose }: EntriesProps) {
   const { t } = useTranslation();
-  const context = useActionContext(useScope());
-  const { pathname, search } = useLocation();
+  const set = usePick();
   const { parameter, label } = choice;
   const pick = use(PicksContext)[parameter];
   const declared = form.parameters[parameter];
@@ -100,7 +97,7 @@ function Entries({ form, choice, current, onChoose }: EntriesProps) {
     onChoose();
     if (value === current) return;
     chosenLast.write(parameter);
-    void context.go({ to: pathname, search: { ...search, [pick.search]: value }, replace: true });
+    set(pick, value);
   };
   return (
     <RowList label={t(label)}>

@@ -16,7 +16,7 @@ import { evaluate } from '../engine/condition.ts';
 import { useIsOnline } from '../engine/online.ts';
 import { messageText } from '../engine/resolved.tsx';
 import { useScope } from '../engine/scope.ts';
-import type { FactNode, FormModule, StepNode } from '../engine/screen-model.ts';
+import type { FigureNode, FormModule, StepNode } from '../engine/screen-model.ts';
 import { SharedDecimals } from '../engine/same-decimals.tsx';
 import { KeyValue, KeyValueList } from '../ui/key-value/KeyValue.tsx';
 import styles from './FieldsStep.module.css';
@@ -120,7 +120,7 @@ export function FieldsStep({
     customValidate,
     transformErrors,
   };
-  const shown = (all: readonly FactNode[]): readonly FactNode[] => all.filter((fact) => evaluate(fact.when, scope));
+  const shown = (all: readonly FigureNode[]) => all.filter((fact) => evaluate(fact.when, scope));
   const [facts, results] = [shown(step.facts), shown(step.results)];
   // A step without a submit button is validated on every change.
   const isLive = step.submit === undefined;
@@ -193,7 +193,7 @@ export function FieldsStep({
 }
 
 /** Labels and values beside the fields; with `isLive`, changes are announced to screen readers. */
-function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLive?: boolean }) {
+function FactCard({ facts, isLive = false }: { facts: readonly FigureNode[]; isLive?: boolean }) {
   const { t } = useTranslation();
   return (
     <div aria-live={isLive ? 'polite' : undefined}>
@@ -201,7 +201,12 @@ function FactCard({ facts, isLive = false }: { facts: readonly FactNode[]; isLiv
         <SharedDecimals nodes={facts}>
           <KeyValueList>
             {facts.map((fact) => (
-              <KeyValue key={fact.label} label={t(fact.label)} value={<CellView node={fact.value} />} />
+              <KeyValue
+                key={fact.label}
+                label={t(fact.label)}
+                value={<CellView node={fact.value} />}
+                tone={fact.isLarge ? 'large' : undefined}
+              />
             ))}
           </KeyValueList>
         </SharedDecimals>

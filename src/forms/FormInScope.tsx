@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { parameterRoot, useBaseScope } from '../engine/base-scope.ts';
 import { useData } from '../engine/data.ts';
-import { type DataState, type Scope, ScopeProvider, useScope } from '../engine/scope.ts';
+import { ScopeProvider, brokenIn, useScope } from '../engine/scope.ts';
 import type { FormModule } from '../engine/screen-model.ts';
 import { StaleNote } from '../engine/StaleNote.tsx';
 import { unconfirmed } from '../engine/unconfirmed.ts';
@@ -22,21 +22,16 @@ export function FormInScope({ form, parameters, picks }: { form: FormModule; par
   );
   const data = useData(form.data, withParameters);
   const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
-  const broken = brokenOf(data);
-  const isTold = brokenOf(useScope().data).length > 0;
+  const broken = brokenIn(data);
+  const isTold = brokenIn(useScope().data).length > 0;
   return (
     <ScopeProvider value={scope}>
-      {broken.length > 0 && !isTold && (
-        <StaleNote states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
-      )}
       <PicksContext value={picks}>
         <FormSteps key={parameters} form={form} parameters={parameters} />
       </PicksContext>
+      {broken.length > 0 && !isTold && (
+        <StaleNote isStuck states={broken} onRetry={() => broken.forEach((state) => state.retry())} />
+      )}
     </ScopeProvider>
   );
-}
-
-/** Data that could not be loaded or refreshed. */
-function brokenOf(data: Scope['data']): DataState[] {
-  return Object.values(data).filter((state) => state.isStale || state.status === 'failed');
 }

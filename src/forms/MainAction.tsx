@@ -36,7 +36,13 @@ export function MainAction({ label, isBusy, isDisabled = false, disabledReason, 
         {label}
       </Button>
     );
-    return isStuck ? <div className={styles.stuck}>{button}</div> : button;
+    return isStuck ? (
+      <div className={styles.stuck} data-stuck>
+        {button}
+      </div>
+    ) : (
+      button
+    );
   }
   // A hidden button, pressed by Enter in a field and by the main button.
   return (

@@ -5,7 +5,7 @@ import type { Volumes } from '../../generated/api/schemas/volumes.zod.ts';
 import type { Read } from '../api/read-answer.ts';
 import type { Arithmetic, GivenName } from '../domain/arithmetic.ts';
 import { add, divideDown, multiply, roundDown } from '../domain/decimal.ts';
-import { entryOf } from './entry-of.ts';
+import { entryOfToken } from './entry-of.ts';
 import { priceFigure, shareFigure, sumFigure, worthFigure } from './wallet-total.ts';
 
 /**
@@ -29,12 +29,12 @@ function bothTokens<N>(
 
 /** The entry of a token in a marketing balance: zero if the response has none; undefined until it is loaded. */
 export function marketingBalanceOf(answer: Read<MarketingBalanceList> | undefined, ticker: string) {
-  return entryOf(answer?.result, ({ token }) => token, ticker, { amount: '0' });
+  return entryOfToken(answer?.result, ({ token }) => token, ticker, { amount: '0' });
 }
 
 /** The entry of a token in the all-time profits: zero if the response has none; undefined until it is loaded. */
 export function earnedIn(answer: Read<TotalProfitList> | undefined, token: string) {
-  return entryOf(answer?.result, ({ ticker }) => ticker, token, { profit: '0' });
+  return entryOfToken(answer?.result, ({ ticker }) => ticker, token, { profit: '0' });
 }
 
 /** The balances of a marketing account. */

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 
+import { isPartial } from '../api/read-answer.ts';
 import { canAskAgain, canRetry, retryDelay } from '../api/retry.ts';
 import { showToast } from '../engine/toasts.ts';
 import { values } from '../values/values.ts';
@@ -47,6 +48,8 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'always',
       refetchOnReconnect: true,
+      // A copy would no longer be known as partial.
+      structuralSharing: (before, next) => (isPartial(next) ? next : replaceEqualDeep(before, next)),
       retry: canRetry,
       retryDelay,
       retryOnMount: ({ state: { error, errorUpdatedAt } }) => canAskAgain(error, errorUpdatedAt),

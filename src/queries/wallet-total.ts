@@ -6,7 +6,7 @@ import { addingUp } from '../domain/adding-up.ts';
 import { computedUsdtDecimals, parseRate, valueInUsdt } from '../domain/conversions.ts';
 import { sum } from '../domain/decimal.ts';
 import { money } from '../domain/money.ts';
-import { entryOf } from './entry-of.ts';
+import { entryOfToken } from './entry-of.ts';
 import { rateOf } from './rate-field.ts';
 
 /** The balance of a token that the wallet does not have. */
@@ -14,7 +14,7 @@ const none = { balance: '0', frozenBalance: '0', promoBalance: '0', isLocked: fa
 
 /** The balance of a token: zero if the response has none; undefined until it is loaded. */
 export function balanceOf(balances: Read<BalanceList> | undefined, token: string) {
-  return entryOf(balances?.result, ({ ticker }) => ticker, token, none);
+  return entryOfToken(balances?.result, ({ ticker }) => ticker, token, none);
 }
 
 /** The three parts of a token's balance; the displayed total is their sum (product.md §3). */

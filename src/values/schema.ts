@@ -93,6 +93,8 @@ const appValues = z.strictObject({
   /** The day from which cards are available (product.md §9). */
   cardAvailableFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   twoFactorPlaceholder: z.string(),
+  /** Where errors and measurements of pages are sent, and the share of pages that send them; off without an address. */
+  monitoring: z.optional(z.strictObject({ url: z.string(), share: z.number() })),
   /** Notices on screens, such as an incident. */
   notices: z.optional(z.array(appNotice)),
   /** The screen opened by the settings entry of the messenger. */

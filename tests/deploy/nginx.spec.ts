@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { securityHeaders } from '../../server/headers.ts';
 import { routes } from '../e2e/routes.ts';
-import { test } from './stage.ts';
+import { collector, test } from './stage.ts';
 
 const hosts = [
   ['app.karat.test', 'web'],
@@ -92,6 +92,27 @@ test('the log has no query, which may hold a secret', async ({ stage }) => {
   const log = readFileSync(join(stage.out, '../access.log'), 'utf8');
   expect(log).toContain('"GET /wallet HTTP/1.1" 200');
   expect(log).not.toContain('secret-of-the-launch');
+});
+
+test('an incident shows without a build or a reload of nginx, until its values are taken back', async ({ stage }) => {
+  const page = async (): Promise<string> =>
+    brotliDecompressSync((await stage.get('app.karat.test', '/wallet', { 'accept-encoding': 'br' })).body).toString();
+  stage.publish('second');
+  const before = await page();
+  expect(stage.apply('Deposits are late.')).toContain('are in');
+  expect(await page()).toContain('Deposits are late.');
+  stage.apply();
+  expect(await page()).toBe(before);
+  stage.publish('first');
+});
+
+test('the policy names the collector of monitoring while the published release does', async ({ stage }) => {
+  const policies = () => readFileSync(join(stage.out, 'nginx.conf'), 'utf8').match(/connect-src [^;]*/g) ?? [];
+  const { origin } = new URL(collector);
+  stage.publish('second');
+  expect(new Set(policies())).toEqual(new Set([`connect-src 'self' https://api.karat.test ${origin}`]));
+  stage.publish('first');
+  expect(new Set(policies())).toEqual(new Set(["connect-src 'self' https://api.karat.test"]));
 });
 
 test('an address of the sandbox or of an example is refused, and nothing is written', async ({ stage }) => {

@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { request } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -9,12 +9,15 @@ import { createAdaptorServer } from '@hono/node-server';
 import { test as base } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { root } from '../../scripts/build.ts';
-import { ensureNginx, loadBrotli } from '../../scripts/nginx.ts';
+import { buildForDeployment, runDeploy, startNginx } from '../../scripts/deployed.ts';
 import { createSandbox } from '../../sandbox/app.ts';
 import { withoutWarning } from '../e2e/fixtures.ts';
 import { ports } from './ports.ts';
 
 type HostName = keyof typeof ports;
+
+/** Where pages of the second version would send what goes wrong, if any page did. */
+export const collector = 'https://monitor.karat.test/pages';
 
 /** An answer of nginx. */
 interface Reply {
@@ -31,6 +34,8 @@ export interface Stage {
   get(host: HostName, path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Publishes the build of a version; its name is its label. */
   publish(version: 'first' | 'second'): void;
+  /** Writes a text that all screens show into the published release, as in an incident; without one the values of `config/`. */
+  apply(notice?: string): string;
   /** Runs `npm run deploy` with further options; returns what it printed, and its exit code. */
   deploy(...args: string[]): { code: number | null; output: string };
 }
@@ -49,8 +54,7 @@ export const test = base.extend<object, { stage: Stage }>({
       const { private: key, cert } = await generate([{ name: 'commonName', value: 'karat.test' }], { keyType: 'ec' });
       writeFileSync(join(folder, 'key.pem'), key);
       writeFileSync(join(folder, 'cert.pem'), cert);
-      const config = join(folder, 'config');
-      for (const version of ['first', 'second']) build(folder, config, version);
+      for (const version of ['first', 'second'] as const) build(folder, version);
       const deploy = (...args: string[]) => {
         const given = {
           target: 'nginx',
@@ -64,10 +68,7 @@ export const test = base.extend<object, { stage: Stage }>({
           key: join(folder, 'key.pem'),
           log: join(folder, 'access.log'),
         };
-        const named = Object.entries({ ...given, ...files }).flatMap(([name, text]) => [`--${name}`, String(text)]);
-        const command = ['deploy/main.ts', ...named, ...args];
-        const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
-        return { code: status, output: stdout + stderr };
+        return runDeploy({ ...given, ...files }, ...args);
       };
       const publish = (version: 'first' | 'second'): void => {
         const { code, output } = deploy('--dist', join(folder, version));
@@ -75,8 +76,8 @@ export const test = base.extend<object, { stage: Stage }>({
       };
       publish('first');
       const closeApi = await serveApi(folder, key, cert);
-      const stop = await startNginx(folder, out);
-      await use({ out, get, publish, deploy });
+      const stop = await startNginx(folder, ports['app.karat.test'], `include ${out}/nginx.conf;`);
+      await use({ out, get, publish, deploy, apply: (notice) => applyValues(folder, notice) });
       await stop();
       closeApi();
       rmSync(folder, { recursive: true, force: true });
@@ -85,33 +86,25 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** Builds a version with addresses that a deployment accepts. */
-function build(folder: string, config: string, version: string): void {
-  rmSync(config, { recursive: true, force: true });
-  cpSync(join(root, 'config'), config, { recursive: true });
-  const edit = (name: string, change: (text: string) => string): void =>
-    writeFileSync(join(config, name), change(readFileSync(join(config, name), 'utf8')));
-  edit('links.json', (text) =>
-    text
-      .replace('"/sandbox/login"', '"https://login.karat.test/"')
-      .replaceAll(/karat\.example\.(com|group)|video\.example\.com/g, 'karat.test')
-      .replaceAll('karat_example', 'karat'),
-  );
-  edit('app.json', (text) =>
-    text.replace('karat.example.com', 'karat.test').replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${version}"`),
-  );
-  if (version === 'second')
+/** Builds a version; the second has another title on one screen, and a collector for monitoring. */
+function build(folder: string, version: 'first' | 'second'): void {
+  buildForDeployment(folder, version, (edit) => {
+    if (version === 'first') return;
     edit('screens/wallet/send/limits.json', (text) => text.replace('"limits.title"', '"history.title"'));
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--emptyOutDir'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, KARAT_CONFIG: config, KARAT_DIST: join(folder, version) },
-    },
-  );
-  if (status !== 0) throw new Error(stderr);
+    edit('app.json', (text) => text.replace('"url": ""', `"url": "${collector}"`));
+  });
+}
+
+/** Runs `npm run config -- --apply` for the published release; returns what it printed. */
+function applyValues(folder: string, notice?: string): string {
+  const file = join(folder, 'config/app.json');
+  const config = readFileSync(file, 'utf8');
+  const notices = notice === undefined ? '' : `"notices": ${JSON.stringify([{ text: { en: notice } }])},`;
+  writeFileSync(file, config.replace('"settingsScreen"', `${notices} "settingsScreen"`));
+  const command = ['compiler/main.ts', '--apply', join(folder, 'out/current'), '--dir', join(folder, 'config')];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  writeFileSync(file, config);
+  return stdout + stderr;
 }
 
 /** A page of the messenger that frames both hosts. */
@@ -141,52 +134,6 @@ async function serveApi(folder: string, key: string, cert: string): Promise<() =
     server.close();
     sandbox.close();
   };
-}
-
-async function startNginx(folder: string, out: string): Promise<() => Promise<void>> {
-  mkdirSync(join(folder, 'temp'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/temp/${name};`,
-  );
-  const main = join(folder, 'main.conf');
-  writeFileSync(
-    main,
-    [
-      process.getuid?.() === 0 ? 'user root;' : '',
-      loadBrotli,
-      `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;`,
-      'events {}',
-      `http { ${temporary.join(' ')} include ${out}/nginx.conf; }`,
-      '',
-    ].join('\n'),
-  );
-  const nginx = spawn(ensureNginx(), ['-c', main, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  nginx.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = new Promise<void>((resolve) => void nginx.once('exit', () => resolve()));
-  await expectAnswer(
-    () => nginx.exitCode === null,
-    () => said,
-  );
-  return async () => {
-    nginx.kill('SIGTERM');
-    await ended;
-  };
-}
-
-/** Waits until nginx answers. */
-async function expectAnswer(isRunning: () => boolean, said: () => string): Promise<void> {
-  for (;;) {
-    if (!isRunning()) throw new Error(`nginx has ended: ${said()}`);
-    try {
-      await get('app.karat.test', '/version.json');
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
 
 function get(host: HostName, path: string, headers: Record<string, string> = {}): Promise<Reply> {

@@ -35,6 +35,20 @@ test.describe('somebody who has nothing', () => {
       expect(logged).toContainEqual(expect.stringContaining('/v1/balance/user breaks the contract: result.0.balance'));
     });
 
+    test(`FMT-01 a balance of ${String(balance)} is loaded again when the user tries again`, async ({ page }) => {
+      await changeBalance(page, { balance });
+      await page.goto('/wallet');
+      const card = page.getByRole('region', account);
+      await expect(card).toContainText('Available—');
+      await page.unrouteAll({ behavior: 'wait' });
+      await page
+        .getByRole('note')
+        .getByRole('button', { name: said('action.retry') })
+        .click();
+      await expect(card).toContainText('Available0.00');
+      await expect(page.getByRole('note')).toHaveCount(0);
+    });
+
     test(`FMT-01 a balance of ${String(balance)} shows as 0 if config/app.json says so`, async ({ page }) => {
       await serveValues(page, ({ app }) => Object.assign(app, { brokenNumbers: 'zero' }));
       await changeBalance(page, { balance, frozenBalance: '0.25', promoBalance: '0' });
@@ -44,6 +58,15 @@ test.describe('somebody who has nothing', () => {
       await expect(card).toContainText('0.25000000 XAUT');
     });
   }
+
+  test('FMT-01 W-08 a balance whose token cannot be read is not taken for an empty one', async ({ page }) => {
+    await changeBalance(page, { ticker: null, balance: '1.5' });
+    await page.goto('/wallet');
+    const card = page.getByRole('region', account);
+    await expect(card).toContainText('Available—');
+    await expect(card).toContainText('Gift—');
+    await expect(card).not.toContainText('0.00');
+  });
 
   test('W-16 a latest operation of an unknown type shows as unknown, and as completed with any status', async ({
     page,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 import { type Part, serveList } from './answers.ts';
+import { csvCells, csvLine } from './csv-line.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { giveBridge } from './messenger.ts';
 import { said } from './texts.ts';
@@ -143,8 +144,8 @@ for (const { file, screen, path, least, labels, fields } of exports) {
     const entries = await all(page, sandbox, path);
     expect(entries.length).toBeGreaterThanOrEqual(least);
     expect(lines).toEqual([
-      labels.join(','),
-      ...entries.map((entry) => fields.map((field) => written(file, field, entry)).join(',')),
+      csvLine(labels),
+      ...entries.map((entry) => csvLine(fields.map((field) => written(file, field, entry)))),
     ]);
   });
 }
@@ -156,7 +157,7 @@ test('the file follows the filters, and its name has the token and the days', as
   const { lines } = await download(page);
   const entries = await all(page, sandbox, '/v1/order/history/sell?ticker=XAUT&balanceType=balance&status=failed');
   expect(entries.length).toBeGreaterThan(0);
-  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(entries.map(({ id }) => id));
+  expect(lines.slice(1).map((line) => csvCells(line)[1])).toEqual(entries.map(({ id }) => id));
 });
 
 test('line breaks and spreadsheet formulas are quoted', async ({ page }) => {
@@ -165,7 +166,7 @@ test('line breaks and spreadsheet formulas are quoted', async ({ page }) => {
     ticker: 'XAUT',
     amount: '0.5',
     date: '2026-11-20T00:00:00.000Z',
-    hash: 'a"b,c',
+    hash: 'a"b;=c',
     status: 'completed',
     address: '@x',
     network: null,
@@ -176,7 +177,9 @@ test('line breaks and spreadsheet formulas are quoted', async ({ page }) => {
   await serveList(page, '/v1/order/history/sell', [entry]);
   await page.goto('/wallet/sell/history');
   const { lines } = await download(page);
-  expect(lines[1]).toBe(`2026-11-20T05:30:00+05:30,'=1+1,0.5,XAUT,1,1,Success,,'@x,,"a""b,c"`);
+  expect(lines[1]).toBe(
+    csvLine(['2026-11-20T05:30:00+05:30', "'=1+1", '0.5', 'XAUT', '1', '1', 'Success', '', "'@x", '', 'a"b;\'=c']),
+  );
 });
 
 test('an export whose entries cannot all be loaded shows an error and saves nothing', async ({ page, sandbox }) => {

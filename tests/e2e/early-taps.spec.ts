@@ -8,6 +8,8 @@ import { followSection } from './ways.ts';
 const test = base.extend<{ release: () => void }>({
   release: async ({ form, page }, use) => {
     const release = await hold(page, paths.balances);
+    // A slow start would show the last known balance.
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
     await page.reload();
     await expect(form.max).toBeDisabled();
     await use(release);

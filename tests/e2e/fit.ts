@@ -1,12 +1,13 @@
 /** A message for each element that does not fit on the page; runs in the page. */
 export function misfits(): readonly string[] {
-  const slack = 1;
+  /** How far an element may overflow through rounding, px: 1 px at the usual text size. */
+  const slack = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   /** Words with more letters may be wider than the narrowest screen. */
   const longWord = 20;
   const root = document.documentElement;
   const width = root.clientWidth;
   const wrong: string[] = [];
-  if (root.scrollWidth > width) wrong.push(`the page scrolls: ${root.scrollWidth} of ${width} px`);
+  if (root.scrollWidth > width + slack - 1) wrong.push(`the page scrolls: ${root.scrollWidth} of ${width} px`);
 
   for (const element of document.body.querySelectorAll('*')) {
     if (!(element instanceof HTMLElement) || !isSeen(element) || isInScroller(element)) continue;
@@ -40,11 +41,11 @@ export function misfits(): readonly string[] {
 
   /**
    * A word that is broken across two lines, if any. Addresses and hashes (in their own font) are not words. With
-   * automatic hyphens, a word that would fit on one line may be broken.
+   * automatic hyphens, a word that would fit on one line may be broken; a large word may be wider than its line.
    */
   function cutWord(node: Node, parent: Element): string | undefined {
     const { fontFamily, hyphens } = getComputedStyle(parent);
-    if (fontFamily.includes('mono')) return undefined;
+    if (fontFamily.includes('mono') || slack > 1) return undefined;
     const room = hyphens === 'auto' ? (around(parent)[0]?.clientWidth ?? 0) : 0;
     const words = (node.textContent ?? '').matchAll(/\p{L}+/gu);
     return [...words].find(({ 0: word, index }) => {
@@ -59,7 +60,8 @@ export function misfits(): readonly string[] {
   function isSeen(element: Element | null): boolean {
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden')) return false;
     const { width: own, height } = element.getBoundingClientRect();
-    return own > 1 && height > 1;
+    // What is visually hidden is 1 px large, and grows with the texts.
+    return own > slack && height > slack;
   }
 
   /** The boxes around a text, the nearest first, up to a scroll container. */
@@ -103,3 +105,16 @@ export function misfits(): readonly string[] {
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${text}”`;
   }
 }
+
+/** The same with texts twice as large, as a user's browser may show them; the source of a function that runs in the page. */
+export const misfitsOfLargeText = `async () => {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  // Charts and scroll containers follow their new size within a few frames.
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  try {
+    return (${String(misfits)})().map((misfit) => 'at 200 %: ' + misfit);
+  } finally {
+    style.fontSize = '';
+  }
+}`;

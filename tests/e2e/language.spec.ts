@@ -72,7 +72,9 @@ test('LANG-04 I18N-10 while the texts load Apply is busy; if they fail the page 
 }) => {
   let isBroken = true;
   await page.route('**/i18n/de.json*', (route) => (isBroken ? route.abort() : route.continue()));
+  // The page is loaded again: in a running page the time is 0 for a moment, which signs the user out as inactive.
   await page.clock.install();
+  await page.reload();
   await choice(page, 'Deutsch').click();
   await apply(page).click();
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-busy', 'true');

@@ -1,9 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { unsettled } from '../../scripts/screens/visit.ts';
 import { addAxe, seriousFaults } from './axe.ts';
-import { misfits } from './fit.ts';
+import { misfits, misfitsOfLargeText } from './fit.ts';
 import { expect, test } from './fixtures.ts';
 import { type Route as Screen, both, consoleErrors, entryPaths, expectSettled, routes } from './routes.ts';
+import { pendingRequests } from './pending-requests.ts';
+import { measureShift } from './shift.ts';
 
 /** The maximum cumulative layout shift while answers arrive: a fifth of the limit that counts as good. */
 const limit = 0.02;
@@ -11,62 +13,15 @@ const limit = 0.02;
 test.describe.configure({ timeout: 300_000 });
 test.use({ trace: 'off' });
 
-/** The layout shift since the loading screen was removed, and the former and current places of what moved. */
-interface Shift {
-  readonly sum: number;
-  readonly moved: readonly string[];
-}
-
-declare global {
-  interface Window {
-    shift: () => Shift;
-  }
-}
-
-/** Measures the layout shift in every page opened from now on. */
-async function measureShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    interface LayoutShift extends PerformanceEntry {
-      readonly value: number;
-      readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    }
-    let sum = 0;
-    const moved: string[] = [];
-    const keep = (entries: readonly PerformanceEntry[]): void => {
-      if (document.getElementById('loading')) return;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- missing in TypeScript's DOM library
-      for (const { value, sources } of entries as readonly LayoutShift[]) {
-        sum += value;
-        for (const { node, previousRect, currentRect } of sources) {
-          const said = node?.textContent?.trim().slice(0, 40) ?? '';
-          moved.push(`${previousRect.y} to ${currentRect.y} px: ${said}`);
-        }
-      }
-    };
-    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    window.shift = () => {
-      keep(observer.takeRecords());
-      return { sum, moved };
-    };
-  });
-}
-
 /** Holds back the answers of the API, except the session's. */
 class HeldAnswers {
   #held: { readonly place: number; readonly send: () => Promise<void> }[] = [];
   readonly #page: Page;
-  readonly #coming = new Set<unknown>();
+  readonly #pending: Map<Request, number>;
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('request', (request) => {
-      // Pending requests of the previous page do not always end with an event.
-      if (request.isNavigationRequest()) this.#coming.clear();
-      this.#coming.add(request);
-    });
-    page.on('requestfinished', (request) => this.#coming.delete(request));
-    page.on('requestfailed', (request) => this.#coming.delete(request));
+    this.#pending = pendingRequests(page);
   }
 
   async hold(): Promise<void> {
@@ -80,7 +35,7 @@ class HeldAnswers {
   async #keep(route: Route): Promise<void> {
     const request = route.request();
     const response = await route.fetch({ maxRetries: 2 });
-    this.#coming.delete(request);
+    this.#pending.delete(request);
     this.#held.push({ place: mixed(request.url()), send: () => route.fulfill({ response }) });
   }
 
@@ -88,9 +43,9 @@ class HeldAnswers {
   async painted(): Promise<void> {
     await expect(this.#page.locator('#app h1')).toBeAttached();
     do {
-      await expect.poll(() => this.#coming.size, { intervals: [20] }).toBe(0);
+      await expect.poll(() => this.#pending.size, { intervals: [20] }).toBe(0);
       await this.frames();
-    } while (this.#coming.size > 0);
+    } while (this.#pending.size > 0);
   }
 
   /** Sends the answers one by one, ordered by their addresses only, until nothing is held or loading. */
@@ -147,11 +102,13 @@ async function openLate(
 }
 
 test.describe('phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'de' });
 
-  test('late answers in any order cause no layout shift on any screen of a phone', async ({ page }) => {
-    const asking = routes.filter((route) => route.isAsking);
-    expect(await openLate(page, await start(page, asking))).toEqual([]);
+  test('late answers in any order cause no layout shift on any screen of a phone, and texts of 200 % fit', async ({
+    page,
+  }) => {
+    const look = () => page.evaluate<readonly string[]>(`(${misfitsOfLargeText})()`);
+    expect(await openLate(page, await start(page, routes), look)).toEqual([]);
   });
 });
 
@@ -165,16 +122,19 @@ test.describe('wide window', () => {
     colorScheme: 'dark',
   });
 
-  test('every screen, opened by its address in a wide and dark window, fits, writes no error and has no serious fault, and late answers in any order cause no layout shift', async ({
+  test('every screen, opened by its address in a wide and dark window, fits, also with texts of 200 %, writes no error and has no serious fault, and late answers in any order cause no layout shift', async ({
     page,
   }) => {
     const errors = consoleErrors(page);
-    const read = both(misfits, seriousFaults);
+    const read = both(both(misfits, misfitsOfLargeText), seriousFaults);
     const look = async (): Promise<readonly string[]> => {
       await expectSettled(page);
       await addAxe(page);
-      const { one, two } = await page.evaluate<{ one: readonly string[]; two: readonly string[] }>(`(${read})()`);
-      return [...one, ...two];
+      const { one: fit, two } = await page.evaluate<{
+        one: { one: readonly string[]; two: readonly string[] };
+        two: readonly string[];
+      }>(`(${read})()`);
+      return [...fit.one, ...fit.two, ...two];
     };
     expect(await openLate(page, await start(page, routes), look)).toEqual([]);
     expect(errors).toEqual([]);

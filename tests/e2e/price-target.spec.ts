@@ -70,6 +70,16 @@ async function setByKeyboard(page: Page, target: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Opens the trading page at a price of 100,000, with a clock that the test controls, and sets a target. */
+async function openWithTarget(page: Page, sandbox: SandboxUser, target: string) {
+  await page.clock.install();
+  await agreeOnTime(page);
+  const price = await servePrice(page, 100_000);
+  await openTrading(page, sandbox);
+  await setByKeyboard(page, target);
+  return price;
+}
+
 test('TRD a target set by keyboard is told once, on another screen, by toast and notification', async ({
   page,
   sandbox,
@@ -103,11 +113,7 @@ test('TRD in a hidden tab the title says that a target is reached, until the pag
   page,
   sandbox,
 }) => {
-  await page.clock.install();
-  await agreeOnTime(page);
-  const price = await servePrice(page, 100_000);
-  await openTrading(page, sandbox);
-  await setByKeyboard(page, '90000');
+  const price = await openWithTarget(page, sandbox, '90000');
   const title = await page.title();
   await hide(page, true);
   price.now = 89_000;
@@ -123,11 +129,7 @@ test('TRD a target is paused once the page was hidden for longer than config say
   page,
   sandbox,
 }) => {
-  await page.clock.install();
-  await agreeOnTime(page);
-  const price = await servePrice(page, 100_000);
-  await openTrading(page, sandbox);
-  await setByKeyboard(page, '120000');
+  const price = await openWithTarget(page, sandbox, '120000');
   await hide(page, true);
   const before = price.asked;
   await page.clock.fastForward(10 * minute);
@@ -143,11 +145,7 @@ test('TRD a target is paused once the page was hidden for longer than config say
 });
 
 test('TRD a price that cannot be loaded is never a target reached', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await agreeOnTime(page);
-  const price = await servePrice(page, 100_000);
-  await openTrading(page, sandbox);
-  await setByKeyboard(page, '90000');
+  const price = await openWithTarget(page, sandbox, '90000');
   price.now = undefined;
   const before = price.asked;
   await page.clock.fastForward(minute + 1000);

@@ -37,11 +37,10 @@ test('RUN-01 RUN-02 launch data selects the messenger runtime, is sent unchanged
       JSON.stringify([location.href, history.state, Object.entries(localStorage), document.cookie]),
     ),
   ).not.toMatch(/hash=|tgWebApp/);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
-    'isWarningClosed',
-    'launch',
-    'session',
-  ]);
+  // The followed outcomes are stored some time after the first screen.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).toSorted()))
+    .toEqual(['isWarningClosed', 'launch', 'outcomes', 'session']);
   await page.getByRole('navigation', { name: 'Main sections' }).getByRole('link', { name: 'Wallet' }).click();
   await expectSettled(page);
   await expect.poll(() => sandbox.requests('balances')).not.toEqual([]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addAxe, seriousFaults } from './axe.ts';
 import { type Part, change, changeBalance, hold, paths } from './answers.ts';
+import { csvLine } from './csv-line.ts';
 import { expect, test } from './fixtures.ts';
 import { misfits } from './fit.ts';
 import { giveBridge } from './messenger.ts';
@@ -96,7 +97,7 @@ test('a chosen month is in the address, without amounts, and its files match the
   const lines = csv.text.replace('\uFEFF', '').split('\r\n').slice(0, -1);
   const [xaut] = statement.tokens;
   expect(lines[0]).toBe(
-    [
+    csvLine([
       said('fact.date'),
       said('statement.operation'),
       said('fact.id'),
@@ -104,12 +105,13 @@ test('a chosen month is in the address, without amounts, and its files match the
       said('home.change'),
       said('marketing.balance'),
       said('fact.status'),
-    ].join(','),
+    ]),
   );
-  expect(lines[1]).toBe(`,${said('statement.opening')},,XAUT,,${xaut?.opening},`);
+  const balanceLine = (label: string, amount = '') => csvLine(['', label, '', 'XAUT', '', amount, '']);
+  expect(lines[1]).toBe(balanceLine(said('statement.opening'), xaut?.opening));
   for (const [index, { id, change: changed, balance }] of (xaut?.operations ?? []).entries())
-    expect(lines[index + 2]).toContain(`,${id},XAUT,${changed},${balance},`);
-  expect(lines[(xaut?.operations.length ?? 0) + 2]).toBe(`,${said('statement.closing')},,XAUT,,${xaut?.closing},`);
+    expect(lines[index + 2]).toContain(`,${csvLine([id, 'XAUT', changed, balance])},`);
+  expect(lines[(xaut?.operations.length ?? 0) + 2]).toBe(balanceLine(said('statement.closing'), xaut?.closing));
 });
 
 test('an operation missing in the API shows as a difference of exactly its amount', async ({ page }) => {
@@ -132,7 +134,7 @@ test('an operation missing in the API shows as a difference of exactly its amoun
   expect(units(tokens[0]?.notExplained ?? '')).toBe(units(String(lost?.['amount'])));
   const { text } = await download(page, said('list.csv'));
   expect(text).toContain(
-    `,${said('statement.unexplained')},,XAUT,${tokens[0]?.notExplained},${tokens[0]?.notExplained},`,
+    csvLine([said('statement.unexplained'), '', 'XAUT', tokens[0]?.notExplained ?? '', tokens[0]?.notExplained ?? '']),
   );
 });
 

@@ -67,6 +67,8 @@ test('E-08 the wait for pictures ends after 1200 ms', async ({ page }) => {
   // The wait starts when the screen requests its pictures; the clock is advanced only after that.
   await expect.poll(() => asked).toBe(4);
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  // What starts a timer only now goes on, too.
+  await page.clock.resume();
   await expect(handle(page)).toBeVisible();
 });
 

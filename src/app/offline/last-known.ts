@@ -1,8 +1,7 @@
-import type { Query, QueryKey } from '@tanstack/react-query';
+import { type Query, type QueryKey, hydrate } from '@tanstack/react-query';
 import {
   type PersistedClient,
   type Persister,
-  persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
@@ -43,8 +42,6 @@ const persister: Persister = {
 const options = {
   queryClient,
   persister,
-  // No limit: the app shows the age of the data.
-  maxAge: Number.POSITIVE_INFINITY,
   // Another build may have a different format.
   buster: document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '',
   dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
@@ -63,7 +60,8 @@ export async function restoreLastKnown(): Promise<void> {
     return session.status === 'starting' || (session.status === 'failed' && session.end === undefined);
   };
   if (tabUser !== known.user.userId || !isWaiting()) return;
-  await persistQueryClientRestore(options);
+  // At once, so that the session cannot start in between and the old answers count as new.
+  hydrate(queryClient, known.client.clientState);
   // Without a response the server's time is unknown; use the stored offset so that periods do not look finished.
   if (serverOffset.read() === 0) serverOffset.write(known.offset);
   const stop = subscribe(() => {

@@ -239,9 +239,10 @@ describe('CHART missing entries', () => {
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 
-  test('show a message if there are none', async () => {
-    const screen = await show({ empty: 'wallet.noDeals' }, { result: [] });
+  test('show a message and what would be here if there are none', async () => {
+    const screen = await show({ empty: 'wallet.noDeals', emptyHint: 'marketing.noAccrualsHint' }, { result: [] });
     await expect.element(screen.getByText('No commercial history')).toBeVisible();
+    await expect.element(screen.getByText(/^When your partners lock an amount/)).toBeVisible();
     expect(document.querySelector('canvas')).toBeNull();
   });
 });

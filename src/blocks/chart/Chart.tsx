@@ -84,7 +84,7 @@ function RangeTabs({ label, parameter, items }: NonNullable<ChartProps['range']>
 }
 
 function Picture(props: ChartProps) {
-  const { rows, range, x, y, height, empty } = props;
+  const { rows, range, x, y, height, empty, emptyHint } = props;
   const { t } = useTranslation();
   const scope = useScope();
   const [now] = useState(serverNow);
@@ -114,6 +114,7 @@ function Picture(props: ChartProps) {
   if (!Array.isArray(entries)) return instead(<ErrorState title={t('state.loadFailed')} />);
   const chosen = range?.items.find((item) => item.value === valueOf(`$search.${range.parameter}`, scope));
   const points = pointsOf(entries, props, scope, startOf(chosen?.days, now));
-  if (points.length === 0) return instead(<EmptyState title={t(empty ?? 'chart.empty')} />);
+  if (points.length === 0)
+    return instead(<EmptyState title={t(empty ?? 'chart.empty')} description={emptyHint && t(emptyHint)} />);
   return x.as === 'category' ? <CategoryBars {...props} points={points} /> : <TimeChart {...props} points={points} />;
 }

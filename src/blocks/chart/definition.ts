@@ -60,6 +60,7 @@ const props = z
     height: z.int().min(80).max(480).default(176).describe('Its height, px; 176 if left out'),
     range: range.optional(),
     empty: text.optional().describe('What stands where there are no entries'),
+    emptyHint: text.optional().describe('What would stand there, below it; nothing if left out'),
     figures: z
       .array(z.strictObject({ label: text, value: cell, when: condition.optional() }))
       .default([])

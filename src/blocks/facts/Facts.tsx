@@ -1,4 +1,4 @@
-import { Card, Stack } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,25 +18,23 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
   const scope = useScope();
   const isPending = rows.some((row) => evaluate(row.when, scope) === undefined) && isWaiting(scope);
   return (
-    <Stack>
-      <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
-        {title !== undefined && <SectionHeader id={id} title={t(title)} />}
-        <KeyValueList hasLines>
-          {rows
-            .filter((row) => evaluate(row.when, scope))
-            .map((row) => (
-              <KeyValue
-                key={row.label}
-                label={t(row.label)}
-                value={<CellView node={row.value} />}
-                isStacked={row.isStacked}
-                tone="strong"
-              />
-            ))}
-        </KeyValueList>
-        {isPending && <Growing />}
-      </Card>
+    <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && <SectionHeader id={id} title={t(title)} />}
+      <KeyValueList hasLines>
+        {rows
+          .filter((row) => evaluate(row.when, scope))
+          .map((row) => (
+            <KeyValue
+              key={row.label}
+              label={t(row.label)}
+              value={<CellView node={row.value} />}
+              isStacked={row.isStacked}
+              tone="strong"
+            />
+          ))}
+      </KeyValueList>
+      {isPending && <Growing />}
       <ButtonNodes buttons={buttons} />
-    </Stack>
+    </Card>
   );
 }

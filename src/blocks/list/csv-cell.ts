@@ -1,6 +1,10 @@
-/** Returns a value quoted if necessary (RFC 4180); a text that a spreadsheet would run as a formula is escaped. */
+/**
+ * Returns a value as a quoted cell (RFC 4180). Where a spreadsheet would run it as a formula, it is escaped with `'`: at
+ * its start, and after each separator in it, because spreadsheets of some languages split lines there, quoted or not.
+ */
 export function cellOf(value: unknown): string {
   const text = value === undefined || value === null ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isNumber = /^[+-]?\d+(\.\d+)?$/.test(text);
+  const safe = isNumber ? text : text.replaceAll(/(?<=^|[,;|\t\r\n"])(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -5,6 +5,7 @@ import { type Decimal, parseAmount, sum } from '../../domain/decimal.ts';
 import { parameterRoot } from '../../engine/base-scope.ts';
 import type { Scope } from '../../engine/scope.ts';
 import { valueOf } from '../../engine/scope.ts';
+import { entryOfToken } from '../../queries/entry-of.ts';
 import { values } from '../../values/values.ts';
 import { pageReader } from '../list/parts.ts';
 import { type Progress, allEntries } from '../list/all-entries.ts';
@@ -64,16 +65,17 @@ async function readBalances({ balances, token, amounts }: StatementProps, scope:
   const state = await scope.data[root]?.refresh();
   if (state?.status !== 'ready' || state.isStale) throw new Error('the balances did not come');
   const rows = valueOf(balances, { ...scope, data: { ...scope.data, [root]: state } });
-  const scopes = (Array.isArray(rows) ? rows : []).map((row: unknown) => ({
-    ...scope,
-    roots: { ...scope.roots, row },
-  }));
+  const entries = (Array.isArray(rows) ? rows : []).map((row: unknown) => {
+    const own = { ...scope, roots: { ...scope.roots, row } };
+    return { own, of: valueOf(token, own) };
+  });
   return new Map(
     Object.values(values.tokens.tokens).map(({ ticker }) => {
-      const own = scopes.find((one) => valueOf(token, one) === ticker);
+      const entry = entryOfToken(entries, ({ of }) => of, ticker, {});
+      const { own } = entry ?? {};
       const parts = own ? amounts.map((amount) => parseAmount(valueOf(amount, own))) : [];
       const known = parts.filter((part) => part !== undefined);
-      if (known.length < parts.length) throw new Error(`the balance of ${ticker} cannot be read`);
+      if (!entry || known.length < parts.length) throw new Error(`the balance of ${ticker} cannot be read`);
       return [ticker, sum(known)] as const;
     }),
   );

@@ -28,7 +28,7 @@ export default function Tiles({ label, items }: TilesProps) {
           const sized: Sized = { '--chars': longestWord(name) };
           return (
             <PressArea key={key} press={bind(action)} className={styles.tile}>
-              <ThemeIcon component="span" variant="raised" size={56} radius={18}>
+              <ThemeIcon component="span" variant="raised" size="calc(min(3.5rem, 100cqi))" radius={18}>
                 <Icon size={23} stroke={1.75} />
               </ThemeIcon>
               <span className={styles.label} style={sized}>

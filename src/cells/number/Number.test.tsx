@@ -16,3 +16,24 @@ test('HOME-02 a change displayed as 0% is neutral', async () => {
   expect(await colorOf('-0.25', true)).not.toBe(await colorOf('0.25', true));
   for (const nothing of ['0', '0.00000001', '-0.00000001']) expect(await colorOf(nothing, true)).toBe(plain);
 });
+
+test('an amount that did not move is struck through, and one on its way is not green', async () => {
+  const props = { value: '5', style: 'token', direction: 'in', isChange: false, isPublic: true } as const;
+  const styleOf = async (status: string | null) => {
+    const { container } = await renderInScope(
+      <NumberCell {...props} status="$row.status" />,
+      scopeOf({ roots: { row: { status } } }),
+    );
+    const element = container.querySelector('.num');
+    const { color, textDecorationLine } = element ? getComputedStyle(element) : {};
+    return { color, textDecorationLine };
+  };
+  const [completed, unknown] = [await styleOf('completed'), await styleOf(null)];
+  expect(completed).toEqual(unknown);
+  expect((await styleOf('pending')).color).not.toBe(completed.color);
+  for (const status of ['failed', 'cancelled']) {
+    const { color, textDecorationLine } = await styleOf(status);
+    expect(textDecorationLine).toBe('line-through');
+    expect(color).not.toBe(completed.color);
+  }
+});

@@ -12,7 +12,8 @@ import styles from './Number.module.css';
 import type { NumberProps } from './definition.ts';
 
 /** An exact number, left to right in every language, with its unit on the same line. */
-export default function NumberCell({ value, style, unit, direction, isChange, isPublic, isExplained }: NumberProps) {
+export default function NumberCell(props: NumberProps) {
+  const { value, style, unit, direction, status, isChange, isPublic, isExplained } = props;
   const language = useLanguage();
   const scope = useScope();
   const around = useDecimals();
@@ -33,10 +34,11 @@ export default function NumberCell({ value, style, unit, direction, isChange, is
                 isChange && toneOf(shown, held),
                 direction === 'in' && !isHidden && styles.positive,
               )}
+              data-status={valueOf(status, scope)}
             >
               {!isHidden && direction && directionSigns[direction]}
               {shown}
-              {shownUnit === undefined ? '' : `\u00a0${String(shownUnit)}`}
+              {shownUnit === undefined ? '' : ` ${String(shownUnit)}`}
             </span>
           </Explained>
         );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { directions } from '../../domain/direction.ts';
 import { defineKind } from '../../engine/definition/kind.ts';
 import { numberStyle } from '../../engine/definition/reference.ts';
-import { amount, unit } from '../../engine/definition/value.ts';
+import { amount, unit, value } from '../../engine/definition/value.ts';
 
 const props = z.strictObject({
   value: amount,
@@ -11,6 +11,9 @@ const props = z.strictObject({
   unit: unit.optional(),
   isPublic: z.boolean().default(false).describe('Shown even when amounts are hidden, such as what is about to be sent'),
   direction: z.enum(directions).optional().describe('Puts a plus or minus before an amount that comes in or goes out'),
+  status: value
+    .optional()
+    .describe('The status of the transfer: an amount that did not move is struck through, one on its way is not green'),
   isChange: z.boolean().default(false).describe('Positive green, negative red'),
   isExplained: z
     .boolean()

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 import { ResolvedValue } from '../../engine/resolved.tsx';
 import styles from './Plain.module.css';
 import type { PlainProps } from './definition.ts';
@@ -7,7 +9,7 @@ export default function PlainCell({ value, prefix }: PlainProps) {
   return (
     <ResolvedValue value={value}>
       {(held) => (
-        <bdi className={`num ${styles.plain}`}>
+        <bdi className={clsx('num', styles.plain, prefix && styles.id)}>
           {prefix}
           {held === null ? '—' : String(held)}
         </bdi>

@@ -9,6 +9,9 @@ import { value } from './value.ts';
 
 /** A label and a read-only value in a review step. */
 const fact = z.strictObject({ label: text, value: cell, when: condition.optional() });
+const figure = fact.extend({
+  isLarge: z.boolean().default(false).describe('For what matters most, such as the amount'),
+});
 
 const choice = z.strictObject({
   parameter: z
@@ -29,22 +32,18 @@ const fieldsStep = z.strictObject({
     .array(fact.extend({ hasLabel: z.boolean().default(false).describe('For a value that does not say what it is') }))
     .default([])
     .describe('What is good to know before one types, as one quiet line under the first field'),
-  facts: z.array(fact).default([]).describe('Shown above the fields'),
-  results: z.array(fact).default([]).describe('What follows from what is typed, shown below the fields as it changes'),
+  facts: z.array(figure).default([]).describe('Shown above the fields'),
+  results: z
+    .array(figure)
+    .default([])
+    .describe('What follows from what is typed, shown below the fields as it changes'),
   submit: text.optional().describe('The button that goes on; a step that only computes has none'),
 });
 const showStep = z.strictObject({
   show: z.array(block).min(1).describe('Blocks that may refer to what was typed'),
 });
 const reviewStep = z.strictObject({
-  review: z
-    .array(
-      fact.extend({
-        isLarge: z.boolean().default(false).describe('For what matters most, such as the amount'),
-      }),
-    )
-    .min(1)
-    .describe('What is sent, as labels and values'),
+  review: z.array(figure).min(1).describe('What is sent, as labels and values'),
   note: message.optional().describe('A line under it; none if left out'),
   submit: text,
 });

@@ -11,6 +11,7 @@ export function dataOf(given: Partial<DataState> = {}): DataState {
     status: 'ready',
     value: undefined,
     isStale: false,
+    isPartial: false,
     updatedAt: Date.now,
     retry: () => undefined,
     refresh: () => Promise.resolve(data),

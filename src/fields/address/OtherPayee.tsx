@@ -1,12 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { type AddressNetwork, checkAddress } from '../../domain/address.ts';
 import type { Payee } from '../../domain/address-text.ts';
 import { catalogues, choicesOf } from '../../engine/catalogues.ts';
-import { useActionContext } from '../../engine/navigation.ts';
-import { PicksContext } from '../../engine/picks.ts';
+import { PicksContext, usePick } from '../../engine/picks.ts';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -78,15 +76,11 @@ function Switch({ label, run }: Offer) {
 
 /** The entry that the form's choice behind a reference offers and that is meant; undefined if there is none. */
 function useOffer(reference: unknown, from: CatalogueName, isMeant: (key: string) => boolean): Offer | undefined {
-  const context = useActionContext(useScope());
-  const { pathname, search } = useLocation();
+  const set = usePick();
   const pick = use(PicksContext)[parameterOf(reference) ?? ''];
   const entry = pick && choicesOf(from, pick.offer).find(({ value }) => isMeant(value));
   if (!entry) return undefined;
-  return {
-    label: entry.label,
-    run: () => void context.go({ to: pathname, search: { ...search, [pick.search]: entry.value }, replace: true }),
-  };
+  return { label: entry.label, run: () => set(pick, entry.value) };
 }
 
 /** The form's parameter that a reference reads as a whole, such as `network` for `$parameter.network`. */

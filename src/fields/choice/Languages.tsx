@@ -36,16 +36,18 @@ export function Languages({ onChoose }: { readonly onChoose: (code: string) => v
           onKeyDown={chooseFirst}
         />
       </div>
-      {found.map(({ code, label }) => (
-        <Radio
-          key={code}
-          value={code}
-          label={<bdi>{label}</bdi>}
-          labelPosition="left"
-          wrapperProps={{ lang: code }}
-          classNames={styles}
-        />
-      ))}
+      <div className={styles.rows}>
+        {found.map(({ code, label }) => (
+          <Radio
+            key={code}
+            value={code}
+            label={<bdi>{label}</bdi>}
+            labelPosition="left"
+            wrapperProps={{ lang: code }}
+            classNames={styles}
+          />
+        ))}
+      </div>
       <Text role="status" c="dimmed" py={found.length === 0 ? 'md' : 0}>
         {found.length === 0 && t('language.none')}
       </Text>

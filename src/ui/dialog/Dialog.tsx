@@ -67,7 +67,8 @@ export function Dialog({ title, onClose, closeLabel, children }: DialogProps) {
       classNames={styles}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      {/* Inert while it leaves: Mantine may move the focus into it late. */}
+      <Modal.Content inert={!isOpen}>
         <Modal.Header>
           <Modal.Title data-autofocus tabIndex={-1}>
             {title}

@@ -12,7 +12,7 @@ interface KeyValueProps {
   /** Shows the value below its label even if both fit on one line. */
   readonly isStacked?: boolean | undefined;
   /** `large` is for the most important value, such as the amount to send. */
-  readonly tone?: 'strong' | 'large';
+  readonly tone?: 'strong' | 'large' | undefined;
 }
 
 /** A label and its value: in a KeyValueList on one line if both fit; in a StatGroup stacked. */

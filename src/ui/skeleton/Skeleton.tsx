@@ -21,10 +21,10 @@ export function SkeletonGroup({ label, children }: { label: string; children: Re
   );
 }
 
-/** Reserves the space of the largest child; shows only the first one, inert. */
-export function SkeletonRoom({ children }: { children: ReactNode }) {
+/** Reserves the space of the largest child; shows only the first one, inert, or none. */
+export function SkeletonRoom({ children, isEmpty }: { children: ReactNode; isEmpty?: boolean }) {
   return (
-    <div className={styles.room} inert>
+    <div className={styles.room} inert data-empty={isEmpty}>
       {children}
     </div>
   );

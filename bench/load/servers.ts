@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox } from '../../sandbox/app.ts';
+import { distDir, ensureBuild, root } from '../../scripts/build.ts';
+import { buildForDeployment, runDeploy, startNginx } from '../../scripts/deployed.ts';
+import { freePort } from '../../scripts/test-run/free-port.ts';
+import type { Certificate } from './certificate.ts';
+import { serveOrigin } from './origin.ts';
+import { makeBarePage, makePlainPage } from './pages.ts';
+import type { pageNames } from './report.ts';
+
+/** The servers that pages can come from: that of this repository, or nginx as `npm run deploy` configures it. */
+export const serverNames = ['own', 'nginx'] as const;
+/** One of them. */
+export type ServerName = (typeof serverNames)[number];
+
+/** The pages of the benchmark, served. */
+interface Served {
+  readonly urls: Readonly<Record<(typeof pageNames)[number], string>>;
+  /** How the browser finds the hosts. */
+  readonly resolverRules: readonly string[];
+  close(): Promise<void>;
+}
+
+/** What differs between the servers, for the head of the report. */
+export const described: Readonly<Record<ServerName, string>> = {
+  own: 'own server with the API',
+  nginx: 'nginx, the API on a host of its own',
+};
+
+/** Builds the pages into `folder` and serves them over TLS and HTTP/2. */
+export async function servePages(server: ServerName, folder: string, certificate: Certificate): Promise<Served> {
+  makePlainPage(join(folder, 'plain'));
+  await makeBarePage(join(folder, 'bare'));
+  return server === 'own' ? serveByItself(folder, certificate) : serveByNginx(folder, certificate);
+}
+
+async function serveByItself(folder: string, certificate: Certificate): Promise<Served> {
+  await ensureBuild();
+  const sandbox = createSandbox({ dbPath: join(folder, 'bench.db'), localesDir: join(root, 'config/locales') });
+  const plain = await serveOrigin(join(folder, 'plain'), certificate);
+  const bare = await serveOrigin(join(folder, 'bare'), certificate);
+  const app = await serveOrigin(distDir, certificate, sandbox);
+  return {
+    urls: { plain: plain.url, bare: bare.url, app: `${app.url}/wallet` },
+    resolverRules: [],
+    close: async () => {
+      await Promise.all([plain, bare, app].map((origin) => origin.close()));
+      sandbox.close();
+    },
+  };
+}
+
+const hosts = { app: 'app.karat.test', mini: 'mini.karat.test', api: 'api.karat.test' } as const;
+
+async function serveByNginx(folder: string, certificate: Certificate): Promise<Served> {
+  const files = { certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+  writeFileSync(files.certificate, certificate.cert);
+  writeFileSync(files.key, certificate.key);
+  buildForDeployment(folder, 'release');
+  const [out, listen] = [join(folder, 'out'), await freePort()];
+  const log = join(folder, 'access.log');
+  const options = { target: 'nginx', web: hosts.app, mini: hosts.mini, out, listen, log, ...files };
+  const { code, output } = runDeploy(options, '--dist', join(folder, 'release'));
+  if (code !== 0) throw new Error(output);
+  const sandbox = createSandbox({
+    dbPath: join(folder, 'bench.db'),
+    localesDir: join(root, 'config/locales'),
+    allowedOrigins: [`https://${hosts.app}`],
+  });
+  // A folder without files of its own: only the answers of the sandbox are asked for.
+  mkdirSync(join(folder, 'api'));
+  writeFileSync(join(folder, 'api/index.html'), '');
+  const api = await serveOrigin(join(folder, 'api'), certificate, sandbox);
+  const others = ['plain', 'bare'].map((name) => serverBlock(`${name}.karat.test`, join(folder, name), listen, files));
+  const stop = await startNginx(folder, listen, `include ${out}/nginx.conf; ${others.join(' ')}`);
+  const nginx = [hosts.app, 'plain.karat.test', 'bare.karat.test'].map((host) => `MAP ${host}:443 127.0.0.1:${listen}`);
+  return {
+    urls: {
+      plain: 'https://plain.karat.test',
+      bare: 'https://bare.karat.test',
+      app: `https://${hosts.app}/wallet`,
+    },
+    resolverRules: [...nginx, `MAP ${hosts.api}:443 127.0.0.1:${new URL(api.url).port}`],
+    close: async () => {
+      await stop();
+      await api.close();
+      sandbox.close();
+    },
+  };
+}
+
+/** A page to compare with, served as the app is: the same connection, compression and cache rules. */
+function serverBlock(
+  host: string,
+  folder: string,
+  listen: number,
+  { certificate, key }: Readonly<Record<'certificate' | 'key', string>>,
+): string {
+  return [
+    `server { listen ${listen} ssl http2; server_name ${host}; root ${folder};`,
+    `ssl_certificate ${certificate}; ssl_certificate_key ${key}; ssl_protocols TLSv1.2 TLSv1.3; access_log off;`,
+    'types { text/html html; text/css css; text/javascript js; } charset utf-8;',
+    'gzip_static on; brotli_static on; gzip on; brotli on;',
+    'location /assets/ { add_header cache-control "public, max-age=31536000, immutable"; }',
+    'location / { add_header cache-control "no-cache"; } }',
+  ].join(' ');
+}

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { root } from './build.ts';
+import { ensureNginx, loadBrotli } from './nginx.ts';
+
+/** Changes a file of config/ before a build. */
+export type EditConfig = (name: string, change: (text: string) => string) => void;
+
+/**
+ * Builds the app into `folder/name` with addresses that a deployment accepts; `name` is its label, too.
+ * @throws when the build fails
+ */
+export function buildForDeployment(folder: string, name: string, change?: (edit: EditConfig) => void): void {
+  const config = join(folder, 'config');
+  rmSync(config, { recursive: true, force: true });
+  cpSync(join(root, 'config'), config, { recursive: true });
+  const edit: EditConfig = (file, to) =>
+    writeFileSync(join(config, file), to(readFileSync(join(config, file), 'utf8')));
+  edit('links.json', (text) =>
+    text
+      .replace('"/sandbox/login"', '"https://login.karat.test/"')
+      .replaceAll(/karat\.example\.(com|group)|video\.example\.com/g, 'karat.test')
+      .replaceAll('karat_example', 'karat'),
+  );
+  edit('app.json', (text) =>
+    text.replace('karat.example.com', 'karat.test').replace(/"versionLabel": "[^"]+"/, `"versionLabel": "${name}"`),
+  );
+  change?.(edit);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--emptyOutDir'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, KARAT_CONFIG: config, KARAT_DIST: join(folder, name) } },
+  );
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** The name and the text of each option of `npm run deploy`. */
+type Options = Readonly<Record<string, string | number>>;
+
+/** Runs `npm run deploy`; returns what it printed, and its exit code. */
+export function runDeploy(options: Options, ...more: string[]): { code: number | null; output: string } {
+  const named = Object.entries(options).flatMap(([name, text]) => [`--${name}`, String(text)]);
+  const command = ['deploy/main.ts', ...named, ...more];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  return { code: status, output: stdout + stderr };
+}
+
+/**
+ * Starts nginx with `http` as the content of its http block and waits until it listens. Its files are in `folder`.
+ * @returns what stops it @throws what nginx said if it ends
+ */
+export async function startNginx(folder: string, port: number, http: string): Promise<() => Promise<void>> {
+  mkdirSync(join(folder, 'temp'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp/${name};`,
+  );
+  const main = join(folder, 'main.conf');
+  writeFileSync(
+    main,
+    [
+      process.getuid?.() === 0 ? 'user root;' : '',
+      loadBrotli,
+      `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;`,
+      'events {}',
+      `http { ${temporary.join(' ')} ${http} }`,
+      '',
+    ].join('\n'),
+  );
+  const nginx = spawn(ensureNginx(), ['-c', main, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  nginx.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = new Promise<void>((resolve) => void nginx.once('exit', () => resolve()));
+  while (!(await listens(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,110 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+import { faultEvents } from '../../boot/handoff.ts';
+import { screenPath } from '../../domain/screen-path.ts';
+import { runtime } from '../../runtime/runtime.ts';
+import { screens } from '../../shell/screens.ts';
+import { values } from '../../values/values.ts';
+import { aboutOf, screenOf } from './about.ts';
+import { type Entry, type FaultEntry, faultEntry, metricEntry, policyEntry } from './entries.ts';
+import { type OwnCode } from './frames.ts';
+import { loadedFiles } from './loaded-files.ts';
+import { Outbox } from './outbox.ts';
+
+/** The metrics that describe how the page began: they belong to the screen that it began with. */
+const ofStart = new Set(['FCP', 'LCP', 'TTFB']);
+
+/**
+ * Tells the address `url` what goes wrong in this page and how fast it is. Nothing of the user is in it: see `entries.ts`.
+ * Nothing that fails here reaches the app, and nothing of it is told.
+ */
+export function startMonitoring(url: string): void {
+  const own: OwnCode = { origin: location.origin, has: loadedFiles() };
+  const first = currentScreen();
+  const outbox = new Outbox({
+    about: () =>
+      aboutOf({
+        version: values.app.versionLabel,
+        entry: document.querySelector<HTMLLinkElement>('link[data-entry]')?.href ?? '',
+        runtime: runtime.kind,
+        language: document.documentElement.lang,
+        languages: values.languages.languages.map(({ code }) => code),
+        userAgent: navigator.userAgent,
+      }),
+    send: (body) => post(url, body),
+    isLeaving: () => document.visibilityState === 'hidden',
+  });
+  const add = quietly((entry: Entry | undefined) => {
+    if (entry && !isOwn(entry)) outbox.add(entry);
+  });
+
+  const told = new WeakSet<object>();
+  const addFault = quietly((kind: FaultEntry['kind'], thrown: unknown, note?: unknown) => {
+    // React logs what a screen logs again.
+    if (typeof thrown === 'object' && thrown !== null) {
+      if (told.has(thrown)) return;
+      told.add(thrown);
+    }
+    add(faultEntry(kind, currentScreen(), thrown, own, note));
+  });
+  const take = quietly((event: Event) => {
+    if (event instanceof ErrorEvent) addFault('error', event.error);
+    else if (event instanceof PromiseRejectionEvent) addFault('rejection', event.reason);
+    else if (event instanceof SecurityPolicyViolationEvent && !event.blockedURI.startsWith(new URL(url).origin))
+      add(policyEntry(currentScreen(), event.effectiveDirective, event.blockedURI, own));
+  });
+
+  for (const event of window.karatFaults ?? []) take(event);
+  for (const kind of faultEvents) addEventListener(kind, take);
+  const log = console.error;
+  console.error = (...given: unknown[]) => {
+    log.apply(console, given);
+    const thrown = given.find((one) => one instanceof Error);
+    if (thrown) addFault('logged', thrown, given[0]);
+  };
+
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    observe((metric) => add(metricEntry(ofStart.has(metric.name) ? first : currentScreen(), metric)));
+  // After the listeners of the library, which make the last metrics when the page is hidden.
+  const leave = quietly(() => {
+    if (document.visibilityState === 'hidden') outbox.flush();
+  });
+  addEventListener('visibilitychange', leave);
+  addEventListener('pagehide', leave);
+}
+
+function currentScreen(): string {
+  return screenOf(screenPath(location.pathname), screens.keys());
+}
+
+/** Whether an entry is about this chunk. */
+function isOwn(entry: Entry): boolean {
+  const file = /[\w-]+\.js/.exec(import.meta.url)?.[0];
+  return 'stack' in entry && file !== undefined && (entry.stack[0]?.startsWith(`${file}:`) ?? false);
+}
+
+/** Sends a body without cookies, so that the collector cannot recognize a user; a page that goes does not stop it. */
+async function post(url: string, body: string): Promise<void> {
+  await fetch(url, {
+    method: 'POST',
+    // A content type without a preflight request: there is no time for one when a page closes.
+    headers: { 'content-type': 'text/plain;charset=utf-8' },
+    body,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    redirect: 'error',
+    keepalive: true,
+  });
+}
+
+/** `run`, whose errors disappear. */
+function quietly<Given extends unknown[]>(run: (...given: Given) => void): (...given: Given) => void {
+  return (...given) => {
+    try {
+      run(...given);
+    } catch {
+      // Monitoring must not disturb the app, nor tell of itself.
+    }
+  };
+}
