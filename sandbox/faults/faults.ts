@@ -3,8 +3,7 @@ import * as z from 'zod';
 /**
  * The kinds of faults. With those before `truncated` the call is not carried out; with the others it is, and the answer
  * is damaged. `completes-late` carries it out after `ms`, when the caller may have left. `clock-skew` adds `ms`
- * to the `Date` header only. `ignores-additions` ignores the parameters marked `x-addition` in openapi.yaml.
- * `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
+ * to the `Date` header only. `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
  */
 export const faultKinds = [
   'status',
@@ -19,7 +18,6 @@ export const faultKinds = [
   'completes-late',
   'clock-skew',
   'answers-as-other-user',
-  'ignores-additions',
 ] as const;
 
 const maxWaitMs = 10 * 60_000;

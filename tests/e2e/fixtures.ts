@@ -24,8 +24,7 @@ export interface Fault {
     | 'lost-answer'
     | 'completes-late'
     | 'clock-skew'
-    | 'answers-as-other-user'
-    | 'ignores-additions';
+    | 'answers-as-other-user';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;
