@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * The kinds of faults. With those before `truncated` the call is not carried out; with the others it is, and the answer
- * is damaged. `completes-late` carries it out after `ms`, when the caller may have left. `clock-skew` adds `ms`
+ * is damaged. `fails-after` answers an error after the
+ * call was carried out. `completes-late` carries it out after `ms`, when the caller may have left. `clock-skew` adds `ms`
  * to the `Date` header only. `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
  */
 export const faultKinds = [
@@ -15,6 +16,7 @@ export const faultKinds = [
   'breaks-contract',
   'empty',
   'lost-answer',
+  'fails-after',
   'completes-late',
   'clock-skew',
   'answers-as-other-user',

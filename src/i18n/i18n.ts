@@ -39,7 +39,8 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         const { texts, isFailing } = textsOf(lng, address);
         void isFailing.then(standIn).then(() => lng === language && resolve());
         texts.then(
-          (found) => callback(null, Object.fromEntries(Object.entries(found).filter(([, text]) => text === `${text}`))),
+          (found) =>
+            callback(null, Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'))),
           // All tries failed; `false` tells i18next not to retry.
           (error: unknown) => callback(String(error), false),
         );

@@ -22,6 +22,7 @@ export interface Fault {
     | 'empty'
     | 'reset'
     | 'lost-answer'
+    | 'fails-after'
     | 'completes-late'
     | 'clock-skew'
     | 'answers-as-other-user';
