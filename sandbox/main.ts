@@ -4,7 +4,7 @@ import { createSandbox } from './app.ts';
 import { seedNames, seedPlans } from './seed/plans.ts';
 import { removeStore } from './store/store.ts';
 
-const usage = `Usage: npm run sandbox -- [--port 4100] [--db .sandbox/karat.db] [--reset]`;
+const usage = `Usage: npm run sandbox -- [--port 4100] [--db .sandbox/karat.db] [--reset] [--plain]`;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -12,6 +12,7 @@ function readOptions() {
       port: { type: 'string', default: '4100' },
       db: { type: 'string', default: '.sandbox/karat.db' },
       reset: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -21,9 +22,9 @@ function readOptions() {
 }
 
 function main(): void {
-  const { port, db, reset } = readOptions();
+  const { port, db, reset, plain } = readOptions();
   if (reset) removeStore(db);
-  const sandbox = createSandbox({ dbPath: db });
+  const sandbox = createSandbox({ dbPath: db, isPlain: plain });
   const server = serve(
     { fetch: sandbox.app.fetch, port, hostname: 'localhost', overrideGlobalObjects: false },
     ({ port: bound }) => {

@@ -39,13 +39,18 @@ async function responseOf(address: string, init: RequestInit): Promise<{ respons
   const early = window.karatHandoff?.answers.get(key);
   window.karatHandoff?.answers.delete(key);
   // Requests that move money have a longer timeout, as only the response confirms the result.
-  const movesMoney = new Headers(init.headers).has('idempotency-key');
+  const headers = new Headers(init.headers);
+  const movesMoney = headers.has('idempotency-key');
+  // An API on another host that does not know the header may refuse a request with it (CORS).
+  if (!values.app.honorsIdempotencyKeys) headers.delete('idempotency-key');
   const limit = AbortSignal.timeout(movesMoney ? values.app.transferTimeout : values.app.requestTimeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   // The time of a request of the boot script is unknown, so the time of the page load is used.
   const sentAt = Date.now() - (early ? performance.now() : 0);
   try {
-    const response = await (early ? Promise.race([early, rejection(signal)]) : fetch(address, { ...init, signal }));
+    const response = await (early
+      ? Promise.race([early, rejection(signal)])
+      : fetch(address, { ...init, headers, signal }));
     return { response, trip: { sentAt, receivedAt: Date.now() } };
   } catch (error) {
     if (init.signal?.aborted) throw error;
