@@ -33,6 +33,8 @@ export async function startWebKit(folder: string): Promise<Engine> {
       LANGUAGE: 'en_US',
       // Its sandbox needs rights that a container does not give; the only pages are those of the tests.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics card, its usual way to draw gives pages no animation frames.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
   const address = `http://127.0.0.1:${port}`;
