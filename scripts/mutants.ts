@@ -8,7 +8,7 @@ import { type Area, areas, notMutated } from './mutants/areas.ts';
  * Node. A mutant that no test notices survives. What survives and why is in docs/mutants.md.
  */
 const names = Object.keys(areas).filter((name): name is Area => name in areas);
-const usage = `npm run mutants [-- --only ${names.join('|')} --mutate src/domain/loan.ts --force --static]`;
+const usage = `npm run mutants [-- --only ${names.join('|')} [--mutate src/domain/loan.ts] --force --static]`;
 
 const {
   only,
@@ -30,17 +30,14 @@ const {
   return { ...values, only: known.length > 0 ? known : names };
 });
 
-const chosen =
-  mutate === undefined
-    ? only.map((area) => [area, areas[area]] as const)
-    : [['some files', mutate.split(',')] as const];
 const lines: string[] = [];
-for (const [area, files] of chosen) lines.push(await countsOf(area, files));
+for (const area of only) lines.push(await countsOf(area));
 console.log(lines.join('\n'));
 
-async function countsOf(area: string, files: readonly string[]): Promise<string> {
+async function countsOf(area: Area): Promise<string> {
+  process.env['MUTANT_TESTS'] = areas[area].tests.join(',');
   const results = await new Stryker({
-    mutate: [...files, ...(mutate === undefined ? notMutated : [])],
+    mutate: [...(mutate?.split(',') ?? areas[area].files), ...notMutated],
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
@@ -48,6 +45,7 @@ async function countsOf(area: string, files: readonly string[]): Promise<string>
     // A mutant in what a module computes as it loads, such as a pattern, runs every test of the area: slow, so only if asked.
     ignoreStatic: !hasStatic,
     timeoutMS: 60_000,
+    disableTypeChecks: false,
     incremental: mutate === undefined,
     incrementalFile: `.cache/mutants/${area}.json`,
     force,
@@ -56,7 +54,6 @@ async function countsOf(area: string, files: readonly string[]): Promise<string>
     tempDirName: `.cache/mutated-${area}`,
     ignorePatterns: ['dist', 'docs', 'screens', 'public', 'bench', 'deploy', '.sandbox', 'test-results'],
     allowConsoleColors: false,
-    logLevel: 'warn',
   }).runMutationTest();
   const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
   const killed = counted.filter(({ status }) => status === 'Killed' || status === 'Timeout');

@@ -8,13 +8,14 @@ const compiler: typeof import('../../compiler/vite-plugin.ts') = await import(
   pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href
 );
 
-/** The tests that mutants run: those in Node, with the modules made from config/. */
+/** The tests in Node that mutants run (`MUTANT_TESTS`), with the modules made from config/. */
 export default defineConfig({
   root,
   plugins: [compiler.karatConfig({ root })],
   test: {
     environment: 'node',
     setupFiles: ['tests/property-seed.ts', 'scripts/mutants/property-runs.ts'],
-    include: ['src/**/*.test.ts'],
+    include: (process.env['MUTANT_TESTS'] ?? 'src/**/*.test.ts').split(','),
+    testTimeout: 120_000,
   },
 });
