@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
+import { painted } from '../values/painted.ts';
 import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { numbersInTexts, textOptions } from './interpolation.ts';
@@ -88,5 +89,6 @@ export async function chooseLanguage(code: string): Promise<void> {
   if (!i18next.hasResourceBundle(code, 'translation')) await i18next.reloadResources([code]);
   if (!i18next.hasResourceBundle(code, 'translation')) throw new Error(`no texts of "${code}"`);
   writeStored('device', 'lang', code);
+  await painted();
   await i18next.changeLanguage(code);
 }
