@@ -8,6 +8,7 @@ import { Refused, configName } from './config-name.ts';
 import { type Edit, editText } from './edit-text.ts';
 import { fileOf, stateOf } from './files.ts';
 import { refusalOf } from './guard.ts';
+import { kindsOf } from './kinds.ts';
 import type { Session } from './session.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()]));
@@ -58,6 +59,7 @@ export function studioApi(session: Session): Hono {
     context.json(Object.fromEntries(await jsonSchemas(root, drafts.folder))),
   );
   app.get('/choices', (context) => context.json(choicesOf(checker, configName(context.req.query('name')))));
+  app.get('/kinds', (context) => context.json(kindsOf(checker, session.picturesDir)));
   app.get('/diff', (context) => context.json({ lines: checker.diff() }));
 
   app.post('/edit', async (context) => {

@@ -28,7 +28,7 @@ const { port, configDir } = readCommandLine(usage, () => {
 
 const started = performance.now();
 const [folder, session] = await Promise.all([
-  process.env["STUDIO_TRY"] ? Promise.resolve(join(root, ".cache/studio")) : ensureStudioPage(),
+  ensureStudioPage(),
   Session.start({ root, configDir, port, previewPort: port + 1 }),
 ]);
 const app = new Hono();

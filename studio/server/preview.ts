@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Server, createServer as createHttpServer } from 'node:http';
+import { type Server, type ServerResponse, createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 
 import { getRequestListener } from '@hono/node-server';
@@ -11,6 +11,7 @@ import { withPseudoLanguage } from '../../compiler/pseudo-language.ts';
 import { createSandbox, isSandboxPath } from '../../sandbox/app.ts';
 import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';
+import { lookPage } from './look.ts';
 import { previewPlugin } from './preview-plugin.ts';
 
 /** The app from the drafts, with a sandbox of its own, on an origin of its own. */
@@ -64,8 +65,9 @@ export async function startPreview(
       return;
     }
     framedBy(outgoing, studio);
-    const { pathname } = new URL(incoming.url ?? '/', `http://${own}`);
-    if (isSandboxPath(pathname)) void listen(incoming, outgoing);
+    const address = new URL(incoming.url ?? '/', `http://${own}`);
+    if (address.pathname === '/studio-look') sendLook(address, outgoing);
+    else if (isSandboxPath(address.pathname)) void listen(incoming, outgoing);
     else vite.middlewares(incoming, outgoing);
   });
   await listening(http, port);
@@ -91,8 +93,16 @@ export async function startPreview(
   };
 }
 
+function sendLook(address: URL, outgoing: ServerResponse): void {
+  try {
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(lookPage(address));
+  } catch {
+    outgoing.writeHead(400).end('This look is not known.');
+  }
+}
+
 /** Lets Studio alone show an answer in a frame, whatever the answer itself says. */
-function framedBy(outgoing: import('node:http').ServerResponse, studio: string): void {
+function framedBy(outgoing: ServerResponse, studio: string): void {
   const write = outgoing.writeHead.bind(outgoing);
   Object.assign(outgoing, {
     writeHead: (...given: Parameters<typeof write>) => {
