@@ -29,7 +29,8 @@ function placedAt(compiled: unknown, file: SourceFile, path: readonly PropertyKe
   return Object.fromEntries(
     Object.entries(compiled).map(([key, held]): [string, unknown] => {
       if (!isNode) return [key, placedAt(held, file, [...path, key])];
-      if (held === component && component instanceof ImportMark) return [key, new PlacedMark(component, file.placeOf(path))];
+      if (held === component && component instanceof ImportMark)
+        return [key, new PlacedMark(component, file.placeOf(path))];
       return [key, key === 'props' ? placedAt(held, file, path) : held];
     }),
   );

@@ -43,10 +43,22 @@ export function Header({ state, onOpen }: { state: State; onOpen: (file: string)
       <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => spotlight.open()}>
         Find (Ctrl K)
       </Button>
-      <ActionIcon variant="default" size="lg" aria-label="Undo" disabled={!state.canUndo} onClick={() => step.mutate('undo')}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label="Undo"
+        disabled={!state.canUndo}
+        onClick={() => step.mutate('undo')}
+      >
         <IconArrowBackUp size={18} />
       </ActionIcon>
-      <ActionIcon variant="default" size="lg" aria-label="Redo" disabled={!state.canRedo} onClick={() => step.mutate('redo')}>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label="Redo"
+        disabled={!state.canRedo}
+        onClick={() => step.mutate('redo')}
+      >
         <IconArrowForwardUp size={18} />
       </ActionIcon>
       <Button disabled={state.changed.length === 0} onClick={() => setIsSaving(true)}>

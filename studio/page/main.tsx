@@ -1,21 +1,17 @@
-import '../../src/ui/tokens.css';
-import '../../src/ui/base.css';
-import '@mantine/spotlight/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
+import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { Provider } from '../../src/ui/Provider.tsx';
 import { Studio } from './Studio.tsx';
+import { theme } from './theme.ts';
 
-const light = matchMedia('(prefers-color-scheme: light)');
-const applyScheme = (): void => {
-  document.documentElement.dataset['mantineColorScheme'] = light.matches ? 'light' : 'dark';
-};
-applyScheme();
-light.addEventListener('change', applyScheme);
+/** Allows the style elements of Mantine and of the editor, and no others. */
+const nonce = document.documentElement.dataset['nonce'] ?? '';
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });
 const place = document.getElementById('app');
@@ -23,10 +19,10 @@ if (place) {
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <Provider>
+        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
           <Notifications position="bottom-left" />
           <Studio />
-        </Provider>
+        </MantineProvider>
       </QueryClientProvider>
     </StrictMode>,
   );

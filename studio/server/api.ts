@@ -34,7 +34,12 @@ export function studioApi(session: Session): Hono {
   const { drafts, checker, root } = session;
   const app = new Hono();
   app.use('*', async (context, next) => {
-    const refusal = refusalOf({ headers: context.req.raw.headers, method: context.req.method }, session.own, session.token, true);
+    const refusal = refusalOf(
+      { headers: context.req.raw.headers, method: context.req.method },
+      session.own,
+      session.token,
+      true,
+    );
     if (refusal !== undefined) return context.json({ message: refusal }, 403);
     context.header('cache-control', 'no-store');
     return next();
@@ -55,9 +60,7 @@ export function studioApi(session: Session): Hono {
     const wanted = configName(context.req.query('name'));
     return context.json({ base: drafts.baseText(wanted), disk: drafts.foreignText(wanted), mine: drafts.text(wanted) });
   });
-  app.get('/schemas', async (context) =>
-    context.json(Object.fromEntries(await jsonSchemas(root, drafts.folder))),
-  );
+  app.get('/schemas', async (context) => context.json(Object.fromEntries(await jsonSchemas(root, drafts.folder))));
   app.get('/choices', (context) => context.json(choicesOf(checker, configName(context.req.query('name')))));
   app.get('/kinds', (context) => context.json(kindsOf(checker, session.picturesDir)));
   app.get('/diff', (context) => context.json({ lines: checker.diff() }));
@@ -135,4 +138,3 @@ export function studioApi(session: Session): Hono {
   );
   return app;
 }
-

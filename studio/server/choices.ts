@@ -41,7 +41,8 @@ export function choicesOf(checker: Checker, name: string): Choices {
     if (shape.items) lists.push(reference);
     const isPlain = shape.fields.size === 0 || shape.kind !== undefined;
     if (isPlain && !shape.items && depth > 0) references.push(reference);
-    if (depth < deepest) for (const [field, held] of shape.fields) if (field !== '$schema') walk(held, `${reference}.${field}`, depth + 1);
+    if (depth < deepest)
+      for (const [field, held] of shape.fields) if (field !== '$schema') walk(held, `${reference}.${field}`, depth + 1);
   };
   for (const [root, shape] of roots) walk(shape, `$${root}`, 0);
   // Inside of a list of entries, `$row` is one of them.

@@ -117,7 +117,10 @@ export class Drafts {
     const joins = last && group !== undefined && last.group === group && at - last.at < joinedWithin;
     if (joins) {
       this.#past.pop();
-      const both = files.map((file) => ({ ...file, before: last.files.find(({ name }) => name === file.name)?.before }));
+      const both = files.map((file) => ({
+        ...file,
+        before: last.files.find(({ name }) => name === file.name)?.before,
+      }));
       this.#past.push({ files: both, group, at });
     } else this.#past.push({ files, group, at });
     this.#future = [];

@@ -45,7 +45,10 @@ export function pageFiles(session: Session, folder: string): Hono {
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     return context.html(page.replace('data-nonce=""', `data-nonce="${nonce}"`));
   });
-  app.get('/pictures/*', serveStatic({ root: session.picturesDir, rewriteRequestPath: (path) => path.slice('/pictures'.length) }));
+  app.get(
+    '/pictures/*',
+    serveStatic({ root: session.picturesDir, rewriteRequestPath: (path) => path.slice('/pictures'.length) }),
+  );
   app.get('*', serveStatic({ root: folder }));
   return app;
 }

@@ -110,7 +110,8 @@ function framedBy(outgoing: ServerResponse, studio: string): void {
       const headers: unknown = given.find((one) => typeof one === 'object');
       const held = Object(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
       const policy = typeof held === 'string' ? held.replace(/frame-ancestors [^;]*/, ancestors) : ancestors;
-      if (typeof headers === 'object' && headers !== null) Object.assign(headers, { 'content-security-policy': policy });
+      if (typeof headers === 'object' && headers !== null)
+        Object.assign(headers, { 'content-security-policy': policy });
       else outgoing.setHeader('content-security-policy', policy);
       return write(...given);
     },

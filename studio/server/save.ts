@@ -52,7 +52,11 @@ export function stageOf(configDir: string): string {
 export function saveAll(configDir: string, writes: readonly Write[]): void {
   const changed = writes.filter(({ name, former }) => readText(configDir, name) !== former);
   if (changed.length > 0)
-    throw new Refused(409, 'Files have changed on disk since they were opened.', changed.map(({ name }) => name));
+    throw new Refused(
+      409,
+      'Files have changed on disk since they were opened.',
+      changed.map(({ name }) => name),
+    );
   const stage = stageOf(configDir);
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });

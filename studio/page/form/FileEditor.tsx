@@ -2,7 +2,12 @@ import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/cor
 import { notifications } from '@mantine/notifications';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { choices as choicesSchema, file as fileSchema, kinds as kindsSchema, schemas as schemasSchema } from '../answers.ts';
+import {
+  choices as choicesSchema,
+  file as fileSchema,
+  kinds as kindsSchema,
+  schemas as schemasSchema,
+} from '../answers.ts';
 import type { State } from '../answers.ts';
 import { RefusedRequest, call, useAsked, useSend } from '../api.ts';
 import { JsonEditor } from '../json/JsonEditor.tsx';
@@ -34,7 +39,9 @@ export function FileEditor({
   const { data: choices } = useAsked(`choices?name=${name}`, choicesSchema);
   const { data: kinds } = useAsked('kinds', kindsSchema);
   const [view, setView] = useState('form');
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['/blocks', '/fields', ...around(opened.pointer)]));
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(['/blocks', '/fields', ...around(opened.pointer)]),
+  );
   const box = useRef<HTMLDivElement>(null);
   const revision = useRef<string>(undefined);
   useEffect(() => {

@@ -30,9 +30,18 @@ export function Gallery({
       },
     }));
   const all = [...(kinds[slot] ?? []), ...(slot === 'block' ? parts : [])];
-  const shown = all.filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()));
+  const shown = all.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
   return (
-    <Modal opened onClose={onClose} title={`Choose a ${slot}`} size="xl" lockScroll={false} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Choose a ${slot}`}
+      size="xl"
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack>
         <TextInput
           label="Find"
@@ -43,7 +52,9 @@ export function Gallery({
         <div className={styles.kinds}>
           {shown.map(({ name, description, example, hasPicture }) => (
             <UnstyledButton key={name} className={styles.kind} onClick={() => onChoose(example)}>
-              {hasPicture && <img className={styles.picture} src={`/pictures/${slot}-${name}.png`} alt="" loading="lazy" />}
+              {hasPicture && (
+                <img className={styles.picture} src={`/pictures/${slot}-${name}.png`} alt="" loading="lazy" />
+              )}
               <strong>{wordsOf(name)}</strong>
               <Text size="sm" c="dimmed">
                 {description}

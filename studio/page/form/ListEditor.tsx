@@ -1,11 +1,4 @@
-import {
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  closestCenter,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import {
   SortableContext,
   sortableKeyboardCoordinates,
@@ -43,7 +36,11 @@ export function ListEditor({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const item = followed(schemas, schema['items']);
-  const slot = slotOf(item) ?? alternativesOf(schemas, item).map(slotOf).find((one) => one !== undefined);
+  const slot =
+    slotOf(item) ??
+    alternativesOf(schemas, item)
+      .map(slotOf)
+      .find((one) => one !== undefined);
   const ids = value.map((_, index) => pointerOf([...path, index]));
   const add = (given: unknown): void => edit([{ op: 'insert', path, index: value.length, value: given }]);
   return (

@@ -126,13 +126,17 @@ function shownProperty(name: string, at: At): Shown | undefined {
   const [type, ...others] = [schema['type']].flat();
   const as = (shown: PlainType, widget?: keyof typeof widgets, chosen: readonly unknown[] = []): Shown => ({
     schema: { title: wordsOf(name), ...help, type: shown },
-    ui: { ...(widget && { 'ui:widget': widgets[widget] }), 'ui:options': { at, words: [...chosen], kind: String(kind) } },
+    ui: {
+      ...(widget && { 'ui:widget': widgets[widget] }),
+      'ui:options': { at, words: [...chosen], kind: String(kind) },
+    },
   });
   if (kind === 'text' || kind === 'icon') return as('string', kind);
   if (kind === 'data' || kind === 'search') return as('string', 'choice');
   if (Array.isArray(words)) return as('string', 'choice', words);
   if ('const' in schema) return as('string', 'choice', [schema['const']]);
-  if (type === 'object' || type === 'array' || others.some((one) => one === 'object' || one === 'array')) return undefined;
+  if (type === 'object' || type === 'array' || others.some((one) => one === 'object' || one === 'array'))
+    return undefined;
   if (others.length > 0) return as('string', 'reference');
   return plainTypes.find((one) => one === type) && as(plainTypes.find((one) => one === type) ?? 'string');
 }

@@ -52,7 +52,12 @@ export function Section({
     >
       <Group gap="xs" wrap="nowrap" className={styles.head}>
         {before}
-        <UnstyledButton className={styles.title} aria-expanded={isOpen} title={description} onClick={() => toggle(pointer)}>
+        <UnstyledButton
+          className={styles.title}
+          aria-expanded={isOpen}
+          title={description}
+          onClick={() => toggle(pointer)}
+        >
           {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
           <span className={styles.words}>
             <strong>{label}</strong> <span className={styles.summary}>{summaryOf(value, choices.texts)}</span>

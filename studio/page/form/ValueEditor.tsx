@@ -79,7 +79,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
     const options = alternatives.map((one, index) => ({ value: String(index), label: nameOf(one, slot) }));
     return (
       <Stack gap="xs">
-        {options.length > 1 && (
+        {options.length > 1 && path.length > 0 && (
           <Select
             label={slot === undefined ? `${label}: how it is written` : 'Kind'}
             searchable={options.length > 8}
@@ -109,7 +109,11 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
   }
   const key = String(path.at(-1) ?? '');
   return (
-    <ObjectForm path={path.slice(0, -1)} schema={{ properties: { [key]: { ...schema, title: label } } }} value={{ [key]: value }} />
+    <ObjectForm
+      path={path.slice(0, -1)}
+      schema={{ properties: { [key]: { ...schema, title: label } } }}
+      value={{ [key]: value }}
+    />
   );
 }
 
@@ -123,7 +127,9 @@ function nameOf(schema: Schema, slot: string | undefined): string {
 function rewritten(first: unknown, former: unknown, schema: Schema): unknown {
   if (typeOf(first) !== 'object' || typeOf(former) !== 'object') return first;
   const properties: Record<string, unknown> = Object(schema['properties']);
-  const kept = Object.entries(Object(former)).filter(([key]) => key in properties && !('const' in Object(properties[key])));
+  const kept = Object.entries(Object(former)).filter(
+    ([key]) => key in properties && !('const' in Object(properties[key])),
+  );
   return { ...Object(first), ...Object.fromEntries(kept) };
 }
 
@@ -133,4 +139,3 @@ function uniqueLabels(options: { value: string; label: string }[]): { value: str
     return isTwice ? { ...option, label: `${option.label} (${index + 1})` } : option;
   });
 }
-

@@ -38,10 +38,12 @@ export function slotOf(schema: Schema): Slot | undefined {
 export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
   const given = schema['anyOf'] ?? schema['oneOf'];
   if (!Array.isArray(given)) return [];
-  return given.map((one) => followed(schemas, one)).flatMap((one) => {
-    const inner = slotOf(one) === undefined ? alternativesOf(schemas, one) : [];
-    return inner.length > 0 ? inner : [one];
-  });
+  return given
+    .map((one) => followed(schemas, one))
+    .flatMap((one) => {
+      const inner = slotOf(one) === undefined ? alternativesOf(schemas, one) : [];
+      return inner.length > 0 ? inner : [one];
+    });
 }
 
 /** The alternative that a value is written as: the first whose type, keys and constants fit best. */
@@ -65,7 +67,8 @@ function fitOf(schema: Schema, value: unknown): number {
   const constants = Object.entries(properties).filter(([, held]) => 'const' in Object(held));
   if (constants.some(([key, held]) => given[key] !== Object(held).const)) return 0;
   const missing = required.filter((key) => !(String(key) in given)).length;
-  const strange = schema['additionalProperties'] === false ? Object.keys(given).filter((key) => !(key in properties)) : [];
+  const strange =
+    schema['additionalProperties'] === false ? Object.keys(given).filter((key) => !(key in properties)) : [];
   return Math.max(0.1, 2 + constants.length - missing - strange.length * 0.5 + required.length * 0.01);
 }
 
@@ -93,7 +96,10 @@ export function titleOf(schema: Schema): string {
 
 /** A name such as `freeTokensRedeemed` in words. */
 export function wordsOf(name: string): string {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ').toLowerCase();
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

@@ -12,7 +12,8 @@ export function ChoiceWidget({ id, label, value, options, required = false, sche
   const named = options['kind'] === 'data' ? choices.data : options['kind'] === 'search' ? choices.search : [];
   const words: unknown[] = Array.isArray(options['words']) ? options['words'] : named;
   const found = words.find((word) => word === value);
-  const strange = value === undefined || found !== undefined ? [] : [{ value: String(value), label: `${String(value)} (unknown)` }];
+  const strange =
+    value === undefined || found !== undefined ? [] : [{ value: String(value), label: `${String(value)} (unknown)` }];
   return (
     <Select
       id={id}
@@ -22,7 +23,10 @@ export function ChoiceWidget({ id, label, value, options, required = false, sche
       searchable={words.length > 8}
       clearable={!required}
       limit={most}
-      data={[...words.map((word) => ({ value: String(word), label: word === true ? 'Yes' : String(word) })), ...strange]}
+      data={[
+        ...words.map((word) => ({ value: String(word), label: word === true ? 'Yes' : String(word) })),
+        ...strange,
+      ]}
       value={value === undefined ? null : String(value)}
       onChange={(chosen) => onChange(chosen === null ? undefined : words.find((word) => String(word) === chosen))}
     />
@@ -44,7 +48,9 @@ export function TextKeyWidget({ id, label, value, required = false, schema, onCh
       searchable
       clearable={!required}
       limit={most}
-      data={held !== null && !(held in choices.texts) ? [{ value: held, label: `${held} (no such text)` }, ...data] : data}
+      data={
+        held !== null && !(held in choices.texts) ? [{ value: held, label: `${held} (no such text)` }, ...data] : data
+      }
       value={held}
       onChange={(chosen) => onChange(chosen ?? undefined)}
     />

@@ -20,7 +20,12 @@ export function JsonEditor({ file, problems }: { file: ConfigFile; schemas: Sche
   const view = useRef<EditorView>(undefined);
   const revision = useRef(file.revision);
   const send = useSend(async (text: string) => {
-    const after = await call('text', fileSchema, { name: file.name, revision: revision.current, text, group: `json ${file.name}` });
+    const after = await call('text', fileSchema, {
+      name: file.name,
+      revision: revision.current,
+      text,
+      group: `json ${file.name}`,
+    });
     revision.current = after.revision;
   });
   const { mutate } = send;

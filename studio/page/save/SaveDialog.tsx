@@ -30,7 +30,14 @@ export function SaveDialog({
   const settle = useSend((given: { name: string; keeps: 'disk' | 'mine' }) => call('settle', anything, given));
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
-    <Modal opened onClose={onClose} title="Save" size="lg" lockScroll={false} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Save"
+      size="lg"
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack>
         {state.foreign.map((name) => (
           <Alert key={name} color="yellow" title={`config/${name}.json has also changed on disk`}>
@@ -69,7 +76,9 @@ export function SaveDialog({
         )}
         <Text fw={600}>What changes</Text>
         <List size="sm" data-diff>
-          {diff?.lines.map((line) => <List.Item key={line}>{line}</List.Item>)}
+          {diff?.lines.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
         </List>
         {state.changed.length === 0 && <Text>Nothing has changed.</Text>}
         {save.error && <Alert color="red">{save.error.message}</Alert>}

@@ -18,7 +18,9 @@ export function Tree({ state, opened, onOpen }: { state: State; opened: string; 
   const [order, setOrder] = useState('groups');
   const words = wanted.toLowerCase();
   const found = state.files.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
-  const link = (file: FileEntry) => <FileLink key={file.name} file={file} state={state} opened={opened} onOpen={onOpen} />;
+  const link = (file: FileEntry) => (
+    <FileLink key={file.name} file={file} state={state} opened={opened} onOpen={onOpen} />
+  );
   return (
     <Stack gap="xs">
       <TextInput label="Find a file" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
@@ -38,7 +40,13 @@ export function Tree({ state, opened, onOpen }: { state: State; opened: string; 
             const own = found.filter(({ kind }) => kinds.includes(kind)).toSorted((a, b) => byName(a, b, state));
             if (own.length === 0) return null;
             return (
-              <NavLink key={title} component="button" label={`${title} (${own.length})`} defaultOpened childrenOffset={8}>
+              <NavLink
+                key={title}
+                component="button"
+                label={`${title} (${own.length})`}
+                defaultOpened
+                childrenOffset={8}
+              >
                 {own.map(link)}
               </NavLink>
             );
