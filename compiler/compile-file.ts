@@ -91,6 +91,12 @@ export function compileFile(file: SourceFile, kind: FileKind, catalogue: Catalog
   };
 }
 
+/** The roots of the references that a file may use, such as `search` of `$search.currency`, with their shapes. */
+export function rootsOf(file: SourceFile, kind: FileKind, catalogue: Catalogue): ReadonlyMap<string, Shape> {
+  const declared: Declared = declaredIn(file, kind === 'screen' ? 'search' : 'parameters') ?? new Map();
+  return new Map([...catalogue.roots, ...ownRoots(file, kind, catalogue, ownData(file, catalogue), declared)]);
+}
+
 /** The shapes of the file's data, by the names under `data`. */
 function ownData(file: SourceFile, catalogue: Catalogue): Map<string, Shape> {
   const { data }: Record<string, unknown> = Object(file.value);

@@ -1,17 +1,27 @@
 import { ImportMark } from '../src/engine/definition/imported.ts';
 import type { Operation } from './contract.ts';
 import { moduleOf, pascalCase } from './kinds.ts';
+import { PlacedMark } from './places.ts';
+
+/** What the writer needs of a project. */
+interface WriterOptions {
+  readonly root: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly placedBy?: string | undefined;
+}
 
 /** Writes one virtual module: its imports, in the order of their first use, and its code. */
 export class ModuleWriter {
   readonly #imports = new Map<string, string>();
   readonly #root: string;
   readonly #operations: ReadonlyMap<string, Operation>;
+  readonly #placedBy: string | undefined;
 
-  /** @param root the folder of the project, with `/` as separator */
-  constructor({ root, operations }: { root: string; operations: ReadonlyMap<string, Operation> }) {
+  /** @param root the folder of the project, with `/` as separator @param placedBy the module that shows places */
+  constructor({ root, operations, placedBy }: WriterOptions) {
     this.#root = root;
     this.#operations = operations;
+    this.#placedBy = placedBy;
   }
 
   /** The identifier under which `name` of `from` is imported; `default` for a default export. */
@@ -86,8 +96,12 @@ export class ModuleWriter {
       case 'field':
       case 'action':
       case 'block':
-      case 'cell':
-        return this.use('default', `${this.#root}/${moduleOf(kind, name)}`);
+      case 'cell': {
+        const component = this.use('default', `${this.#root}/${moduleOf(kind, name)}`);
+        return this.#placedBy !== undefined && mark instanceof PlacedMark
+          ? `${this.use('default', this.#placedBy)}(${component},${JSON.stringify(mark.place)})`
+          : component;
+      }
       case 'operation': {
         const operation = this.#operations.get(name);
         if (!operation) throw new Error(`unknown operation ${name}`);

@@ -103,7 +103,7 @@ function refer(schema: Json): void {
   if (description !== undefined) schema['description'] = description;
   if (typeof slot === 'string') schema['$ref'] = `kinds.json#/definitions/${slot}`;
   else if (listed.some((kind) => kind === word)) schema['$ref'] = `words.json#/definitions/${String(word)}`;
-  else schema['type'] = 'string';
+  else Object.assign(schema, { type: 'string', 'x-kind': word });
 }
 
 /** The schema with references to the shared definitions, and with a part allowed in place of each object. */

@@ -40,6 +40,8 @@ export interface Surroundings {
 
 /** Everything in config/, checked. It can be built without `faults`, and released without `warnings` as well. */
 export interface Project extends Surroundings {
+  /** The module whose default export wraps a component with its place in config/; without it no place is emitted. */
+  readonly placedBy?: string | undefined;
   /** The folder as read. */
   readonly config: ConfigFolder;
   readonly faults: readonly Fault[];

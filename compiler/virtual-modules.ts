@@ -8,6 +8,8 @@ import {
   screenModule,
   validatorModule,
 } from './emit-modules.ts';
+import { fileOfScreen } from './config-folder.ts';
+import { withPlaces } from './places.ts';
 import type { Project } from './project.ts';
 
 /** The prefix of the names of all virtual modules. */
@@ -36,11 +38,12 @@ export function moduleCode(project: Project, name: string): string | undefined {
     }
     case 'screen': {
       const screen = project.screens.get(`/${path}`);
-      return screen && !('redirect' in screen) ? screenModule(project, screen) : undefined;
+      if (!screen || 'redirect' in screen) return undefined;
+      return screenModule(project, placed(project, screen, fileOfScreen(`/${path}`)));
     }
     case 'list': {
       const list = project.lists.get(path);
-      return list && listModule(project, path, list);
+      return list && listModule(project, path, placed(project, list, `lists/${path}`));
     }
     case 'csv': {
       const csv = project.lists.get(path)?.csv;
@@ -48,7 +51,7 @@ export function moduleCode(project: Project, name: string): string | undefined {
     }
     case 'form': {
       const form = project.forms.get(path);
-      return form && formModule(project, path, form);
+      return form && formModule(project, path, placed(project, form, `forms/${path}`));
     }
     case 'validator': {
       const form = project.forms.get(path);
@@ -57,4 +60,9 @@ export function moduleCode(project: Project, name: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** A compiled file with the places of its blocks and cells, where the project shows them. */
+function placed<Compiled>({ placedBy, config }: Project, compiled: Compiled, name: string): Compiled {
+  return placedBy === undefined ? compiled : withPlaces(compiled, config.file(name));
 }

@@ -45,6 +45,21 @@ const panel: Product = {
   arguments: ['--config', 'sandbox/panel/vite.config.ts'],
 };
 
+const studioPage: Product = {
+  name: 'studio',
+  folder: join(root, '.cache/studio'),
+  sources: [
+    'generated/theme',
+    'package-lock.json',
+    'scripts/build.ts',
+    'src/ui',
+    'studio/page',
+    'studio/preview/messages.ts',
+    'tsconfig.json',
+  ],
+  arguments: ['--config', 'studio/page/vite.config.ts'],
+};
+
 /**
  * Builds `dist/` if the sources have changed since the last build. The stamp is in `dist/`, so that any other build,
  * which empties the folder, deletes it. Only one process builds at a time.
@@ -61,6 +76,15 @@ export async function ensureBuild(): Promise<'built' | 'unchanged'> {
 export async function ensurePanel(): Promise<string> {
   await ensure(panel);
   return panel.folder;
+}
+
+/**
+ * Builds the page of Studio, which is no part of `dist/`, if its sources have changed, and returns its folder.
+ * @throws when the build fails; the build tool has printed the reason
+ */
+export async function ensureStudioPage(): Promise<string> {
+  await ensure(studioPage);
+  return studioPage.folder;
 }
 
 function ensure(product: Product, finish?: (folder: string) => Promise<void>): Promise<'built' | 'unchanged'> {

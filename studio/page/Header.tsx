@@ -1,0 +1,70 @@
+import { ActionIcon, Badge, Button, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { spotlight } from '@mantine/spotlight';
+import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import type { State } from './answers.ts';
+import { call, useSend } from './api.ts';
+import { SaveDialog } from './save/SaveDialog.tsx';
+import styles from './Studio.module.css';
+
+const stepped = z.object({ files: z.array(z.string()) });
+
+/** The head of the page: find, undo, redo, save, and the number of problems. */
+export function Header({ state, onOpen }: { state: State; onOpen: (file: string) => void }) {
+  const [isSaving, setIsSaving] = useState(false);
+  const step = useSend(async (way: 'undo' | 'redo') => {
+    const { files } = await call(way, stepped, {});
+    const [first] = files;
+    if (first !== undefined) {
+      onOpen(first);
+      notifications.show({ message: `${way === 'undo' ? 'Taken back' : 'Done again'}: ${files.join(', ')}` });
+    }
+  });
+  useHotkeys(
+    [
+      ['mod+S', () => setIsSaving(true)],
+      ['mod+Z', () => step.mutate('undo')],
+      ['mod+shift+Z', () => step.mutate('redo')],
+    ],
+    [],
+  );
+  const faults = state.problems.filter(({ isWarning }) => !isWarning).length;
+  return (
+    <header className={styles.header}>
+      <Title order={1} size="h3" mr="auto">
+        Karat Studio
+      </Title>
+      {faults > 0 && <Badge color="red">{faults === 1 ? '1 problem' : `${faults} problems`}</Badge>}
+      {state.foreign.length > 0 && <Badge color="yellow">Changed on disk: {state.foreign.length}</Badge>}
+      <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => spotlight.open()}>
+        Find (Ctrl K)
+      </Button>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label="Undo"
+        disabled={!state.canUndo}
+        onClick={() => step.mutate('undo')}
+      >
+        <IconArrowBackUp size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label="Redo"
+        disabled={!state.canRedo}
+        onClick={() => step.mutate('redo')}
+      >
+        <IconArrowForwardUp size={18} />
+      </ActionIcon>
+      <Button disabled={state.changed.length === 0} onClick={() => setIsSaving(true)}>
+        {state.changed.length === 0 ? 'Nothing to save' : `Save (${state.changed.length})`}
+      </Button>
+      {isSaving && <SaveDialog state={state} onOpen={onOpen} onClose={() => setIsSaving(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { state as stateSchema } from './answers.ts';
+import { follow, useAsked } from './api.ts';
+import { FileEditor } from './form/FileEditor.tsx';
+import { Palette } from './palette/Palette.tsx';
+import { Preview } from './preview/Preview.tsx';
+import { Header } from './Header.tsx';
+import styles from './Studio.module.css';
+import { Tree } from './tree/Tree.tsx';
+
+/** What is open: a file, and a place in it that was tapped. */
+export interface Opened {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** What is open according to the address. */
+function openedInAddress(): Opened {
+  const search = new URLSearchParams(location.search);
+  return { file: search.get('file') ?? 'screens/wallet', pointer: search.get('at') ?? '' };
+}
+
+/** The page: the tree, the form of the open file, and the app as it would be. */
+export function Studio() {
+  const client = useQueryClient();
+  const { data: state, error } = useAsked('state', stateSchema);
+  const [opened, setOpened] = useState(openedInAddress);
+  const [outlined, setOutlined] = useState<string>();
+  useEffect(() => {
+    const ending = new AbortController();
+    void follow(() => void client.invalidateQueries(), ending.signal);
+    return () => ending.abort();
+  }, [client]);
+  useEffect(() => {
+    const back = (): void => setOpened(openedInAddress());
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  const open = (file: string, pointer = ''): void => {
+    const search = new URLSearchParams({ file, ...(pointer !== '' && { at: pointer }) });
+    history.pushState(null, '', `?${search.toString()}`);
+    setOpened({ file, pointer });
+  };
+  if (error) {
+    return (
+      <Alert color="red" title="Studio does not answer" m="md">
+        {error.message} Open the address that its terminal shows.
+      </Alert>
+    );
+  }
+  if (!state) return <Text p="md">Loading …</Text>;
+  return (
+    <div className={styles.page}>
+      <Header state={state} onOpen={open} />
+      <nav className={styles.tree} aria-label="Files">
+        <Tree state={state} opened={opened.file} onOpen={open} />
+      </nav>
+      <main className={styles.editor}>
+        <FileEditor key={opened.file} opened={opened} state={state} onOutline={setOutlined} onOpen={open} />
+      </main>
+      <section className={styles.preview} aria-label="Preview">
+        <Preview state={state} file={opened.file} outlined={outlined} onTap={open} />
+      </section>
+      <Palette state={state} onOpen={open} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+const problem = z.object({
+  file: z.string(),
+  line: z.number(),
+  column: z.number(),
+  pointer: z.string(),
+  message: z.string(),
+  nearest: z.optional(z.string()),
+  isWarning: z.boolean(),
+});
+/** A fault or warning of the checker. */
+export type Problem = z.output<typeof problem>;
+
+const entry = z.object({ name: z.string(), kind: z.string(), title: z.string(), changedAt: z.number() });
+/** A file in the tree. */
+export type FileEntry = z.output<typeof entry>;
+
+/** The state of everything. */
+export const state = z.object({
+  version: z.number(),
+  preview: z.string(),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+  changed: z.array(z.string()),
+  foreign: z.array(z.string()),
+  problems: z.array(problem),
+  languages: z.array(z.object({ code: z.string(), label: z.string(), direction: z.string() })),
+  files: z.array(entry),
+});
+/** The state of everything. */
+export type State = z.output<typeof state>;
+
+/** One file. */
+export const file = z.object({
+  name: z.string(),
+  kind: z.string(),
+  text: z.optional(z.string()),
+  value: z.optional(z.unknown()),
+  revision: z.optional(z.string()),
+});
+/** One file. */
+export type ConfigFile = z.output<typeof file>;
+
+/** The JSON Schemas by file name. */
+export const schemas = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+/** The names that a file may use. */
+export const choices = z.object({
+  references: z.array(z.string()),
+  lists: z.array(z.string()),
+  icons: z.array(z.string()),
+  data: z.array(z.string()),
+  search: z.array(z.string()),
+  texts: z.record(z.string(), z.string()),
+  parameters: z.record(z.string(), z.array(z.string())),
+});
+/** The names that a file may use. */
+export type Choices = z.output<typeof choices>;
+
+/** The kinds of each slot, with an example. */
+export const kinds = z.record(
+  z.string(),
+  z.array(z.object({ name: z.string(), description: z.string(), example: z.unknown(), hasPicture: z.boolean() })),
+);
+/** The kinds of each slot. */
+export type Kinds = z.output<typeof kinds>;
+
+/** The changes in sentences. */
+export const diff = z.object({ lines: z.array(z.string()) });
+/** An answer that only says that it was done. */
+export const anything = z.unknown();

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+const storageKey = 'karat-studio-token';
+
+/** The token of this start: from the address at first, then kept with the tab. */
+function readToken(): string {
+  const given = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (given !== null) {
+    sessionStorage.setItem(storageKey, given);
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+  return sessionStorage.getItem(storageKey) ?? '';
+}
+
+const headers = { 'x-studio-token': readToken() };
+
+const refusal = z.object({ message: z.string(), files: z.optional(z.array(z.string())) });
+
+/** A request that Studio refused; `files` are those that the refusal is about. */
+export class RefusedRequest extends Error {
+  readonly status: number;
+  readonly files: readonly string[];
+
+  constructor(status: number, message: string, files: readonly string[] = []) {
+    super(message);
+    this.status = status;
+    this.files = files;
+  }
+}
+
+/** Asks Studio's server and checks the answer. @throws RefusedRequest with the server's own message */
+export async function call<Answer>(path: string, schema: z.ZodMiniType<Answer>, body?: object): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return schema.parse(answer);
+  const told = refusal.safeParse(answer);
+  throw new RefusedRequest(response.status, told.data?.message ?? `HTTP ${response.status}`, told.data?.files);
+}
+
+/** Calls `onChange` with each change on the server, until the signal ends it; connects again when the line breaks. */
+export async function follow(onChange: () => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const { body } = await fetch('/api/events', { headers, signal });
+      const reader = body?.getReader();
+      while (reader && !(await reader.read()).done) onChange();
+    } catch {
+      // Studio was stopped, or the page is left.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+/** Something of the server, asked for again after each change. */
+export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>, isNeeded = true) {
+  return useQuery<Answer>({
+    queryKey: [path],
+    queryFn: () => call(path, schema),
+    enabled: isNeeded,
+  });
+}
+
+/** A change on the server; afterwards everything on the page is asked for again. */
+export function useSend<Input, Answer>(send: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: send, onSettled: () => client.invalidateQueries() });
+}

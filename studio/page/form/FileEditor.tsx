@@ -1,0 +1,132 @@
+import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import {
+  choices as choicesSchema,
+  file as fileSchema,
+  kinds as kindsSchema,
+  schemas as schemasSchema,
+} from '../answers.ts';
+import type { State } from '../answers.ts';
+import { RefusedRequest, call, useAsked, useSend } from '../api.ts';
+import { JsonEditor } from '../json/JsonEditor.tsx';
+import type { Opened } from '../Studio.tsx';
+import { type Edit, type Editor, EditorProvider, pathOf, pointerOf } from './editor-context.ts';
+import { ProblemText } from './ProblemsAt.tsx';
+import { Inside } from './ValueEditor.tsx';
+
+/** The pointers of everything around a place, and of the place. */
+function around(pointer: string): string[] {
+  const path = pathOf(pointer);
+  return path.map((_, index) => pointerOf(path.slice(0, index + 1)));
+}
+
+/** One file: its form, its JSON beside it, and its problems. */
+export function FileEditor({
+  opened,
+  state,
+  onOutline,
+}: {
+  opened: Opened;
+  state: State;
+  onOutline: (place: string | undefined) => void;
+  onOpen: (file: string, pointer?: string) => void;
+}) {
+  const name = opened.file;
+  const { data: file } = useAsked(`file?name=${name}`, fileSchema);
+  const { data: schemas } = useAsked('schemas', schemasSchema);
+  const { data: choices } = useAsked(`choices?name=${name}`, choicesSchema);
+  const { data: kinds } = useAsked('kinds', kindsSchema);
+  const [view, setView] = useState('form');
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(['/blocks', '/fields', ...around(opened.pointer)]),
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const revision = useRef<string>(undefined);
+  useEffect(() => {
+    revision.current = file?.revision;
+  }, [file]);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const send = useSend(({ edits, group }: { edits: readonly Edit[]; group?: string | undefined }) => {
+    const next = queue.current.then(async () => {
+      const after = await call('edit', fileSchema, { name, revision: revision.current, edits, group });
+      revision.current = after.revision;
+    });
+    queue.current = next.catch(() => undefined);
+    return next.catch((error: unknown) => {
+      const words = error instanceof RefusedRequest ? error.message : String(error);
+      notifications.show({ color: 'red', message: words });
+    });
+  });
+  const { mutate } = send;
+  const problems = useMemo(() => state.problems.filter(({ file: one }) => one === name), [state.problems, name]);
+  const editor = useMemo((): Editor | undefined => {
+    if (!schemas || !choices || !kinds) return undefined;
+    return {
+      name,
+      schemas,
+      choices,
+      kinds,
+      problems,
+      open,
+      toggle: (pointer) =>
+        setOpen((former) => {
+          const next = new Set(former);
+          if (!next.delete(pointer)) next.add(pointer);
+          return next;
+        }),
+      edit: (edits, group) => mutate({ edits, group: group === undefined ? undefined : `${name}${group}` }),
+      outline: (pointer) => onOutline(pointer === undefined ? undefined : `config/${name}.json ${pointer}`),
+    };
+  }, [schemas, choices, kinds, name, problems, open, mutate, onOutline]);
+  const isShown = editor !== undefined && file !== undefined;
+  useEffect(() => {
+    if (!isShown || opened.pointer === '') return;
+    setOpen((former) => new Set([...former, ...around(opened.pointer)]));
+    requestAnimationFrame(() => {
+      const place = box.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(opened.pointer)}"]`);
+      place?.scrollIntoView({ block: 'start' });
+      place?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    });
+  }, [isShown, opened]);
+  if (!editor || !file) return <Text>Loading …</Text>;
+  if (file.text === undefined) return <Alert title="There is no such file">config/{name}.json does not exist.</Alert>;
+  const schema = editor.schemas[`${file.kind}.json`] ?? {};
+  const isForm = view === 'form' && file.value !== undefined;
+  return (
+    <EditorProvider value={editor}>
+      <Stack ref={box}>
+        <Group justify="space-between">
+          <Title order={2} size="h4">
+            {state.files.find((one) => one.name === name)?.title ?? name}
+          </Title>
+          <SegmentedControl
+            aria-label="View"
+            data={[
+              { value: 'form', label: 'Form' },
+              { value: 'json', label: 'JSON' },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </Group>
+        <Text size="sm" c="dimmed">
+          config/{name}.json
+        </Text>
+        {problems
+          .filter(({ pointer }) => pointer === '')
+          .map((problem) => (
+            <ProblemText key={problem.message} problem={problem} />
+          ))}
+        {isForm ? (
+          <Inside label="File" path={root} schema={schema} value={file.value} />
+        ) : (
+          <JsonEditor file={file} schemas={editor.schemas} problems={problems} />
+        )}
+      </Stack>
+    </EditorProvider>
+  );
+}
+
+const root: readonly (string | number)[] = [];

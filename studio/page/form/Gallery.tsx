@@ -1,0 +1,68 @@
+import { Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+
+import { useEditor } from './editor-context.ts';
+import styles from './Gallery.module.css';
+import { type Slot, wordsOf } from './schema.ts';
+
+/** The kinds of a slot, each with its picture, to choose one from. */
+export function Gallery({
+  slot,
+  onChoose,
+  onClose,
+}: {
+  slot: Slot;
+  onChoose: (example: unknown) => void;
+  onClose: () => void;
+}) {
+  const { kinds, choices } = useEditor();
+  const [wanted, setWanted] = useState('');
+  const parts = Object.keys(choices.parameters)
+    .filter((key) => key.startsWith('part '))
+    .map((key) => key.slice('part '.length))
+    .map((name) => ({
+      name,
+      description: 'A part of config/parts',
+      hasPicture: false,
+      example: {
+        include: name,
+        with: Object.fromEntries((choices.parameters[`part ${name}`] ?? []).map((parameter) => [parameter, ''])),
+      },
+    }));
+  const all = [...(kinds[slot] ?? []), ...(slot === 'block' ? parts : [])];
+  const shown = all.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Choose a ${slot}`}
+      size="xl"
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <TextInput
+          label="Find"
+          data-autofocus
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+        <div className={styles.kinds}>
+          {shown.map(({ name, description, example, hasPicture }) => (
+            <UnstyledButton key={name} className={styles.kind} onClick={() => onChoose(example)}>
+              {hasPicture && (
+                <img className={styles.picture} src={`/pictures/${slot}-${name}.png`} alt="" loading="lazy" />
+              )}
+              <strong>{wordsOf(name)}</strong>
+              <Text size="sm" c="dimmed">
+                {description}
+              </Text>
+            </UnstyledButton>
+          ))}
+        </div>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { useEditor } from './editor-context.ts';
+import { type Path, type Schema, firstValue, followed } from './schema.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+
+/** The entries of an object whose keys are names that an operator gives, such as the links or the fields of a form. */
+export function MapEditor({
+  label,
+  path,
+  schema,
+  value,
+}: {
+  label: string;
+  path: Path;
+  schema: Schema;
+  value: Readonly<Record<string, unknown>>;
+}) {
+  const { schemas, kinds, edit } = useEditor();
+  const [name, setName] = useState('');
+  const inner = followed(schemas, schema['additionalProperties']);
+  const add = (): void => {
+    if (name === '' || name in value) return;
+    edit([{ op: 'set', path: [...path, name], value: firstValue(schemas, inner, kinds) }]);
+    setName('');
+  };
+  return (
+    <Stack gap="xs">
+      {Object.entries(value).map(([key, held]) => (
+        <ValueEditor key={key} label={key} path={[...path, key]} schema={inner} value={held} />
+      ))}
+      <Group align="end" gap="xs">
+        <TextInput
+          label={`New name in ${label.toLowerCase()}`}
+          value={name}
+          error={name in value ? 'This name is taken.' : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') add();
+          }}
+        />
+        <Button variant="outline" disabled={name === '' || name in value} onClick={add}>
+          Add
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import Form from '@rjsf/mantine';
+import type { FieldProps, FieldTemplateProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { useMemo } from 'react';
+
+import { type Edit, pointerOf, useEditor } from './editor-context.ts';
+import { ProblemsAt } from './ProblemsAt.tsx';
+import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
+import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
+import { ValueEditor } from './ValueEditor.tsx';
+
+/** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
+const noValidation: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+
+/** Where a property stands, its schema and its value. */
+interface At {
+  readonly path: Path;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+/** How the engine shows a property: by a widget, or by an editor of its own for what is not a plain value. */
+interface Shown {
+  readonly schema: RJSFSchema;
+  readonly ui: UiSchema;
+}
+
+const widgets = { text: TextKeyWidget, icon: IconWidget, reference: ReferenceWidget, choice: ChoiceWidget };
+
+/** The property that holds more than a plain value. */
+function Nested({ uiSchema, name, required = false }: FieldProps) {
+  const { at }: { at?: At } = Object(uiSchema?.['ui:options']);
+  if (!at) return null;
+  const { path, schema, value } = at;
+  return <ValueEditor label={wordsOf(name)} path={path} schema={schema} value={value} isRequired={required} />;
+}
+
+/** A field with the problems that the checker found there. */
+function Template({ id, children, hidden = false, uiSchema }: FieldTemplateProps) {
+  const { at }: { at?: At } = Object(uiSchema?.['ui:options']);
+  const path = at?.path;
+  if (hidden) return null;
+  return (
+    <div data-field={path === undefined ? id : pointerOf(path)}>
+      {children}
+      {path !== undefined && <ProblemsAt path={path} />}
+    </div>
+  );
+}
+
+/** The properties of an object: plain values as fields of a form, everything else as an editor of its own. */
+export function ObjectForm({
+  schema,
+  path,
+  value,
+  only,
+}: {
+  schema: Schema;
+  path: Path;
+  value: Readonly<Record<string, unknown>>;
+  /** Shows this property alone. */
+  only?: string;
+}) {
+  const { schemas, choices, edit } = useEditor();
+  const { schema: shown, uiSchema } = useMemo(() => {
+    const properties: Record<string, unknown> = Object(schema['properties']);
+    const names = Object.keys(properties).filter((name) => name !== '$schema' && (only === undefined || name === only));
+    const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+    const fields = names.map((name): [string, Shown] => {
+      const property = followed(schemas, properties[name]);
+      const at: At = { path: [...path, name], schema: property, value: value[name] };
+      const isNested = alternativesOf(schemas, property).length > 0;
+      const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
+      return [name, (isNested ? undefined : shownProperty(name, at)) ?? nested];
+    });
+    return {
+      schema: {
+        type: 'object' as const,
+        required: required.filter((name) => names.includes(name)),
+        properties: Object.fromEntries(fields.map(([name, one]) => [name, one.schema])),
+      },
+      uiSchema: Object.fromEntries(fields.map(([name, one]) => [name, one.ui])),
+    };
+  }, [schema, schemas, path, value, only]);
+  const plain = Object.fromEntries(
+    Object.entries(value).filter(([name]) => Object(uiSchema[name])['ui:field'] === undefined),
+  );
+  return (
+    <Form
+      tagName="div"
+      idPrefix={`f${pointerOf(path)}`}
+      idSeparator="/"
+      schema={shown}
+      uiSchema={{ 'ui:submitButtonOptions': { norender: true }, ...uiSchema }}
+      formData={plain}
+      formContext={choices}
+      validator={noValidation}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      fields={{ nested: Nested }}
+      templates={{ FieldTemplate: Template }}
+      onChange={({ formData }) => {
+        const after: Record<string, unknown> = Object(formData);
+        const edits = Object.keys(shown.properties).flatMap((name): Edit[] => {
+          const held = after[name];
+          if (Object(uiSchema[name])['ui:field'] !== undefined || held === value[name]) return [];
+          const at = [...path, name];
+          return held === undefined ? [{ op: 'remove', path: at }] : [{ op: 'set', path: at, value: held }];
+        });
+        if (edits.length > 0) edit(edits, pointerOf(edits[0]?.path ?? path));
+      }}
+    />
+  );
+}
+
+/** How a plain value is shown; undefined if it is not plain. */
+function shownProperty(name: string, at: At): Shown | undefined {
+  const { schema } = at;
+  if (slotOf(schema) !== undefined) return undefined;
+  const help = typeof schema['description'] === 'string' ? { description: schema['description'] } : {};
+  const { 'x-kind': kind, enum: words } = schema;
+  const [type, ...others] = [schema['type']].flat();
+  const as = (shown: PlainType, widget?: keyof typeof widgets, chosen: readonly unknown[] = []): Shown => ({
+    schema: { title: wordsOf(name), ...help, type: shown },
+    ui: {
+      ...(widget && { 'ui:widget': widgets[widget] }),
+      'ui:options': { at, words: [...chosen], kind: String(kind) },
+    },
+  });
+  if (kind === 'text' || kind === 'icon') return as('string', kind);
+  if (kind === 'data' || kind === 'search') return as('string', 'choice');
+  if (Array.isArray(words)) return as('string', 'choice', words);
+  if ('const' in schema) return as('string', 'choice', [schema['const']]);
+  if (type === 'object' || type === 'array' || others.some((one) => one === 'object' || one === 'array'))
+    return undefined;
+  if (others.length > 0) return as('string', 'reference');
+  return plainTypes.find((one) => one === type) && as(plainTypes.find((one) => one === type) ?? 'string');
+}
+
+const plainTypes = ['string', 'number', 'integer', 'boolean'] as const;
+type PlainType = (typeof plainTypes)[number];

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+
+import type { Problem } from '../answers.ts';
+import { pointerOf, useEditor } from './editor-context.ts';
+import type { Path } from './schema.ts';
+
+/** The problems at a place, in the words of the checker. */
+export function ProblemsAt({ path }: { path: Path }) {
+  const { problems } = useEditor();
+  const pointer = pointerOf(path);
+  const own = problems.filter((problem) => problem.pointer === pointer);
+  return own.map((problem) => <ProblemText key={problem.message} problem={problem} />);
+}
+
+/** One problem, with the nearest valid word. */
+export function ProblemText({ problem }: { problem: Problem }) {
+  return (
+    <Text role="alert" size="sm" c={problem.isWarning ? 'yellow' : 'red'} mt={4}>
+      {problem.message}
+      {problem.nearest !== undefined && ` — did you mean “${problem.nearest}”?`}
+    </Text>
+  );
+}
+
+/** The number of problems at a place and within it. */
+export function useCountWithin(path: Path): number {
+  const { problems } = useEditor();
+  const pointer = pointerOf(path);
+  return problems.filter((problem) => `${problem.pointer}/`.startsWith(`${pointer}/`)).length;
+}

@@ -1,0 +1,141 @@
+import { ActionIcon, Button, Group, Select, Stack } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+
+import { useEditor } from './editor-context.ts';
+import { ListEditor } from './ListEditor.tsx';
+import { MapEditor } from './MapEditor.tsx';
+import { ObjectForm } from './ObjectForm.tsx';
+import { ProblemsAt } from './ProblemsAt.tsx';
+import {
+  type Path,
+  type Schema,
+  alternativeOf,
+  alternativesOf,
+  firstValue,
+  followed,
+  slotOf,
+  titleOf,
+  typeOf,
+} from './schema.ts';
+import { Section } from './Section.tsx';
+
+interface ValueProps {
+  readonly label: string;
+  readonly path: Path;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly isRequired?: boolean;
+}
+
+/** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
+export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {
+  const { schemas, kinds, edit } = useEditor();
+  const description = typeof schema['description'] === 'string' ? schema['description'] : undefined;
+  if (value === undefined) {
+    return (
+      <Button
+        variant="quiet"
+        size="compact-sm"
+        title={description}
+        onClick={() => edit([{ op: 'set', path, value: firstValue(schemas, schema, kinds) }])}
+      >
+        Add {label.toLowerCase()}
+      </Button>
+    );
+  }
+  const remove = isRequired ? undefined : () => edit([{ op: 'remove', path }]);
+  const isPlain = typeof value !== 'object' || value === null;
+  if (isPlain) {
+    return (
+      <Group align="end" gap="xs" wrap="nowrap">
+        <div style={{ flex: 1 }}>
+          <Inside label={label} path={path} schema={schema} value={value} />
+        </div>
+        {remove && (
+          <ActionIcon variant="subtle" aria-label={`Remove ${label.toLowerCase()}`} onClick={remove}>
+            <IconTrash size={16} />
+          </ActionIcon>
+        )}
+      </Group>
+    );
+  }
+  return (
+    <Section label={label} path={path} value={value} description={description} onRemove={remove}>
+      <Inside label={label} path={path} schema={schema} value={value} />
+      <ProblemsAt path={path} />
+    </Section>
+  );
+}
+
+/** The inside of a value: the choice of how it is written, then its properties, entries or plain value. */
+export function Inside({ label, path, schema: given, value }: ValueProps) {
+  const { schemas, kinds, edit } = useEditor();
+  const schema = followed(schemas, given);
+  const slot = slotOf(schema);
+  const alternatives = alternativesOf(schemas, schema);
+  if (alternatives.length > 0) {
+    const chosen = alternativeOf(alternatives, value);
+    const held = alternatives[chosen];
+    const options = alternatives.map((one, index) => ({ value: String(index), label: nameOf(one, slot) }));
+    return (
+      <Stack gap="xs">
+        {options.length > 1 && path.length > 0 && (
+          <Select
+            label={slot === undefined ? `${label}: how it is written` : 'Kind'}
+            searchable={options.length > 8}
+            allowDeselect={false}
+            data={uniqueLabels(options)}
+            value={chosen === -1 ? null : String(chosen)}
+            onChange={(index) => {
+              const next = alternatives[Number(index)];
+              if (index === null || !next || Number(index) === chosen) return;
+              edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next, kinds), value, next) }]);
+            }}
+          />
+        )}
+        {held && <Inside label={label} path={path} schema={held} value={value} />}
+      </Stack>
+    );
+  }
+  if (Array.isArray(value)) return <ListEditor label={label} path={path} schema={schema} value={value} />;
+  if (typeOf(value) === 'object') {
+    const held: Record<string, unknown> = { ...Object(value) };
+    const isMap = schema['properties'] === undefined;
+    return isMap ? (
+      <MapEditor label={label} path={path} schema={schema} value={held} />
+    ) : (
+      <ObjectForm path={path} schema={schema} value={held} />
+    );
+  }
+  const key = String(path.at(-1) ?? '');
+  return (
+    <ObjectForm
+      path={path.slice(0, -1)}
+      schema={{ properties: { [key]: { ...schema, title: label } } }}
+      value={{ [key]: value }}
+    />
+  );
+}
+
+/** The name of a kind of a slot, or the words for an alternative. */
+function nameOf(schema: Schema, slot: string | undefined): string {
+  const kind: unknown = slot === undefined ? undefined : Object(Object(schema['properties'])[slot]).const;
+  return typeof kind === 'string' ? kind : titleOf(schema);
+}
+
+/** A first value that keeps what the former one had under the same keys, apart from constants. */
+function rewritten(first: unknown, former: unknown, schema: Schema): unknown {
+  if (typeOf(first) !== 'object' || typeOf(former) !== 'object') return first;
+  const properties: Record<string, unknown> = Object(schema['properties']);
+  const kept = Object.entries(Object(former)).filter(
+    ([key]) => key in properties && !('const' in Object(properties[key])),
+  );
+  return { ...Object(first), ...Object.fromEntries(kept) };
+}
+
+function uniqueLabels(options: { value: string; label: string }[]): { value: string; label: string }[] {
+  return options.map((option, index) => {
+    const isTwice = options.findIndex(({ label }) => label === option.label) !== index;
+    return isTwice ? { ...option, label: `${option.label} (${index + 1})` } : option;
+  });
+}

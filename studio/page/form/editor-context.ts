@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+
+import type { Choices, Kinds, Problem } from '../answers.ts';
+import type { Path, Schemas } from './schema.ts';
+
+/** A change of the open file. */
+export type Edit =
+  | { readonly op: 'set'; readonly path: Path; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: Path }
+  | { readonly op: 'insert'; readonly path: Path; readonly index: number; readonly value: unknown }
+  | { readonly op: 'move'; readonly path: Path; readonly from: number; readonly to: number };
+
+/** What the parts of the form share. */
+export interface Editor {
+  readonly name: string;
+  readonly schemas: Schemas;
+  readonly choices: Choices;
+  readonly kinds: Kinds;
+  readonly problems: readonly Problem[];
+  /** The pointers of what is open. */
+  readonly open: ReadonlySet<string>;
+  readonly toggle: (pointer: string) => void;
+  /** Changes the file; edits of one `group` that follow each other are undone together. */
+  readonly edit: (edits: readonly Edit[], group?: string) => void;
+  /** Outlines a place in the preview; without one the outline goes. */
+  readonly outline: (pointer?: string) => void;
+}
+
+const context = createContext<Editor | undefined>(undefined);
+
+/** Provides the editor of the open file. */
+export const EditorProvider = context.Provider;
+
+/** The editor of the open file. @throws outside of a form */
+export function useEditor(): Editor {
+  const editor = useContext(context);
+  if (!editor) throw new Error('A part of a form stands outside of a form.');
+  return editor;
+}
+
+/** The JSON Pointer of a path. */
+export function pointerOf(path: Path): string {
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The path of a JSON Pointer; parts of digits alone are indexes. */
+export function pathOf(pointer: string): Path {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}

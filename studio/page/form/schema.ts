@@ -1,0 +1,125 @@
+import type { Kinds } from '../answers.ts';
+
+/** A JSON Schema as the server sends it. */
+export type Schema = Readonly<Record<string, unknown>>;
+/** All JSON Schemas of config/ by file name. */
+export type Schemas = Readonly<Record<string, Schema>>;
+/** The path of a value in a file. */
+export type Path = readonly (string | number)[];
+
+/** The slots whose kinds are chosen in a gallery. */
+export const slotNames = ['block', 'cell', 'field', 'action'] as const;
+/** A slot. */
+export type Slot = (typeof slotNames)[number];
+
+/** A schema with its reference followed, and what was written beside the reference kept. */
+export function followed(schemas: Schemas, given: unknown): Schema {
+  const schema: Schema = { ...Object(given) };
+  const { $ref, allOf, ...rest } = schema;
+  if (typeof $ref === 'string') {
+    const target = { ...followed(schemas, definition(schemas, $ref)), ...rest, from: $ref.replace(/^.*[#/]/, '') };
+    return $ref.startsWith('words.json') ? { ...target, 'x-kind': $ref.replace(/^.*\//, '') } : target;
+  }
+  if (Array.isArray(allOf)) return allOf.reduce<Schema>((held, one) => ({ ...held, ...followed(schemas, one) }), rest);
+  return schema;
+}
+
+function definition(schemas: Schemas, reference: string): unknown {
+  const [file = '', pointer = ''] = reference.split('#/');
+  return pointer.split('/').reduce<unknown>((held, key) => Object(held)[key], schemas[file]);
+}
+
+/** The slot that a schema is for; undefined if it is for none. */
+export function slotOf(schema: Schema): Slot | undefined {
+  return slotNames.find((slot) => schema['from'] === slot);
+}
+
+/** The alternatives of a schema, each followed; those within alternatives are listed beside them. */
+export function alternativesOf(schemas: Schemas, schema: Schema): Schema[] {
+  const given = schema['anyOf'] ?? schema['oneOf'];
+  if (!Array.isArray(given)) return [];
+  return given
+    .map((one) => followed(schemas, one))
+    .flatMap((one) => {
+      const inner = slotOf(one) === undefined ? alternativesOf(schemas, one) : [];
+      return inner.length > 0 ? inner : [one];
+    });
+}
+
+/** The alternative that a value is written as: the first whose type, keys and constants fit best. */
+export function alternativeOf(alternatives: readonly Schema[], value: unknown): number {
+  const points = alternatives.map((one) => fitOf(one, value));
+  const best = Math.max(...points);
+  return best <= 0 ? -1 : points.indexOf(best);
+}
+
+function fitOf(schema: Schema, value: unknown): number {
+  const types = [schema['type']].flat();
+  if ('const' in schema) return schema['const'] === value ? 3 : 0;
+  if (Array.isArray(schema['enum'])) return schema['enum'].includes(value) ? 3 : typeof value === 'string' ? 0.4 : 0;
+  const type = typeOf(value);
+  if (slotOf(schema) !== undefined) return String(slotOf(schema)) in Object(value) ? 3 : 0;
+  if (types[0] !== undefined && !types.includes(type) && !(type === 'integer' && types.includes('number'))) return 0;
+  if (type !== 'object') return 1;
+  const properties: Record<string, unknown> = Object(schema['properties']);
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const given: Record<string, unknown> = Object(value);
+  const constants = Object.entries(properties).filter(([, held]) => 'const' in Object(held));
+  if (constants.some(([key, held]) => given[key] !== Object(held).const)) return 0;
+  const missing = required.filter((key) => !(String(key) in given)).length;
+  const strange =
+    schema['additionalProperties'] === false ? Object.keys(given).filter((key) => !(key in properties)) : [];
+  return Math.max(0.1, 2 + constants.length - missing - strange.length * 0.5 + required.length * 0.01);
+}
+
+/** The JSON type of a value. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+/** The words for an alternative in a choice. */
+export function titleOf(schema: Schema): string {
+  const { description, 'x-kind': kind, type, properties } = schema;
+  const slot = slotOf(schema);
+  if (slot !== undefined) return `A ${slot}`;
+  const keys = Object.keys(Object(properties));
+  if (keys.includes('include')) return 'A part of config/parts';
+  if (typeof description === 'string') return description;
+  if (typeof kind === 'string') return `A ${kind}`;
+  if ('const' in schema) return String(schema['const']);
+  if (keys.length > 0) return keys.map(wordsOf).join(', ');
+  return type === 'array' ? 'Several' : [type].flat().join(' or ');
+}
+
+/** A name such as `freeTokensRedeemed` in words. */
+export function wordsOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** A first value for a schema: what is required, with the first of each choice. */
+export function firstValue(schemas: Schemas, given: unknown, kinds: Kinds): unknown {
+  const schema = followed(schemas, given);
+  if ('const' in schema) return schema['const'];
+  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  const slot = slotOf(schema);
+  if (slot !== undefined) return kinds[slot]?.[0]?.example ?? {};
+  const [alternative] = alternativesOf(schemas, schema);
+  if (alternative) return firstValue(schemas, alternative, kinds);
+  const [type] = [schema['type']].flat();
+  if (type === 'array') return Number(schema['minItems'] ?? 0) > 0 ? [firstValue(schemas, schema['items'], kinds)] : [];
+  if (type === 'object' || schema['properties'] !== undefined) {
+    const properties: Record<string, unknown> = Object(schema['properties']);
+    const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+    return Object.fromEntries(required.map((key) => [key, firstValue(schemas, properties[key], kinds)]));
+  }
+  if (type === 'boolean') return true;
+  if (type === 'number' || type === 'integer') return Number(schema['minimum'] ?? 0);
+  return '';
+}

@@ -1,0 +1,24 @@
+/** The users of the sandbox that the preview offers. */
+export const users = ['demo', 'new', 'locked', 'whale', 'gifted'] as const;
+/** The widths of the preview, px. */
+export const widths = [320, 360, 412, 768, 1024] as const;
+/** The color schemes. */
+export const schemes = ['dark', 'light'] as const;
+
+/** As whom and how the preview shows the app. */
+export interface Look {
+  readonly language: string;
+  readonly user: string;
+  readonly width: number;
+  readonly runtime: 'web' | 'messenger';
+  readonly scheme: (typeof schemes)[number];
+}
+
+/** The look at the start. */
+export const firstLook: Look = { language: 'en', user: 'demo', width: 412, runtime: 'web', scheme: 'dark' };
+
+/** The address that signs the user in and leads to a screen. */
+export function addressOf(origin: string, { language, user, runtime, scheme }: Look, path: string): string {
+  const query = new URLSearchParams({ language, scheme, user, runtime, path });
+  return `${origin}/studio-look?${query.toString()}`;
+}

@@ -1,0 +1,101 @@
+import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import * as z from 'zod/mini';
+
+import { type State, anything, diff as diffSchema } from '../answers.ts';
+import { call, useAsked, useSend } from '../api.ts';
+
+const saved = z.object({ files: z.array(z.string()) });
+
+/** What will be saved, in sentences; then save, or drop all of it. */
+export function SaveDialog({
+  state,
+  onOpen,
+  onClose,
+}: {
+  state: State;
+  onOpen: (file: string) => void;
+  onClose: () => void;
+}) {
+  const { data: diff } = useAsked('diff', diffSchema);
+  const save = useSend(async () => {
+    const { files } = await call('save', saved, { version: state.version });
+    notifications.show({ message: `Saved: ${files.join(', ')}` });
+    onClose();
+  });
+  const discard = useSend(async () => {
+    await call('discard', anything, {});
+    onClose();
+  });
+  const settle = useSend((given: { name: string; keeps: 'disk' | 'mine' }) => call('settle', anything, given));
+  const faults = state.problems.filter(({ isWarning }) => !isWarning);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Save"
+      size="lg"
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {state.foreign.map((name) => (
+          <Alert key={name} color="yellow" title={`config/${name}.json has also changed on disk`}>
+            <Text size="sm">Nothing is saved before you choose which of the two stays.</Text>
+            <Group mt="xs">
+              <Button size="compact-sm" variant="quiet" onClick={() => settle.mutate({ name, keeps: 'disk' })}>
+                Take the version on disk
+              </Button>
+              <Button size="compact-sm" variant="quiet" onClick={() => settle.mutate({ name, keeps: 'mine' })}>
+                Keep my version
+              </Button>
+            </Group>
+          </Alert>
+        ))}
+        {faults.length > 0 && (
+          <Alert color="red" title={faults.length === 1 ? 'There is 1 problem' : `There are ${faults.length} problems`}>
+            <List size="sm">
+              {faults.slice(0, 10).map((fault) => (
+                <List.Item key={`${fault.file}${fault.pointer}${fault.message}`}>
+                  <Button
+                    variant="quiet"
+                    size="compact-sm"
+                    onClick={() => {
+                      onOpen(fault.file);
+                      onClose();
+                    }}
+                  >
+                    {fault.file}
+                  </Button>{' '}
+                  {fault.message}
+                </List.Item>
+              ))}
+            </List>
+            <Text size="sm">Config with problems can be saved, but not built.</Text>
+          </Alert>
+        )}
+        <Text fw={600}>What changes</Text>
+        <List size="sm" data-diff>
+          {diff?.lines.map((line) => (
+            <List.Item key={line}>{line}</List.Item>
+          ))}
+        </List>
+        {state.changed.length === 0 && <Text>Nothing has changed.</Text>}
+        {save.error && <Alert color="red">{save.error.message}</Alert>}
+        <Group justify="flex-end">
+          <Button variant="quiet" disabled={state.changed.length === 0} onClick={() => discard.mutate(undefined)}>
+            Discard everything
+          </Button>
+          <Button
+            data-autofocus
+            loading={save.isPending}
+            disabled={state.changed.length === 0 || state.foreign.length > 0}
+            onClick={() => save.mutate(undefined)}
+          >
+            Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

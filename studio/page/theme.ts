@@ -1,0 +1,14 @@
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
+
+/** The variants of the app's buttons, as those of Mantine that fit a dense page. */
+const variants: Readonly<Record<string, string>> = { quiet: 'default', primary: 'filled', outline: 'light' };
+
+/** The theme of Studio: Mantine's own, dense, as the page is for a large screen. */
+export const theme = createTheme({
+  primaryColor: 'blue',
+  primaryShade: { light: 7, dark: 7 },
+  defaultRadius: 'sm',
+  fontFamily: 'system-ui, sans-serif',
+  variantColorResolver: (input) =>
+    defaultVariantColorsResolver({ ...input, variant: variants[input.variant] ?? input.variant }),
+});

@@ -1,0 +1,98 @@
+import { Badge, NavLink, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+import type { FileEntry, State } from '../answers.ts';
+
+const groups: readonly (readonly [string, readonly string[]])[] = [
+  ['Screens', ['screen']],
+  ['Forms', ['form']],
+  ['Lists', ['list']],
+  ['Values', ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation']],
+  ['Texts', ['locale', 'glossary']],
+  ['Parts', ['part']],
+];
+
+/** The files of config/ in groups, or those changed last first; each with the number of its problems. */
+export function Tree({ state, opened, onOpen }: { state: State; opened: string; onOpen: (file: string) => void }) {
+  const [wanted, setWanted] = useState('');
+  const [order, setOrder] = useState('groups');
+  const words = wanted.toLowerCase();
+  const found = state.files.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
+  const link = (file: FileEntry) => (
+    <FileLink key={file.name} file={file} state={state} opened={opened} onOpen={onOpen} />
+  );
+  return (
+    <Stack gap="xs">
+      <TextInput label="Find a file" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
+      <SegmentedControl
+        aria-label="Order"
+        size="xs"
+        data={[
+          { value: 'groups', label: 'By kind' },
+          { value: 'recent', label: 'Changed last' },
+        ]}
+        value={order}
+        onChange={setOrder}
+      />
+      {order === 'recent'
+        ? found.toSorted((a, b) => b.changedAt - a.changedAt).map(link)
+        : groups.map(([title, kinds]) => {
+            const own = found.filter(({ kind }) => kinds.includes(kind)).toSorted((a, b) => byName(a, b, state));
+            if (own.length === 0) return null;
+            return (
+              <NavLink
+                key={title}
+                component="button"
+                label={`${title} (${own.length})`}
+                defaultOpened
+                childrenOffset={8}
+              >
+                {own.map(link)}
+              </NavLink>
+            );
+          })}
+    </Stack>
+  );
+}
+
+/** Changed files first, then by name. */
+function byName(a: FileEntry, b: FileEntry, { changed }: State): number {
+  const [isFirst, isSecond] = [changed.includes(a.name), changed.includes(b.name)];
+  if (isFirst !== isSecond) return isFirst ? -1 : 1;
+  return a.name < b.name ? -1 : 1;
+}
+
+function FileLink({
+  file: { name, title },
+  state,
+  opened,
+  onOpen,
+}: {
+  file: FileEntry;
+  state: State;
+  opened: string;
+  onOpen: (file: string) => void;
+}) {
+  const problems = state.problems.filter(({ file, isWarning }) => file === name && !isWarning).length;
+  const isChanged = state.changed.includes(name);
+  return (
+    <NavLink
+      component="button"
+      active={name === opened}
+      aria-current={name === opened ? 'page' : undefined}
+      label={title}
+      description={name}
+      onClick={() => onOpen(name)}
+      rightSection={
+        <>
+          {isChanged && <Badge variant="outline">changed</Badge>}
+          {problems > 0 && (
+            <Badge color="red" aria-label={`${problems} problems`}>
+              {problems}
+            </Badge>
+          )}
+        </>
+      }
+    />
+  );
+}

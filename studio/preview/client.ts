@@ -1,0 +1,104 @@
+import i18next from 'i18next';
+
+import type { ScreenModule } from '../../src/engine/screen-model.ts';
+import { values } from '../../src/values/values.ts';
+import { type Told, asked } from './messages.ts';
+import { show } from './newest-screens.ts';
+import { hideOutline, outline, placesAt } from './outline.ts';
+
+/** The origin of Studio, which the server writes into this page. */
+const studio = document.querySelector<HTMLMetaElement>('meta[name="karat-studio"]')?.content ?? '';
+
+/** What the server sends after a change of config/. */
+interface Changed {
+  readonly version: number;
+  /** The addresses of modules of screens by their paths. */
+  readonly screens: Readonly<Record<string, string>>;
+  readonly values?: object;
+  /** The codes of the languages whose texts have changed. */
+  readonly languages: readonly string[];
+}
+
+let selects = false;
+
+const tell = (message: Told): void => top?.postMessage(message, studio);
+
+window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+  if (origin !== studio) return;
+  const message = asked.safeParse(data);
+  if (!message.success) return;
+  switch (message.data.studio) {
+    case 'outline':
+      if (message.data.place === undefined) hideOutline();
+      else outline(message.data.place);
+      break;
+    case 'mode':
+      ({ selects } = message.data);
+      document.documentElement.style.cursor = selects ? 'crosshair' : '';
+      hideOutline();
+      break;
+    case 'open':
+      history.pushState({}, '', message.data.path);
+      break;
+  }
+});
+
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'touchstart', 'touchend'])
+  window.addEventListener(
+    type,
+    (event) => {
+      if (!selects) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (type === 'click') tell({ studio: 'tapped', places: placesAt(event.target) });
+    },
+    { capture: true, passive: false },
+  );
+
+window.addEventListener(
+  'mouseover',
+  ({ target }) => {
+    if (!selects) return;
+    const [place] = placesAt(target);
+    if (place === undefined) hideOutline();
+    else outline(place);
+  },
+  { capture: true },
+);
+
+window.addEventListener(
+  'keydown',
+  (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+    event.preventDefault();
+    tell({ studio: 'key', key: 'k' });
+  },
+  { capture: true },
+);
+
+import.meta.hot?.on('karat:changed', (changed: Changed) => void take(changed));
+
+async function take({ version, screens, values: given, languages }: Changed): Promise<void> {
+  const loaded = await Promise.all(
+    Object.entries(screens).map(async ([path, address]): Promise<[string, ScreenModule]> => {
+      const { default: screen }: { default: ScreenModule } = await import(/* @vite-ignore */ address);
+      return [path, screen];
+    }),
+  );
+  for (const code of languages.filter((one) => i18next.hasResourceBundle(one, 'translation'))) {
+    const answer = await fetch(`/i18n/${code}.json?at=${version}`);
+    i18next.addResourceBundle(code, 'translation', await answer.json(), false, true);
+  }
+  if (given) Object.assign(values, given);
+  show(new Map(loaded), given !== undefined);
+  requestAnimationFrame(() => tell({ studio: 'shown', path: location.pathname, version }));
+}
+
+let last = '';
+const tellPath = (): void => {
+  if (last === location.pathname + location.search) return;
+  last = location.pathname + location.search;
+  tell({ studio: 'shown', path: last, version: 0 });
+};
+new MutationObserver(tellPath).observe(document, { childList: true, subtree: true });
+tellPath();

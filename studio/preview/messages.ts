@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** What the preview tells Studio. */
+export const told = z.discriminatedUnion('studio', [
+  z.object({ studio: z.literal('shown'), path: z.string(), version: z.number() }),
+  z.object({ studio: z.literal('tapped'), places: z.array(z.string()) }),
+  z.object({ studio: z.literal('key'), key: z.string() }),
+]);
+/** A message of the preview. */
+export type Told = z.output<typeof told>;
+
+/** What Studio tells the preview. */
+export const asked = z.discriminatedUnion('studio', [
+  z.object({ studio: z.literal('outline'), place: z.optional(z.string()) }),
+  z.object({ studio: z.literal('mode'), selects: z.boolean() }),
+  z.object({ studio: z.literal('open'), path: z.string() }),
+]);
+/** A message to the preview. */
+export type Asked = z.output<typeof asked>;

@@ -1,0 +1,140 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import * as z from 'zod';
+
+import { jsonSchemas } from '../../compiler/json-schemas.ts';
+import { choicesOf } from './choices.ts';
+import { Refused, configName } from './config-name.ts';
+import { type Edit, editText } from './edit-text.ts';
+import { fileOf, stateOf } from './files.ts';
+import { refusalOf } from './guard.ts';
+import { kindsOf } from './kinds.ts';
+import type { Session } from './session.ts';
+
+const path = z.array(z.union([z.string(), z.int().nonnegative()]));
+const edit: z.ZodType<Edit> = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), path, value: z.json() }),
+  z.strictObject({ op: z.literal('remove'), path }),
+  z.strictObject({ op: z.literal('insert'), path, index: z.int().nonnegative(), value: z.json() }),
+  z.strictObject({ op: z.literal('move'), path, from: z.int().nonnegative(), to: z.int().nonnegative() }),
+]);
+const name = z.string().transform(configName);
+const bodies = {
+  edit: z.strictObject({ name, revision: z.string(), edits: z.array(edit).min(1), group: z.string().optional() }),
+  text: z.strictObject({ name, revision: z.string(), text: z.string().max(1_000_000), group: z.string().optional() }),
+  create: z.strictObject({ files: z.array(z.strictObject({ name, text: z.string().max(1_000_000) })).min(1) }),
+  remove: z.strictObject({ name, revision: z.string() }),
+  discard: z.strictObject({ names: z.array(name).optional() }),
+  settle: z.strictObject({ name, keeps: z.enum(['disk', 'mine']) }),
+  save: z.strictObject({ version: z.int() }),
+};
+
+/** Every request of the page, under `/api/`; each needs the token of this start. */
+export function studioApi(session: Session): Hono {
+  const { drafts, checker, root } = session;
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    const refusal = refusalOf(
+      { headers: context.req.raw.headers, method: context.req.method },
+      session.own,
+      session.token,
+      true,
+    );
+    if (refusal !== undefined) return context.json({ message: refusal }, 403);
+    context.header('cache-control', 'no-store');
+    return next();
+  });
+  app.onError((error, context) => {
+    if (error instanceof Refused) return context.json({ message: error.message, files: error.files }, error.status);
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return context.json({ message: `The request is not understood: ${error.message}` }, 400);
+    console.error(error);
+    return context.json({ message: 'Studio failed; its terminal says why.' }, 500);
+  });
+  const state = () => stateOf(drafts, checker, session.previewOrigin);
+  const read = async <T>(schema: z.ZodType<T>, request: Request): Promise<T> => schema.parse(await request.json());
+
+  app.get('/state', (context) => context.json(state()));
+  app.get('/file', (context) => context.json(fileOf(drafts, configName(context.req.query('name')))));
+  app.get('/foreign', (context) => {
+    const wanted = configName(context.req.query('name'));
+    return context.json({ base: drafts.baseText(wanted), disk: drafts.foreignText(wanted), mine: drafts.text(wanted) });
+  });
+  app.get('/schemas', async (context) => context.json(Object.fromEntries(await jsonSchemas(root, drafts.folder))));
+  app.get('/choices', (context) => context.json(choicesOf(checker, configName(context.req.query('name')))));
+  app.get('/kinds', (context) => context.json(kindsOf(checker, session.picturesDir)));
+  app.get('/diff', (context) => context.json({ lines: checker.diff() }));
+
+  app.post('/edit', async (context) => {
+    const asked = await read(bodies.edit, context.req.raw);
+    const text = drafts.text(asked.name);
+    if (text === undefined) throw new Refused(404, 'There is no such file.', [asked.name]);
+    drafts.change(
+      new Map([[asked.name, await session.formatted(asked.name, text, editText(text, asked.edits))]]),
+      new Map([[asked.name, asked.revision]]),
+      asked.group,
+    );
+    session.changed();
+    return context.json(fileOf(drafts, asked.name));
+  });
+  app.post('/text', async (context) => {
+    const asked = await read(bodies.text, context.req.raw);
+    drafts.change(new Map([[asked.name, asked.text]]), new Map([[asked.name, asked.revision]]), asked.group);
+    session.changed();
+    return context.json(fileOf(drafts, asked.name));
+  });
+  app.post('/create', async (context) => {
+    const { files } = await read(bodies.create, context.req.raw);
+    const known = files.filter((file) => drafts.text(file.name) !== undefined).map((file) => file.name);
+    if (known.length > 0) throw new Refused(409, 'A file of this name is there already.', known);
+    drafts.change(new Map(files.map((file) => [file.name, file.text])), new Map());
+    session.changed();
+    return context.json(state());
+  });
+  app.post('/remove', async (context) => {
+    const asked = await read(bodies.remove, context.req.raw);
+    drafts.change(new Map([[asked.name, undefined]]), new Map([[asked.name, asked.revision]]));
+    session.changed();
+    return context.json(state());
+  });
+  app.post('/undo', (context) => {
+    const files = drafts.undo();
+    session.changed();
+    return context.json({ files });
+  });
+  app.post('/redo', (context) => {
+    const files = drafts.redo();
+    session.changed();
+    return context.json({ files });
+  });
+  app.post('/discard', async (context) => {
+    drafts.discard((await read(bodies.discard, context.req.raw)).names);
+    session.changed();
+    return context.json(state());
+  });
+  app.post('/settle', async (context) => {
+    const asked = await read(bodies.settle, context.req.raw);
+    drafts.settle(asked.name, asked.keeps);
+    session.changed();
+    return context.json(state());
+  });
+  app.post('/save', async (context) => {
+    const { version } = await read(bodies.save, context.req.raw);
+    if (version !== drafts.version) throw new Refused(409, 'More has changed since the changes were shown.');
+    const files = drafts.save();
+    session.changed();
+    return context.json({ files });
+  });
+
+  // One event for each change, also on disk; the page then asks for what it shows.
+  app.get('/events', (context) =>
+    streamSSE(context, async (stream) => {
+      const send = (): void => void stream.writeSSE({ event: 'changed', data: String(drafts.version) });
+      session.listeners.add(send);
+      send();
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      session.listeners.delete(send);
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,75 @@
+import { englishTexts } from '../../compiler/diff-words.ts';
+import { readCatalogue } from '../../compiler/catalogue.ts';
+import { rootsOf } from '../../compiler/compile-file.ts';
+import { type FileKind, kindOfFile } from '../../compiler/file-kind.ts';
+import { readLocales } from '../../compiler/locales.ts';
+import { type Shape, entryShape } from '../../compiler/shape.ts';
+import { languageCodes } from '../../compiler/values.ts';
+import type { Checker } from './checker.ts';
+
+/** How deep into an answer references are listed. */
+const deepest = 4;
+
+/** Names to choose from in one file. */
+export interface Choices {
+  /** References such as `$search.currency`. */
+  readonly references: readonly string[];
+  /** References to lists, whose entries a block shows. */
+  readonly lists: readonly string[];
+  readonly icons: readonly string[];
+  readonly data: readonly string[];
+  readonly search: readonly string[];
+  /** The English text of each key. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** What each part, form, list, screen, link, operation and view takes, by kind and name. */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The names that a file may use. */
+export function choicesOf(checker: Checker, name: string): Choices {
+  const { config, kinds, operations } = checker.project;
+  const locales = readLocales(config, languageCodes(config));
+  const catalogue = readCatalogue(config, kinds, operations, locales);
+  const kind = kindOfFile(name);
+  const file = config.file(name);
+  const isCompiled = ['screen', 'list', 'form', 'navigation'].includes(String(kind));
+  const fileKind: FileKind = kind === 'list' || kind === 'form' || kind === 'navigation' ? kind : 'screen';
+  const roots = isCompiled ? rootsOf(file, fileKind, catalogue) : catalogue.roots;
+  const references: string[] = [];
+  const lists: string[] = [];
+  const walk = (shape: Shape, reference: string, depth: number): void => {
+    if (shape.items) lists.push(reference);
+    const isPlain = shape.fields.size === 0 || shape.kind !== undefined;
+    if (isPlain && !shape.items && depth > 0) references.push(reference);
+    if (depth < deepest)
+      for (const [field, held] of shape.fields) if (field !== '$schema') walk(held, `${reference}.${field}`, depth + 1);
+  };
+  for (const [root, shape] of roots) walk(shape, `$${root}`, 0);
+  // Inside of a list of entries, `$row` is one of them.
+  const rows = new Set(
+    [...roots.values()].flatMap((shape) => [...shape.fields.values(), shape, entryShape(shape) ?? shape]),
+  );
+  for (const shape of rows) if (shape.items) walk(shape.items, '$row', 1);
+  const value: Record<string, unknown> = Object(file.value);
+  const parameters = new Map<string, readonly string[]>();
+  for (const [path, declared] of catalogue.routes) parameters.set(`route ${path}`, [...(declared?.keys() ?? [])]);
+  for (const [form, declared] of catalogue.forms) parameters.set(`form ${form}`, [...(declared?.keys() ?? [])]);
+  for (const [list, declared] of catalogue.lists) parameters.set(`list ${list}`, [...(declared?.keys() ?? [])]);
+  for (const [link, names] of catalogue.links ?? []) parameters.set(`link ${link}`, names);
+  for (const [key, names] of catalogue.texts) if (names.size > 0) parameters.set(`text ${key}`, [...names.keys()]);
+  for (const part of config.namesOf('parts')) {
+    const { parameters: own }: Record<string, unknown> = Object(config.file(`parts/${part}`).value);
+    parameters.set(`part ${part}`, Array.isArray(own) ? own.map(String) : []);
+  }
+  for (const [id, { pathParameters, queryParameters }] of operations)
+    parameters.set(`operation ${id}`, [...pathParameters, ...queryParameters]);
+  return {
+    references: [...new Set([...references, '$row', '$index'])],
+    lists,
+    icons: [...kinds.icons].toSorted(),
+    data: Object.keys(Object(value['data'])),
+    search: Object.keys(Object(value['search'])),
+    texts: Object.fromEntries(englishTexts(config)),
+    parameters: Object.fromEntries(parameters),
+  };
+}

@@ -1,0 +1,25 @@
+import { kindOfFile } from '../../compiler/file-kind.ts';
+
+/**
+ * A name of a file of config/ as a request gives it, such as `screens/wallet/buy`. Only lowercase letters, digits, dashes
+ * and single slashes pass, so that no path leads out of config/.
+ * @throws Refused for any other name
+ */
+export function configName(given: unknown): string {
+  if (typeof given === 'string' && /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(given) && kindOfFile(given) !== undefined)
+    return given;
+  throw new Refused(400, 'This is not the name of a file of config/.');
+}
+
+/** A request that is not carried out; the message says why, in words for the user. */
+export class Refused extends Error {
+  readonly status: 400 | 403 | 404 | 409;
+  /** The names of the files that the refusal is about. */
+  readonly files: readonly string[];
+
+  constructor(status: Refused['status'], message: string, files: readonly string[] = []) {
+    super(message);
+    this.status = status;
+    this.files = files;
+  }
+}

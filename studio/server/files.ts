@@ -1,0 +1,70 @@
+import { type Fault } from '../../compiler/faults.ts';
+import { englishTexts, fileTitle } from '../../compiler/diff-words.ts';
+import { kindOfFile } from '../../compiler/file-kind.ts';
+import type { Checker } from './checker.ts';
+import type { Drafts } from './drafts.ts';
+import { revisionOf } from './save.ts';
+
+/** A fault as the page shows it: the name of the file without folder and extension. */
+export interface Problem extends Pick<Fault, 'line' | 'column' | 'pointer' | 'message' | 'nearest'> {
+  readonly file: string;
+  readonly isWarning: boolean;
+  readonly consequences: readonly Problem[];
+}
+
+/** The problems of config/ with its changes, faults first. */
+export function problemsOf({ project }: Checker): Problem[] {
+  return [...project.faults, ...project.warnings].map(problem);
+}
+
+function problem(fault: Fault): Problem {
+  const { line, column, pointer, message, nearest, isWarning = false, consequences = [] } = fault;
+  const file = fault.file.replace(/^config\/|\.json$/g, '');
+  return { file, line, column, pointer, message, nearest, isWarning, consequences: consequences.map(problem) };
+}
+
+/** What the tree shows of each file, and what can be done. */
+export function stateOf(drafts: Drafts, checker: Checker, preview: string) {
+  const problems = problemsOf(checker);
+  const { config } = checker.project;
+  const texts = englishTexts(config);
+  return {
+    version: drafts.version,
+    preview,
+    canUndo: drafts.canUndo,
+    canRedo: drafts.canRedo,
+    changed: drafts.changed,
+    foreign: drafts.foreign,
+    problems,
+    languages: checker.good?.values?.languages.languages ?? [],
+    files: drafts.names.map((name) => ({
+      name,
+      kind: kindOfFile(name) ?? 'unknown',
+      title: titleOf(name, () => fileTitle(config, name, texts)),
+      changedAt: drafts.changedAt(name),
+    })),
+  };
+}
+
+/** What the page shows of the state. */
+export type State = ReturnType<typeof stateOf>;
+
+function titleOf(name: string, make: () => string): string {
+  try {
+    return make();
+  } catch {
+    return name;
+  }
+}
+
+/** One file: its text, the value as it is written, and its revision. */
+export function fileOf(drafts: Drafts, name: string) {
+  const text = drafts.text(name);
+  let value: unknown;
+  try {
+    value = text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  return { name, kind: kindOfFile(name) ?? 'unknown', text, value, revision: revisionOf(text) };
+}

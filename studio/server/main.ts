@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+
+import { ensureStudioPage, root } from '../../scripts/build.ts';
+import { readCommandLine } from '../../scripts/command-line.ts';
+import { onStop } from '../../scripts/on-stop.ts';
+import { studioApi } from './api.ts';
+import { pageFiles } from './page-files.ts';
+import { Session } from './session.ts';
+
+const usage = 'npm run studio -- [--port 4400] [--dir config]';
+
+const { port, configDir } = readCommandLine(usage, () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env['PORT'] || '4400' },
+      dir: { type: 'string', default: join(root, 'config') },
+    },
+  });
+  const number = Number(values.port);
+  if (!Number.isInteger(number) || number < 1 || number > 65_534) throw new Error(`"${values.port}" is not a port.`);
+  return { port: number, configDir: resolve(values.dir) };
+});
+
+const started = performance.now();
+const [folder, session] = await Promise.all([
+  ensureStudioPage(),
+  Session.start({ root, configDir, port, previewPort: port + 1 }),
+]);
+const app = new Hono();
+app.route('/api', studioApi(session));
+app.route('/', pageFiles(session, folder));
+const server = createServer(getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }));
+server.listen(port, '127.0.0.1', () => {
+  console.log(`Studio is ready (${((performance.now() - started) / 1000).toFixed(1)} s):`);
+  console.log(`http://127.0.0.1:${port}/#token=${session.token}`);
+  console.log('Open this address: it holds the token of this start. Nothing is written before you save.');
+});
+onStop(async () => {
+  server.close();
+  server.closeAllConnections();
+  await session.close();
+});

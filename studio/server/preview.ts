@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs';
+import { type Server, type ServerResponse, createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+
+import { getRequestListener } from '@hono/node-server';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+
+import { iconModules } from '../../compiler/icon-modules.ts';
+import { withPseudoLanguage } from '../../compiler/pseudo-language.ts';
+import { createSandbox, isSandboxPath } from '../../sandbox/app.ts';
+import type { Checker } from './checker.ts';
+import type { Drafts } from './drafts.ts';
+import { lookPage } from './look.ts';
+import { previewPlugin } from './preview-plugin.ts';
+
+/** The app from the drafts, with a sandbox of its own, on an origin of its own. */
+export interface Preview {
+  readonly origin: string;
+  /** Shows what has changed. */
+  readonly refresh: (languages: readonly string[]) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the preview on `port` of this machine; only Studio may show it in a frame. */
+export async function startPreview(
+  root: string,
+  { checker, drafts, port, studio }: { checker: Checker; drafts: Drafts; port: number; studio: string },
+): Promise<Preview> {
+  const sandbox = createSandbox({ dbPath: ':memory:', configDir: drafts.folder });
+  const http = createHttpServer();
+  const project = () => {
+    const good = checker.good;
+    if (!good) throw new Error('config/ had faults from the start: the preview shows it once they are gone.');
+    return { ...good, values: withPseudoLanguage(good.values) };
+  };
+  const plugin = previewPlugin({ project, studio });
+  const cacheDir = join(root, '.cache/studio-preview');
+  mkdirSync(cacheDir, { recursive: true });
+  const vite = await createServer({
+    root,
+    configFile: false,
+    cacheDir,
+    logLevel: 'warn',
+    appType: 'spa',
+    plugins: [react(), plugin],
+    optimizeDeps: { include: await iconModules(root, drafts.folder) },
+    server: {
+      middlewareMode: { server: http },
+      ws: { server: http },
+      hmr: { server: http },
+      watch: { ignored: ['**/config/**', '**/studio/page/**', '**/.cache/**'] },
+      host: '127.0.0.1',
+      allowedHosts: [],
+      cors: false,
+    },
+  });
+  const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
+    overrideGlobalObjects: false,
+  });
+  const own = `127.0.0.1:${port}`;
+  http.on('request', (incoming, outgoing) => {
+    if (incoming.headers.host !== own) {
+      outgoing.writeHead(403).end();
+      return;
+    }
+    framedBy(outgoing, studio);
+    const address = new URL(incoming.url ?? '/', `http://${own}`);
+    if (address.pathname === '/studio-look') sendLook(address, outgoing);
+    else if (isSandboxPath(address.pathname)) void listen(incoming, outgoing);
+    else vite.middlewares(incoming, outgoing);
+  });
+  await listening(http, port);
+  return {
+    origin: `http://${own}`,
+    refresh: (languages) => {
+      const { version } = drafts;
+      const refreshed = plugin.refresh(version);
+      const { hot } = vite.environments.client;
+      if (refreshed.kind === 'reload') hot.send({ type: 'full-reload' });
+      else if (refreshed.kind === 'changed' || languages.length > 0) {
+        const { screens, hasValues } = refreshed.kind === 'changed' ? refreshed : { screens: {}, hasValues: false };
+        const values = hasValues ? project().values : undefined;
+        hot.send('karat:changed', { version, screens, values, languages });
+      }
+    },
+    close: async () => {
+      await vite.close();
+      http.close();
+      http.closeAllConnections();
+      sandbox.close();
+    },
+  };
+}
+
+function sendLook(address: URL, outgoing: ServerResponse): void {
+  try {
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(lookPage(address));
+  } catch {
+    outgoing.writeHead(400).end('This look is not known.');
+  }
+}
+
+/** Lets Studio alone show an answer in a frame, whatever the answer itself says. */
+function framedBy(outgoing: ServerResponse, studio: string): void {
+  const write = outgoing.writeHead.bind(outgoing);
+  Object.assign(outgoing, {
+    writeHead: (...given: Parameters<typeof write>) => {
+      const ancestors = `frame-ancestors 'self' ${studio}`;
+      const headers: unknown = given.find((one) => typeof one === 'object');
+      const held = Object(headers)['content-security-policy'] ?? outgoing.getHeader('content-security-policy');
+      const policy = typeof held === 'string' ? held.replace(/frame-ancestors [^;]*/, ancestors) : ancestors;
+      if (typeof headers === 'object' && headers !== null)
+        Object.assign(headers, { 'content-security-policy': policy });
+      else outgoing.setHeader('content-security-policy', policy);
+      return write(...given);
+    },
+  });
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
