@@ -135,7 +135,8 @@ test.describe('of a new user', () => {
     const answer = await request.get('/v1/balance/user/deposit-address/erc20/XAUT', { headers });
     const { address }: { address: string } = await answer.json();
     await seen.text(address);
-    expect(await readCode(tab)).toBe(address);
+    // Until it is drawn there is nothing to read.
+    await expect(async () => expect(await readCode(tab)).toBe(address)).toPass({ timeout: 15_000 });
     await tapButton(tab, said('action.copy'));
     await seen.text(said('toast.addressCopied'));
     await seen.text(said('get.waiting'));
