@@ -47,12 +47,21 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
   await page.setViewport(size);
   page.setDefaultTimeout(patience);
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+  // What a document still loads when it is left fails in Firefox.
+  let isLeaving = false;
+  const keep = (text: string): void => {
+    if (!isLeaving) errors.push(text);
+  };
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isLeaving = false;
+  });
+  page.on('pageerror', (error) => keep(error instanceof Error ? error.message : String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') keep(message.text());
   });
   return {
     open: async (path) => {
+      isLeaving = true;
       await page.goto(base + path);
     },
     run: <Parameters extends readonly Plain[], Answer>(script: Script<Parameters, Answer>, ...parameters: Parameters) =>

@@ -40,8 +40,14 @@ export const test = base.extend<{ tab: Tab; seen: Seen }, EngineOptions & { brow
     const tab = await browserEngine.newTab(baseURL ?? '');
     try {
       await tab.open(`/wallet?currency=xaut#startapp=${sandbox.user.launchParameter}`);
-      // It would show over the first screen some seconds later.
-      await tab.run(() => sessionStorage.setItem('isWarningClosed', '1'));
+      // The warning would show over the first screen some seconds later; signing in may clear the storage.
+      const closeWarning = () => tab.run(() => sessionStorage.setItem('isWarningClosed', '1'));
+      await closeWarning();
+      // Until then, leaving the page would lose the link.
+      await expect
+        .poll(() => tab.run(() => sessionStorage.getItem('session') ?? ''), { timeout: 30_000 })
+        .toContain(`"${sandbox.user.name}"`);
+      await closeWarning();
       await use(tab);
       expect(await tab.errors()).toEqual([]);
     } finally {
