@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { maxConnections, serverLimits } from '../server/limits.ts';
 import { createSandbox } from './app.ts';
 import { seedNames, seedPlans } from './seed/plans.ts';
 import { removeStore } from './store/store.ts';
@@ -26,13 +27,20 @@ function main(): void {
   if (reset) removeStore(db);
   const sandbox = createSandbox({ dbPath: db, isPlain: plain });
   const server = serve(
-    { fetch: sandbox.app.fetch, port, hostname: 'localhost', overrideGlobalObjects: false },
+    {
+      fetch: sandbox.app.fetch,
+      port,
+      hostname: 'localhost',
+      overrideGlobalObjects: false,
+      serverOptions: serverLimits,
+    },
     ({ port: bound }) => {
       console.log(`Sandbox API at http://localhost:${bound}, state in ${db}`);
       console.log(`Sign in at http://localhost:${bound}/sandbox/login?return=http://localhost:<port of the app>/`);
       for (const name of seedNames) console.log(`  ${name.padEnd(8)} ${seedPlans[name].summary}`);
     },
   );
+  if ('maxConnections' in server) server.maxConnections = maxConnections;
   server.on('error', (error) => {
     console.error(`Sandbox: ${error.message}`);
     process.exit(1);
