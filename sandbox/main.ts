@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { maxConnections, serverLimits } from '../server/limits.ts';
 import { createSandbox } from './app.ts';
 import { seedNames, seedPlans } from './seed/plans.ts';
 import { removeStore } from './store/store.ts';
 
 const usage = `Usage: npm run sandbox -- [--port 4100] [--db .sandbox/karat.db] [--reset] [--plain]`;
+
+/** What a connection may take, so that slow or many clients cannot hold the server. */
+const limits = { headersTimeout: 20_000, requestTimeout: 60_000, maxHeaderSize: 16_384 };
+const maxConnections = 1000;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -32,7 +35,7 @@ function main(): void {
       port,
       hostname: 'localhost',
       overrideGlobalObjects: false,
-      serverOptions: serverLimits,
+      serverOptions: limits,
     },
     ({ port: bound }) => {
       console.log(`Sandbox API at http://localhost:${bound}, state in ${db}`);
