@@ -6,6 +6,10 @@ import { removeStore } from './store/store.ts';
 
 const usage = `Usage: npm run sandbox -- [--port 4100] [--db .sandbox/karat.db] [--reset] [--plain]`;
 
+/** What a connection may take, so that slow or many clients cannot hold the server. */
+const limits = { headersTimeout: 20_000, requestTimeout: 60_000, maxHeaderSize: 16_384 };
+const maxConnections = 1000;
+
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -26,13 +30,20 @@ function main(): void {
   if (reset) removeStore(db);
   const sandbox = createSandbox({ dbPath: db, isPlain: plain });
   const server = serve(
-    { fetch: sandbox.app.fetch, port, hostname: 'localhost', overrideGlobalObjects: false },
+    {
+      fetch: sandbox.app.fetch,
+      port,
+      hostname: 'localhost',
+      overrideGlobalObjects: false,
+      serverOptions: limits,
+    },
     ({ port: bound }) => {
       console.log(`Sandbox API at http://localhost:${bound}, state in ${db}`);
       console.log(`Sign in at http://localhost:${bound}/sandbox/login?return=http://localhost:<port of the app>/`);
       for (const name of seedNames) console.log(`  ${name.padEnd(8)} ${seedPlans[name].summary}`);
     },
   );
+  if ('maxConnections' in server) server.maxConnections = maxConnections;
   server.on('error', (error) => {
     console.error(`Sandbox: ${error.message}`);
     process.exit(1);

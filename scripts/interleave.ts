@@ -31,7 +31,7 @@ const { count, seed, verbose } = readCommandLine(usage, () => {
 
 const { path: executablePath, args } = ensureChromium();
 const server = await serveBuild(0);
-const browser = await playwright.launch({ executablePath, args: [...args] });
+const browser = await playwright.launch({ executablePath, args: [...args], handleSIGINT: false });
 const coverage = new Coverage();
 let failed = 0;
 let played = 0;
