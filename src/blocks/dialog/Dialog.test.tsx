@@ -5,9 +5,7 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Dialog from './Dialog.tsx';
 
-const block = (
-  <Dialog title="limits.title" parameter="open" value="limits" blocks={[cellOf('inside')]} />
-);
+const block = <Dialog title="limits.title" parameter="open" value="limits" blocks={[cellOf('inside')]} />;
 const show = (open: string | undefined) => renderInScope(block, scopeOf({ roots: { search: { open } } }));
 
 test('is open at its word of the address', async () => {
