@@ -52,7 +52,7 @@ async function countsOf(area: Area): Promise<string> {
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
     tempDirName: `.cache/mutated-${area}`,
-    ignorePatterns: ['dist', 'docs', 'screens', 'public', 'bench', 'deploy', '.sandbox', 'test-results'],
+    ignorePatterns: ['/.cache', '/dist', '/docs', '/screens', '/bench', '/.sandbox', '/test-results'],
     allowConsoleColors: false,
   }).runMutationTest();
   const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');

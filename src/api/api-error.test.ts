@@ -28,7 +28,13 @@ test('anything but a refusal may pass, and a refusal for asking too often', () =
 
 test('keeps what the answer said, and has status 0 without one', () => {
   const cause = new Error('reset');
-  const error = new ApiError('answer', 'too much', { status: 422, code: 'limit', field: 'amount', retryAfter: 5, cause });
+  const error = new ApiError('answer', 'too much', {
+    status: 422,
+    code: 'limit',
+    field: 'amount',
+    retryAfter: 5,
+    cause,
+  });
   expect({ ...error, message: error.message, cause: error.cause }).toEqual({
     name: 'ApiError',
     kind: 'answer',

@@ -44,18 +44,23 @@ test('without a session there is no bearer, and a public call has none and tells
 });
 
 test('a POST is read strictly, a GET without what breaks the contract', async () => {
-  sent.mockImplementation((path, _, reader) => Promise.resolve((reader as (body: unknown, path: string) => unknown)({ id: 'x' }, path)));
+  sent.mockImplementation((path, _, reader) =>
+    Promise.resolve((reader as (body: unknown, path: string) => unknown)({ id: 'x' }, path)),
+  );
   vi.spyOn(console, 'error').mockReturnValue();
   await expect(request('/v1/x', { schema, method: 'POST' })).rejects.toMatchObject({ kind: 'malformed' });
   expect(await read('/v1/x', { schema })).toEqual({});
 });
 
-test.each([undefined, 'GET'])('API-04 after a 401 the token is renewed and the method %s is sent once more', async (method) => {
-  sent.mockRejectedValueOnce(refused);
-  expect(await read('/v1/x', { schema, ...(method !== undefined && { method }) })).toEqual({ id: 1 });
-  expect(session.reauthenticate).toHaveBeenCalledExactlyOnceWith('old');
-  expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
-});
+test.each([undefined, 'GET'])(
+  'API-04 after a 401 the token is renewed and the method %s is sent once more',
+  async (method) => {
+    sent.mockRejectedValueOnce(refused);
+    expect(await read('/v1/x', { schema, ...(method !== undefined && { method }) })).toEqual({ id: 1 });
+    expect(session.reauthenticate).toHaveBeenCalledExactlyOnceWith('old');
+    expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
+  },
+);
 
 test('API-04 a POST is never repeated, but the token is renewed for the next call', async () => {
   sent.mockRejectedValueOnce(refused);

@@ -20,7 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const failureOf = (sent: Promise<unknown>): Promise<ApiError> => sent.then(() => Promise.reject(new Error('no failure')), (error: ApiError) => error);
+const failureOf = (sent: Promise<unknown>): Promise<ApiError> =>
+  sent.then(
+    () => Promise.reject(new Error('no failure')),
+    (error: ApiError) => error,
+  );
 /** Answers that never come, but end when their request is given up. */
 const hanging = (_: unknown, { signal }: RequestInit = {}) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -39,7 +43,10 @@ function countedLimits(): number[] {
 test('sends the request to the API and reads its answer with its path', async () => {
   const reader = vi.fn(read);
   expect(await send('/v1/x?a=1', { method: 'POST', body: 'text' }, reader)).toEqual({ id: 1 });
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(addressOf('/v1/x?a=1'), expect.objectContaining({ method: 'POST', body: 'text' }));
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    addressOf('/v1/x?a=1'),
+    expect.objectContaining({ method: 'POST', body: 'text' }),
+  );
   expect(reader).toHaveBeenCalledExactlyOnceWith({ id: 1 }, '/v1/x?a=1');
   expect(addressOf('/v1/x')).toMatch(/\/v1\/x$/);
 });
@@ -48,12 +55,22 @@ test('an answer without a body has none; one that is not JSON is malformed, with
   fetched.mockResolvedValueOnce(new Response(''));
   expect(await send('/v1/x', {}, read)).toBeUndefined();
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }));
-  expect(await failureOf(send('/v1/x', {}, read))).toMatchObject({ kind: 'malformed', status: 200, message: 'the answer is not JSON' });
+  expect(await failureOf(send('/v1/x', {}, read))).toMatchObject({
+    kind: 'malformed',
+    status: 200,
+    message: 'the answer is not JSON',
+  });
 });
 
 test.each([
-  [{ message: 'too much', code: 'limit', field: 'amount' }, { message: 'too much', code: 'limit', field: 'amount' }],
-  [{ message: 5, code: 5, field: 5 }, { message: 'HTTP 422', code: undefined, field: undefined }],
+  [
+    { message: 'too much', code: 'limit', field: 'amount' },
+    { message: 'too much', code: 'limit', field: 'amount' },
+  ],
+  [
+    { message: 5, code: 5, field: 5 },
+    { message: 'HTTP 422', code: undefined, field: undefined },
+  ],
   [['error', 10020, 'symbol: invalid'], { message: 'symbol: invalid', code: '10020', field: undefined }],
   [null, { message: 'HTTP 422', code: undefined, field: undefined }],
 ])('an error answer %j says %j', async (body, said) => {
@@ -82,7 +99,11 @@ test.each([
 
 test('without a connection the failure says so; one that the caller gives up is the reason of the caller', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await failureOf(send('/v1/x', {}, read))).toMatchObject({ kind: 'network', message: 'no connection', status: 0 });
+  expect(await failureOf(send('/v1/x', {}, read))).toMatchObject({
+    kind: 'network',
+    message: 'no connection',
+    status: 0,
+  });
   fetched.mockImplementationOnce(hanging);
   const stop = new AbortController();
   const sent = failureOf(send('/v1/x', { signal: stop.signal }, read));

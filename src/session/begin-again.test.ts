@@ -2,7 +2,7 @@ import { page as tab } from '../values/testing/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { readStored, writeStored } from '../values/stored.ts';
-import { handoffOf } from './testing/handoff.ts';
+import { handoffOf } from '../values/testing/handoff.ts';
 
 const authenticate = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
 vi.mock('./session.ts', () => ({ authenticate }));

@@ -6,7 +6,7 @@ import { keepSession } from '../values/stored-session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { endSession, forgetLastKnown, handleOtherUser, handleRefusal, lastKnown, userBeforeLink } from './change.ts';
 import { page, store } from './state.ts';
-import { handoffOf, signedInAs, userOf } from './testing/handoff.ts';
+import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
 
 const [ada, eve, visitor] = [userOf('ada'), userOf('eve'), userOf('visitor', true)];
 const byToken = (user: typeof ada) => ({ user, token: `${user.userId}-token`, isByLaunchData: false });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Handoff } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
-import { handoffOf, signedInAs, userOf } from './testing/handoff.ts';
+import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
 
 const [ada, visitor] = [userOf('ada'), userOf('visitor', true)];
 const { tries, firstDelay } = values.app.reauthentication;
@@ -179,7 +179,8 @@ test('a retry of the user skips the delay and starts the count again', async () 
 
 test('a retry gives up a request that hangs', async () => {
   fetched.mockImplementation(
-    (_, init) => new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
+    (_, init) =>
+      new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
   );
   const { authenticate, retryNow, store } = await opened();
   const token = authenticate();

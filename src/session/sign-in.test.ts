@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { values } from '../values/values.ts';
 import { dropLoginToken, launchNow, signIn } from './sign-in.ts';
-import { handoffOf, signedInAs, userOf } from './testing/handoff.ts';
+import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const { signal } = new AbortController();
@@ -29,7 +29,10 @@ test.each([
   });
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(String(address)).toMatch(/\/v1\/auth$/);
-  expect(JSON.parse(String(init?.body))).toMatchObject({ refCode: 'FRIEND', initData: window.karatHandoff.initData ?? '' });
+  expect(JSON.parse(String(init?.body))).toMatchObject({
+    refCode: 'FRIEND',
+    initData: window.karatHandoff.initData ?? '',
+  });
 });
 
 test('what the answer lacks of the user is not known', async () => {
@@ -58,7 +61,9 @@ test.each([
 });
 
 test('ends when it is given up', async () => {
-  fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.aborted === true ? init.signal.reason : new Error('went on')));
+  fetched.mockImplementation((_, init) =>
+    Promise.reject(init?.signal?.aborted === true ? init.signal.reason : new Error('went on')),
+  );
   const reason = new Error('left');
   await expect(signIn({ referralCode: '' }, AbortSignal.abort(reason))).rejects.toBe(reason);
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { storedEnd, storedSession } from '../values/read-session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { hasEnded, keepForReload, page, setSession, settledSession, showEnd, store } from './state.ts';
-import { handoffOf, userOf } from './testing/handoff.ts';
+import { handoffOf, userOf } from '../values/testing/handoff.ts';
 
 const ada = userOf('ada');
 const end = { reason: 'expired', isVisitor: false } as const;

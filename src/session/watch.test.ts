@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { keepSession } from '../values/stored-session.ts';
 import { readStored, writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
-import { userOf } from './testing/handoff.ts';
+import { userOf } from '../values/testing/handoff.ts';
 
 const endSession = vi.hoisted(() => vi.fn<(reason: string) => Promise<void>>());
 vi.mock('./change.ts', () => ({ endSession }));
@@ -104,12 +104,15 @@ test('without a session no other tab is told', async () => {
   other.removeEventListener('message', heard);
 });
 
-test.each([[{ userId: 'eve' }], [undefined], ['ada']])('the end of another session is not that of this one: %j', async (data) => {
-  other.postMessage(data);
-  store.write({ status: 'ready', user: userOf('last') });
-  other.postMessage({ userId: 'last' });
-  await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
-});
+test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
+  'the end of another session is not that of this one: %j',
+  async (data) => {
+    other.postMessage(data);
+    store.write({ status: 'ready', user: userOf('last') });
+    other.postMessage({ userId: 'last' });
+    await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+  },
+);
 
 test.each([
   ['of another session', true, true],

@@ -6,7 +6,11 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { scopeOf } from '../../engine/testing/scope.ts';
 import Banner from './Banner.tsx';
 
-const words = { icon: IconGift, title: 'home.gift', text: { text: 'wallet.rate', with: { token: '$row.ticker', price: '1' } } } as const;
+const words = {
+  icon: IconGift,
+  title: 'home.gift',
+  text: { text: 'wallet.rate', with: { token: '$row.ticker', price: '1' } },
+} as const;
 
 test('all of it leads to its screen, and is read with its title and its text', async () => {
   const scope = scopeOf({ roots: { row: { ticker: 'XAUT' } } });

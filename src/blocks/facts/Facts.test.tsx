@@ -16,7 +16,8 @@ const props: FactsProps = {
 };
 const show = (entry: Parameters<typeof dataOf>[0]) =>
   renderInScope(<Facts {...props} />, scopeOf({ data: { entry: dataOf(entry) } }));
-const rowsOf = (container: Element) => [...container.querySelectorAll('dt')].map((term) => term.nextSibling?.textContent);
+const rowsOf = (container: Element) =>
+  [...container.querySelectorAll('dt')].map((term) => term.nextSibling?.textContent);
 
 test('has its labels with their values, its title and its buttons', async () => {
   const screen = await show({ value: { id: '7', amount: '0.5', isKnown: true } });

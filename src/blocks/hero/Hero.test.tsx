@@ -14,12 +14,15 @@ test('is a section named by its heading, with its buttons', async () => {
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/wallet');
 });
 
-test.each(['bars', 'route', 'orbit'] as const)('the drawing %s says nothing more to a screen reader', async (picture) => {
-  const screen = await renderInScope(<Hero {...props} picture={picture} />);
-  const drawing = screen.container.querySelector('svg');
-  expect(drawing?.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(drawing?.children.length).toBeGreaterThan(0);
-});
+test.each(['bars', 'route', 'orbit'] as const)(
+  'the drawing %s says nothing more to a screen reader',
+  async (picture) => {
+    const screen = await renderInScope(<Hero {...props} picture={picture} />);
+    const drawing = screen.container.querySelector('svg');
+    expect(drawing?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(drawing?.children.length).toBeGreaterThan(0);
+  },
+);
 
 test('a statement has no card around it', async () => {
   const classes = async (look: HeroProps['look']) => {

@@ -12,7 +12,13 @@ const props: MenuProps = {
   label: 'account.settings',
   isTitled: true,
   items: [
-    { icon: IconGift, label: 'account.about', detail: cellOf('$language.label'), action: wayTo('/aboutus'), isDisabled: false },
+    {
+      icon: IconGift,
+      label: 'account.about',
+      detail: cellOf('$language.label'),
+      action: wayTo('/aboutus'),
+      isDisabled: false,
+    },
     { icon: IconGift, label: 'faq.title', action, isDisabled: false, when: { is: '$row.isThere' } },
     { icon: IconGift, label: 'ticket.title', isDisabled: true },
   ],

@@ -9,7 +9,11 @@ import type { QuestionsProps } from './definition.ts';
 const props: QuestionsProps = {
   title: 'faq.wallet',
   items: [
-    { question: 'faq.gift', answer: ['faq.giftAnswer', 'faq.tokensAnswer'], link: { label: 'wallet.title', action: wayTo('/wallet') } },
+    {
+      question: 'faq.gift',
+      answer: ['faq.giftAnswer', 'faq.tokensAnswer'],
+      link: { label: 'wallet.title', action: wayTo('/wallet') },
+    },
     { question: 'faq.tokens', answer: ['faq.tokensAnswer'], when: { is: '$row.isThere' } },
   ],
 };

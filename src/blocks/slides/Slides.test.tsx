@@ -37,7 +37,13 @@ test('move by keys', async () => {
   const screen = await renderInScope(<Slides {...props} />);
   const place = screen.container.querySelector('[aria-live="polite"]');
   screen.container.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  for (const [key, number] of [['{End}', 3], ['{ArrowLeft}', 2], ['{Home}', 1], ['{ArrowLeft}', 1], ['{ArrowRight}', 2]] as const) {
+  for (const [key, number] of [
+    ['{End}', 3],
+    ['{ArrowLeft}', 2],
+    ['{Home}', 1],
+    ['{ArrowLeft}', 1],
+    ['{ArrowRight}', 2],
+  ] as const) {
     await userEvent.keyboard(key);
     await expect.poll(() => place?.textContent).toMatch(new RegExp(String.raw`${number}\D+3`));
   }

@@ -23,7 +23,12 @@ test('lead to their screens in one row that fits into a small phone', async () =
   await page.viewport(320, 700);
   const screen = await show(true);
   const tiles = [...screen.container.querySelectorAll('nav a')];
-  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/wallet/get', '/wallet/buy', '/wallet/sell', '/wallet/send']);
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
+    '/wallet/get',
+    '/wallet/buy',
+    '/wallet/sell',
+    '/wallet/send',
+  ]);
   expect(new Set(tiles.map((tile) => tile.getBoundingClientRect().top)).size).toBe(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -6,7 +6,10 @@ import DateCell from './Date.tsx';
 
 test('FMT-07 is dd.mm.yyyy hh:mm:ss in the time zone of the device, and machines get it as it came', async () => {
   const local = new Date(2026, 10, 9, 8, 7, 6).toISOString();
-  const { container } = await renderInScope(<DateCell value="$row.date" />, scopeOf({ roots: { row: { date: local } } }));
+  const { container } = await renderInScope(
+    <DateCell value="$row.date" />,
+    scopeOf({ roots: { row: { date: local } } }),
+  );
   expect(container.textContent).toBe('09.11.2026 08:07:06');
   expect(container.querySelector('time')?.getAttribute('datetime')).toBe(local);
 });

@@ -7,7 +7,11 @@ async function arrow(direction: 'in' | 'out' | 'within') {
   const { container } = await renderInScope(<DirectionCell direction={direction as 'in' | 'out'} />);
   const circle = container.querySelector('[aria-hidden="true"]');
   if (!circle) throw new Error('the arrow is decorative');
-  return { path: circle.querySelector('svg')?.innerHTML, color: getComputedStyle(circle).color, text: container.textContent };
+  return {
+    path: circle.querySelector('svg')?.innerHTML,
+    color: getComputedStyle(circle).color,
+    text: container.textContent,
+  };
 }
 
 test('money that comes in and money that goes out differ in their arrow and in their color', async () => {

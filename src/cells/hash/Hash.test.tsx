@@ -31,8 +31,11 @@ test('on a network without an explorer can be copied alone', async () => {
   expect(screen.getByRole('link').query()).toBeNull();
 });
 
-test.each([[{}], [{ hash: '' }], [{ hash: null }]])('is a dash without buttons while there is none: %j', async (row) => {
-  const screen = await renderInScope(cell, withRow({ ...row, network: 'Ethereum' }));
-  expect(screen.container.textContent).toBe('—');
-  expect(screen.container.querySelector('button, a')).toBeNull();
-});
+test.each([[{}], [{ hash: '' }], [{ hash: null }]])(
+  'is a dash without buttons while there is none: %j',
+  async (row) => {
+    const screen = await renderInScope(cell, withRow({ ...row, network: 'Ethereum' }));
+    expect(screen.container.textContent).toBe('—');
+    expect(screen.container.querySelector('button, a')).toBeNull();
+  },
+);

@@ -27,7 +27,10 @@ test('breaks anywhere instead of being wider than the screen', async () => {
 });
 
 test('is not there while it loads, and is not loaded after a failure', async () => {
-  for (const [status, text] of [['pending', ''], ['failed', '—not loaded']] as const) {
+  for (const [status, text] of [
+    ['pending', ''],
+    ['failed', '—not loaded'],
+  ] as const) {
     const scope = scopeOf({ data: { row: dataOf({ status }) } });
     const { container, unmount } = await renderInScope(<PlainCell value="$row.value" prefix="#" />, scope);
     expect(container.textContent).toBe(text);

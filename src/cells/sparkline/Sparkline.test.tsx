@@ -12,7 +12,10 @@ const closes = (...of: readonly unknown[]) =>
 function pointsOf(container: Element): readonly (readonly number[])[] {
   const lines = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');
   const line = lines.find((d) => !d.endsWith('Z')) ?? '';
-  return line.slice(1).split('L').map((point) => point.split(',').map(Number));
+  return line
+    .slice(1)
+    .split('L')
+    .map((point) => point.split(',').map(Number));
 }
 
 test('draws the numbers from left to right, the highest on top, and says what they are', async () => {

@@ -36,5 +36,7 @@ test('has a dash for a value that the answer lacks, or the text that config has 
 });
 
 test('says nothing while a value loads', async () => {
-  expect(await shown({ otherwise: 'stage.planned' }, scopeOf({ data: { rate: dataOf({ status: 'pending' }) } }))).toBe('');
+  expect(await shown({ otherwise: 'stage.planned' }, scopeOf({ data: { rate: dataOf({ status: 'pending' }) } }))).toBe(
+    '',
+  );
 });

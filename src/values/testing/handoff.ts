@@ -1,5 +1,5 @@
 import type { Handoff } from '../../boot/handoff.ts';
-import type { SessionUser } from '../../values/stored-session.ts';
+import type { SessionUser } from '../stored-session.ts';
 
 /** What the boot script hands over: by default a page that was opened without anything. */
 export function handoffOf(given: Partial<Handoff> = {}): Handoff {
