@@ -68,7 +68,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
-  for (const name of [...filesAt(table.entry), ...filesAt(route?.files ?? [])]) {
+  for (const name of filesAt(route?.files ?? [])) {
     const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
     const link = Object.assign(document.createElement('link'), {
       ...kind,

@@ -16,7 +16,7 @@ export function useSearchChoice(parameter: string, choices: readonly Choice[], c
   const { pathname, search } = useLocation();
   const current = valueOf(`$search.${parameter}`, scope);
   // The address changes at the tap, the screen after the next paint.
-  const tapped = choices.some(({ value }) => value === search[parameter]) ? search[parameter] : current;
+  const tapped = search[parameter] ?? current;
   return choices.map(({ value, label }) => {
     const target = {
       to: pathname,
