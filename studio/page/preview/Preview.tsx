@@ -1,5 +1,5 @@
 import { Group, NativeSelect, SegmentedControl, Stack, Switch } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { type Asked, told } from '../../preview/messages.ts';
 import type { State } from '../answers.ts';
@@ -22,15 +22,18 @@ export function Preview({
   const frame = useRef<HTMLIFrameElement>(null);
   const [look, setLook] = useState<Look>(firstLook);
   const [selects, setSelects] = useState(false);
-  const [shownPath, setShownPath] = useState('');
   const path = pathOfFile(file) ?? '/wallet';
   const [first] = useState(path);
-  const send = (message: Asked): void => frame.current?.contentWindow?.postMessage(message, state.preview);
+  const { preview } = state;
+  const send = useCallback(
+    (message: Asked): void => frame.current?.contentWindow?.postMessage(message, preview),
+    [preview],
+  );
   const change = (part: Partial<Look>): void => setLook({ ...look, ...part });
 
   useEffect(() => {
     const take = ({ origin, data }: MessageEvent<unknown>): void => {
-      if (origin !== state.preview) return;
+      if (origin !== preview) return;
       const message = told.safeParse(data);
       if (!message.success) return;
       switch (message.data.studio) {
@@ -41,7 +44,8 @@ export function Preview({
           break;
         }
         case 'shown':
-          if (message.data.version === 0) setShownPath(message.data.path);
+          // A page that has just loaded knows nothing of the choice.
+          if (message.data.version === 0) send({ studio: 'mode', selects });
           else document.documentElement.dataset['shownVersion'] = String(message.data.version);
           break;
         case 'key':
@@ -51,14 +55,14 @@ export function Preview({
     };
     addEventListener('message', take);
     return () => removeEventListener('message', take);
-  }, [state.preview, onTap]);
-  useEffect(() => send({ studio: 'mode', selects }), [selects, shownPath]);
-  useEffect(() => send({ studio: 'outline', place: outlined }), [outlined]);
+  }, [preview, onTap, send, selects]);
+  useEffect(() => send({ studio: 'mode', selects }), [send, selects]);
+  useEffect(() => send({ studio: 'outline', place: outlined }), [send, outlined]);
   useEffect(() => {
     const own = pathOfFile(file);
     if (own !== undefined) send({ studio: 'open', path: own });
-  }, [file]);
-  const address = addressOf(state.preview, look, first);
+  }, [send, file]);
+  const address = addressOf(preview, look, first);
   return (
     <Stack gap="xs">
       <Group gap="xs">
@@ -101,6 +105,7 @@ export function Preview({
         />
         <Switch label="Tap to edit" checked={selects} onChange={(event) => setSelects(event.currentTarget.checked)} />
       </Group>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app needs its storage; its origin is not that of this page */}
       <iframe
         key={address}
         ref={frame}
