@@ -59,7 +59,10 @@ describe('saving', () => {
     for (; cutOff(at); at += 1) {
       recover(folder);
       const now = held();
-      expect([['old a', 'old b', 'old c'], ['new a', 'new b', 'new c']]).toContainEqual(now);
+      expect([
+        ['old a', 'old b', 'old c'],
+        ['new a', 'new b', 'new c'],
+      ]).toContainEqual(now);
       outcomes.add(now.join());
       for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, `${name}.json`), `old ${name}`);
     }
@@ -67,7 +70,7 @@ describe('saving', () => {
     expect(outcomes.size).toBe(2);
   });
 
-  it('keeps what someone else wrote after a save was cut off', () => {
+  it('keeps what someone else wrote after a save was cut off', { timeout: 120_000 }, () => {
     let at = 0;
     while (cutOff(at) && held()[0] !== 'new a') at += 1;
     writeFileSync(join(folder, 'c.json'), 'of someone else');

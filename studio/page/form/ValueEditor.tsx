@@ -6,16 +6,7 @@ import { ListEditor } from './ListEditor.tsx';
 import { MapEditor } from './MapEditor.tsx';
 import { ObjectForm } from './ObjectForm.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import {
-  type Schema,
-  alternativeOf,
-  alternativesOf,
-  firstValue,
-  followed,
-  slotOf,
-  titleOf,
-  typeOf,
-} from './schema.ts';
+import { type Schema, alternativeOf, alternativesOf, firstValue, followed, slotOf, titleOf, typeOf } from './schema.ts';
 import { Section } from './Section.tsx';
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
