@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           setupFiles: ['tests/property-seed.ts'],
-          include: ['{src,compiler,sandbox,server,scripts,deploy,bench,tests/contract}/**/*.test.ts'],
+          include: ['{src,compiler,sandbox,server,scripts,studio,deploy,bench,tests/contract}/**/*.test.ts'],
           testTimeout: patience,
           hookTimeout: patience,
         },

@@ -4,18 +4,13 @@ import { useEffect, useState } from 'react';
 
 import { state as stateSchema } from './answers.ts';
 import { follow, useAsked } from './api.ts';
+import type { Opened } from './form/editor-context.ts';
 import { FileEditor } from './form/FileEditor.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Header } from './Header.tsx';
 import styles from './Studio.module.css';
 import { Tree } from './tree/Tree.tsx';
-
-/** What is open: a file, and a place in it that was tapped. */
-export interface Opened {
-  readonly file: string;
-  readonly pointer: string;
-}
 
 /** What is open according to the address. */
 function openedInAddress(): Opened {
@@ -27,7 +22,7 @@ function openedInAddress(): Opened {
 export function Studio() {
   const client = useQueryClient();
   const { data: state, error } = useAsked('state', stateSchema);
-  const [opened, setOpened] = useState(openedInAddress);
+  const [opened, setOpened] = useState<Opened>(openedInAddress);
   const [outlined, setOutlined] = useState<string>();
   useEffect(() => {
     const ending = new AbortController();

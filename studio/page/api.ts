@@ -48,7 +48,8 @@ export async function follow(onChange: () => void, signal: AbortSignal): Promise
     try {
       const { body } = await fetch('/api/events', { headers, signal });
       const reader = body?.getReader();
-      while (reader && !(await reader.read()).done) onChange();
+      if (!reader) continue;
+      for (let part = await reader.read(); !part.done; part = await reader.read()) onChange();
     } catch {
       // Studio was stopped, or the page is left.
     }

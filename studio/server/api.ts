@@ -10,6 +10,7 @@ import { fileOf, stateOf } from './files.ts';
 import { refusalOf } from './guard.ts';
 import { kindsOf } from './kinds.ts';
 import type { Session } from './session.ts';
+import { conditions } from './trouble.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()]));
 const edit: z.ZodType<Edit> = z.discriminatedUnion('op', [
@@ -117,6 +118,10 @@ export function studioApi(session: Session): Hono {
     drafts.settle(asked.name, asked.keeps);
     session.changed();
     return context.json(state());
+  });
+  app.post('/conditions', async (context) => {
+    await session.setConditions(await read(conditions, context.req.raw));
+    return context.json({});
   });
   app.post('/save', async (context) => {
     const { version } = await read(bodies.save, context.req.raw);

@@ -13,10 +13,13 @@ import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';
 import { lookPage } from './look.ts';
 import { previewPlugin } from './preview-plugin.ts';
+import { type Conditions, applyConditions } from './trouble.ts';
 
 /** The app from the drafts, with a sandbox of its own, on an origin of its own. */
 export interface Preview {
   readonly origin: string;
+  /** Sets the time and the fault of the sandbox. */
+  readonly setConditions: (conditions: Conditions) => Promise<void>;
   /** Shows what has changed. */
   readonly refresh: (languages: readonly string[]) => void;
   readonly close: () => Promise<void>;
@@ -73,6 +76,15 @@ export async function startPreview(
   await listening(http, port);
   return {
     origin: `http://${own}`,
+    setConditions: (conditions) =>
+      applyConditions(async (path, method, body) => {
+        const request = new Request(`http://${own}${path}`, {
+          method,
+          ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        });
+        const answer = await sandbox.app.fetch(request);
+        if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
+      }, conditions),
     refresh: (languages) => {
       const { version } = drafts;
       const refreshed = plugin.refresh(version);

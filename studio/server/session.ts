@@ -9,6 +9,7 @@ import { Checker } from './checker.ts';
 import { Drafts } from './drafts.ts';
 import { type Preview, startPreview } from './preview.ts';
 import { recover } from './save.ts';
+import type { Conditions } from './trouble.ts';
 
 /** How often the disk is looked at for changes of others, ms. */
 const lookEvery = 1000;
@@ -85,6 +86,12 @@ export class Session {
     return (await laidOut(former)) === former ? laidOut(text) : text;
   }
 
+  /** Sets the time and the fault of the preview's sandbox. */
+  async setConditions(conditions: Conditions): Promise<void> {
+    await this.#preview?.setConditions(conditions);
+  }
+
+  /** Ends the preview and removes the copy of config/. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
     await this.#preview?.close();

@@ -11,10 +11,9 @@ import {
 import type { State } from '../answers.ts';
 import { RefusedRequest, call, useAsked, useSend } from '../api.ts';
 import { JsonEditor } from '../json/JsonEditor.tsx';
-import type { Opened } from '../Studio.tsx';
-import { type Edit, type Editor, EditorProvider, pathOf, pointerOf } from './editor-context.ts';
+import { type Edit, type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
 import { ProblemText } from './ProblemsAt.tsx';
-import { Inside } from './ValueEditor.tsx';
+import { Inside, ValueEditor } from './ValueEditor.tsx';
 
 /** The pointers of everything around a place, and of the place. */
 function around(pointer: string): string[] {
@@ -42,6 +41,11 @@ export function FileEditor({
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(['/blocks', '/fields', ...around(opened.pointer)]),
   );
+  const [last, setLast] = useState(opened);
+  if (last !== opened) {
+    setLast(opened);
+    setOpen(new Set([...open, ...around(opened.pointer)]));
+  }
   const box = useRef<HTMLDivElement>(null);
   const revision = useRef<string>(undefined);
   useEffect(() => {
@@ -70,6 +74,7 @@ export function FileEditor({
       kinds,
       problems,
       open,
+      views,
       toggle: (pointer) =>
         setOpen((former) => {
           const next = new Set(former);
@@ -83,7 +88,6 @@ export function FileEditor({
   const isShown = editor !== undefined && file !== undefined;
   useEffect(() => {
     if (!isShown || opened.pointer === '') return;
-    setOpen((former) => new Set([...former, ...around(opened.pointer)]));
     requestAnimationFrame(() => {
       const place = box.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(opened.pointer)}"]`);
       place?.scrollIntoView({ block: 'start' });
@@ -129,4 +133,5 @@ export function FileEditor({
   );
 }
 
+const views = { Whole: ValueEditor, Inside };
 const root: readonly (string | number)[] = [];

@@ -15,7 +15,6 @@ import { Gallery } from './Gallery.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { type Path, type Schema, alternativesOf, firstValue, followed, slotOf } from './schema.ts';
 import { Section } from './Section.tsx';
-import { Inside } from './ValueEditor.tsx';
 
 /** The entries of a list: moved by their handle with the pointer or the keyboard, added, doubled, hidden, removed. */
 export function ListEditor({
@@ -86,7 +85,11 @@ export function ListEditor({
 }
 
 function Entry({ label, path, schema, value }: { label: string; path: Path; schema: Schema; value: unknown }) {
-  const { edit, schemas } = useEditor();
+  const {
+    edit,
+    schemas,
+    views: { Inside },
+  } = useEditor();
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: pointerOf(path) });
   const index = Number(path.at(-1));
   const name = `${label} ${index + 1}`;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { useEditor } from './editor-context.ts';
 import { type Path, type Schema, firstValue, followed } from './schema.ts';
-import { ValueEditor } from './ValueEditor.tsx';
 
 /** The entries of an object whose keys are names that an operator gives, such as the links or the fields of a form. */
 export function MapEditor({
@@ -17,7 +16,12 @@ export function MapEditor({
   schema: Schema;
   value: Readonly<Record<string, unknown>>;
 }) {
-  const { schemas, kinds, edit } = useEditor();
+  const {
+    schemas,
+    kinds,
+    edit,
+    views: { Whole },
+  } = useEditor();
   const [name, setName] = useState('');
   const inner = followed(schemas, schema['additionalProperties']);
   const add = (): void => {
@@ -28,7 +32,7 @@ export function MapEditor({
   return (
     <Stack gap="xs">
       {Object.entries(value).map(([key, held]) => (
-        <ValueEditor key={key} label={key} path={[...path, key]} schema={inner} value={held} />
+        <Whole key={key} label={key} path={[...path, key]} schema={inner} value={held} />
       ))}
       <Group align="end" gap="xs">
         <TextInput

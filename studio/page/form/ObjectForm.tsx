@@ -6,7 +6,6 @@ import { type Edit, pointerOf, useEditor } from './editor-context.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
 import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
-import { ValueEditor } from './ValueEditor.tsx';
 
 /** The engine validates nothing: the compiler on the server does, and its faults are shown at their fields. */
 const noValidation: ValidatorType = {
@@ -32,10 +31,13 @@ const widgets = { text: TextKeyWidget, icon: IconWidget, reference: ReferenceWid
 
 /** The property that holds more than a plain value. */
 function Nested({ uiSchema, name, required = false }: FieldProps) {
+  const {
+    views: { Whole },
+  } = useEditor();
   const { at }: { at?: At } = Object(uiSchema?.['ui:options']);
   if (!at) return null;
   const { path, schema, value } = at;
-  return <ValueEditor label={wordsOf(name)} path={path} schema={schema} value={value} isRequired={required} />;
+  return <Whole label={wordsOf(name)} path={path} schema={schema} value={value} isRequired={required} />;
 }
 
 /** A field with the problems that the checker found there. */

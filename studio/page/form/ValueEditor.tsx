@@ -1,31 +1,13 @@
 import { ActionIcon, Button, Group, Select, Stack } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
-import { useEditor } from './editor-context.ts';
+import { type ValueProps, useEditor } from './editor-context.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { MapEditor } from './MapEditor.tsx';
 import { ObjectForm } from './ObjectForm.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import {
-  type Path,
-  type Schema,
-  alternativeOf,
-  alternativesOf,
-  firstValue,
-  followed,
-  slotOf,
-  titleOf,
-  typeOf,
-} from './schema.ts';
+import { type Schema, alternativeOf, alternativesOf, firstValue, followed, slotOf, titleOf, typeOf } from './schema.ts';
 import { Section } from './Section.tsx';
-
-interface ValueProps {
-  readonly label: string;
-  readonly path: Path;
-  readonly schema: Schema;
-  readonly value: unknown;
-  readonly isRequired?: boolean;
-}
 
 /** A value that is more than a plain one: what is not there can be added, what is there can be changed and removed. */
 export function ValueEditor({ label, path, schema, value, isRequired = false }: ValueProps) {

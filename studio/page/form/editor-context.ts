@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
 import type { Choices, Kinds, Problem } from '../answers.ts';
-import type { Path, Schemas } from './schema.ts';
+import type { Path, Schema, Schemas } from './schema.ts';
 
 /** A change of the open file. */
 export type Edit =
@@ -9,6 +9,21 @@ export type Edit =
   | { readonly op: 'remove'; readonly path: Path }
   | { readonly op: 'insert'; readonly path: Path; readonly index: number; readonly value: unknown }
   | { readonly op: 'move'; readonly path: Path; readonly from: number; readonly to: number };
+
+/** A value of the open file, and where it stands. */
+export interface ValueProps {
+  readonly label: string;
+  readonly path: Path;
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly isRequired?: boolean;
+}
+
+/** What is open: a file, and a place in it that was tapped. */
+export interface Opened {
+  readonly file: string;
+  readonly pointer: string;
+}
 
 /** What the parts of the form share. */
 export interface Editor {
@@ -22,6 +37,8 @@ export interface Editor {
   readonly toggle: (pointer: string) => void;
   /** Changes the file; edits of one `group` that follow each other are undone together. */
   readonly edit: (edits: readonly Edit[], group?: string) => void;
+  /** Shows a value within another: with its head, or its inside alone. They hold each other, so they come from here. */
+  readonly views: { readonly Whole: ComponentType<ValueProps>; readonly Inside: ComponentType<ValueProps> };
   /** Outlines a place in the preview; without one the outline goes. */
   readonly outline: (pointer?: string) => void;
 }

@@ -20,8 +20,8 @@ export function followed(schemas: Schemas, given: unknown): Schema {
     const target = { ...followed(schemas, definition(schemas, $ref)), ...rest, from: $ref.replace(/^.*[#/]/, '') };
     return $ref.startsWith('words.json') ? { ...target, 'x-kind': $ref.replace(/^.*\//, '') } : target;
   }
-  if (Array.isArray(allOf)) return allOf.reduce<Schema>((held, one) => ({ ...held, ...followed(schemas, one) }), rest);
-  return schema;
+  if (!Array.isArray(allOf)) return schema;
+  return Object.assign({}, ...allOf.map((one) => followed(schemas, one)), rest);
 }
 
 function definition(schemas: Schemas, reference: string): unknown {

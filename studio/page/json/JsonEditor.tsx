@@ -1,21 +1,31 @@
-import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { json, jsonLanguage, jsonParseLinter } from '@codemirror/lang-json';
 import { linter, setDiagnostics, lintGutter } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { indentWithTab } from '@codemirror/commands';
 import { basicSetup } from 'codemirror';
+import { jsonCompletion, jsonSchemaHover, stateExtensions } from 'codemirror-json-schema';
 import { useEffect, useRef } from 'react';
 
 import type { ConfigFile, Problem } from '../answers.ts';
 import { file as fileSchema } from '../answers.ts';
 import { call, useSend } from '../api.ts';
 import type { Schemas } from '../form/schema.ts';
+import { bundledSchema } from './bundled-schema.ts';
 
 /** Letters typed within this time are one change, ms. */
 const pause = 300;
 
-/** The JSON of a file, with its problems. */
-export function JsonEditor({ file, problems }: { file: ConfigFile; schemas: Schemas; problems: readonly Problem[] }) {
+/** The JSON of a file, with completion and help from its schema, and the problems that the checker found. */
+export function JsonEditor({
+  file,
+  schemas,
+  problems,
+}: {
+  file: ConfigFile;
+  schemas: Schemas;
+  problems: readonly Problem[];
+}) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const revision = useRef(file.revision);
@@ -30,6 +40,7 @@ export function JsonEditor({ file, problems }: { file: ConfigFile; schemas: Sche
   });
   const { mutate } = send;
   const first = useRef(file.text ?? '');
+  const firstSchema = useRef(bundledSchema(schemas, file.kind));
   useEffect(() => {
     const parent = place.current;
     if (!parent) return undefined;
@@ -45,6 +56,9 @@ export function JsonEditor({ file, problems }: { file: ConfigFile; schemas: Sche
           json(),
           linter(jsonParseLinter()),
           lintGutter(),
+          jsonLanguage.data.of({ autocomplete: jsonCompletion() }),
+          hoverTooltip(jsonSchemaHover()),
+          stateExtensions(firstSchema.current),
           EditorView.contentAttributes.of({ 'aria-label': 'JSON' }),
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.isUserEvent('take'))) return;
@@ -69,7 +83,7 @@ export function JsonEditor({ file, problems }: { file: ConfigFile; schemas: Sche
   }, [file, send.isPending]);
   useEffect(() => {
     const made = view.current;
-    if (!made) return;
+    if (!made || file.text === undefined) return;
     const found = problems.flatMap(({ line, column, message, isWarning }) => {
       if (line > made.state.doc.lines) return [];
       const { from, to } = made.state.doc.line(line);
@@ -77,6 +91,6 @@ export function JsonEditor({ file, problems }: { file: ConfigFile; schemas: Sche
       return [{ from: start, to, severity: isWarning ? ('warning' as const) : ('error' as const), message }];
     });
     made.dispatch(setDiagnostics(made.state, found));
-  }, [problems, file]);
+  }, [problems, file.text]);
   return <div ref={place} data-json />;
 }

@@ -1,9 +1,11 @@
-import { Group, NativeSelect, SegmentedControl, Stack, Switch } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Group, Stack, Switch } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { type Asked, told } from '../../preview/messages.ts';
-import type { State } from '../answers.ts';
-import { addressOf, firstLook, type Look, schemes, users, widths } from './look.ts';
+import { type State, anything } from '../answers.ts';
+import { call } from '../api.ts';
+import { type Look, addressOf, firstLook } from './look.ts';
+import { LookControls } from './LookControls.tsx';
 import styles from './Preview.module.css';
 import { spotlight } from '@mantine/spotlight';
 
@@ -22,15 +24,27 @@ export function Preview({
   const frame = useRef<HTMLIFrameElement>(null);
   const [look, setLook] = useState<Look>(firstLook);
   const [selects, setSelects] = useState(false);
-  const [shownPath, setShownPath] = useState('');
   const path = pathOfFile(file) ?? '/wallet';
   const [first] = useState(path);
-  const send = (message: Asked): void => frame.current?.contentWindow?.postMessage(message, state.preview);
-  const change = (part: Partial<Look>): void => setLook({ ...look, ...part });
+  const [starts, setStarts] = useState(0);
+  const { preview } = state;
+  const send = useCallback(
+    (message: Asked): void => frame.current?.contentWindow?.postMessage(message, preview),
+    [preview],
+  );
+  const change = async (part: Partial<Look>): Promise<void> => {
+    const next = { ...look, ...part };
+    const { advanceDays, fault } = next;
+    if (part.advanceDays !== undefined || part.fault !== undefined) {
+      await call('conditions', anything, { advanceDays, fault });
+      setStarts(starts + 1);
+    }
+    setLook(next);
+  };
 
   useEffect(() => {
     const take = ({ origin, data }: MessageEvent<unknown>): void => {
-      if (origin !== state.preview) return;
+      if (origin !== preview) return;
       const message = told.safeParse(data);
       if (!message.success) return;
       switch (message.data.studio) {
@@ -41,7 +55,8 @@ export function Preview({
           break;
         }
         case 'shown':
-          if (message.data.version === 0) setShownPath(message.data.path);
+          // A page that has just loaded knows nothing of the choice.
+          if (message.data.version === 0) send({ studio: 'mode', selects });
           else document.documentElement.dataset['shownVersion'] = String(message.data.version);
           break;
         case 'key':
@@ -51,58 +66,23 @@ export function Preview({
     };
     addEventListener('message', take);
     return () => removeEventListener('message', take);
-  }, [state.preview, onTap]);
-  useEffect(() => send({ studio: 'mode', selects }), [selects, shownPath]);
-  useEffect(() => send({ studio: 'outline', place: outlined }), [outlined]);
+  }, [preview, onTap, send, selects]);
+  useEffect(() => send({ studio: 'mode', selects }), [send, selects]);
+  useEffect(() => send({ studio: 'outline', place: outlined }), [send, outlined]);
   useEffect(() => {
     const own = pathOfFile(file);
     if (own !== undefined) send({ studio: 'open', path: own });
-  }, [file]);
-  const address = addressOf(state.preview, look, first);
+  }, [send, file]);
+  const address = addressOf(preview, look, first);
   return (
     <Stack gap="xs">
+      <LookControls look={look} languages={state.languages} onChange={(part) => void change(part)} />
       <Group gap="xs">
-        <NativeSelect
-          label="Language"
-          value={look.language}
-          onChange={(event) => change({ language: event.currentTarget.value })}
-          data={state.languages.map(({ code, label }) => ({ value: code, label }))}
-        />
-        <NativeSelect
-          label="User"
-          value={look.user}
-          onChange={(event) => change({ user: event.currentTarget.value })}
-          data={[...users]}
-        />
-        <NativeSelect
-          label="Width"
-          value={look.width}
-          onChange={(event) => change({ width: Number(event.currentTarget.value) })}
-          data={widths.map((width) => ({ value: String(width), label: `${width} px` }))}
-        />
-      </Group>
-      <Group gap="xs">
-        <SegmentedControl
-          aria-label="Runtime"
-          size="xs"
-          data={[
-            { value: 'web', label: 'Web' },
-            { value: 'messenger', label: 'Messenger' },
-          ]}
-          value={look.runtime}
-          onChange={(runtime) => change({ runtime: runtime === 'messenger' ? 'messenger' : 'web' })}
-        />
-        <SegmentedControl
-          aria-label="Scheme"
-          size="xs"
-          data={[...schemes]}
-          value={look.scheme}
-          onChange={(scheme) => change({ scheme: scheme === 'light' ? 'light' : 'dark' })}
-        />
         <Switch label="Tap to edit" checked={selects} onChange={(event) => setSelects(event.currentTarget.checked)} />
       </Group>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app needs its storage; its origin is not that of this page */}
       <iframe
-        key={address}
+        key={`${starts} ${address}`}
         ref={frame}
         className={styles.frame}
         title="The app with the changes"

@@ -2,6 +2,17 @@
 export const users = ['demo', 'new', 'locked', 'whale', 'gifted'] as const;
 /** The widths of the preview, px. */
 export const widths = [320, 360, 412, 768, 1024] as const;
+/** How far the clock of the sandbox is ahead, days. */
+export const daysAhead = [0, 1, 7, 30, 90] as const;
+/** What the calls of the app meet, with its words. */
+export const faults = [
+  { value: 'none', label: 'No fault' },
+  { value: 'status', label: 'Errors' },
+  { value: 'delay', label: 'Slow answers' },
+  { value: 'empty', label: 'Empty answers' },
+  { value: 'malformed', label: 'Broken answers' },
+  { value: 'lost-answer', label: 'Lost answers' },
+] as const;
 /** The color schemes. */
 export const schemes = ['dark', 'light'] as const;
 
@@ -12,10 +23,20 @@ export interface Look {
   readonly width: number;
   readonly runtime: 'web' | 'messenger';
   readonly scheme: (typeof schemes)[number];
+  readonly advanceDays: number;
+  readonly fault: string;
 }
 
 /** The look at the start. */
-export const firstLook: Look = { language: 'en', user: 'demo', width: 412, runtime: 'web', scheme: 'dark' };
+export const firstLook: Look = {
+  language: 'en',
+  user: 'demo',
+  width: 412,
+  runtime: 'web',
+  scheme: 'dark',
+  advanceDays: 0,
+  fault: 'none',
+};
 
 /** The address that signs the user in and leads to a screen. */
 export function addressOf(origin: string, { language, user, runtime, scheme }: Look, path: string): string {

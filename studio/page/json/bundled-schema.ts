@@ -1,0 +1,21 @@
+import type { JSONSchema7 } from 'json-schema';
+
+import type { Schemas } from '../form/schema.ts';
+
+/** The schema of a kind of file with everything that it refers to, as the editor of JSON reads one schema alone. */
+export function bundledSchema(schemas: Schemas, kind: string): JSONSchema7 {
+  const definitions = { ...definitionsOf(schemas, 'kinds'), ...definitionsOf(schemas, 'words') };
+  return local({ ...schemas[`${kind}.json`], definitions });
+}
+
+function definitionsOf(schemas: Schemas, name: string): object {
+  return Object(schemas[`${name}.json`]?.['definitions']);
+}
+
+function local(given: object): JSONSchema7 {
+  return JSON.parse(
+    JSON.stringify(given, (key, held: unknown) =>
+      key === '$ref' ? String(held).replace(/^(?:kinds|words)\.json#/, '#') : held,
+    ),
+  );
+}
