@@ -96,13 +96,15 @@ function stylesAfterLoading(html: string): string {
 
 /**
  * Preloads the app's code and what it imports, after the boot script and below the first requests in priority; the boot
- * script runs it once the loading screen is painted.
+ * script runs it once the loading screen is painted. The imports are only fetched: compiling them would delay that paint.
  */
 function startedByBoot(html: string, imported: readonly string[]): string {
-  const preload = (href: string, mark: string): string =>
-    `<link rel="modulepreload"${mark} crossorigin fetchpriority="low" href="${href}">`;
-  return html.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, entry: string) =>
-    [...imported.map((file) => preload(`/${file}`, '')), preload(entry, ' data-entry')].join('\n'),
+  const fetched = imported.map(
+    (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">\n`,
+  );
+  return html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    (_, entry: string) => `${fetched.join('')}<link rel="modulepreload" data-entry crossorigin href="${entry}">`,
   );
 }
 
