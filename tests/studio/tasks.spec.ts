@@ -8,10 +8,7 @@ test('a minimum is raised by mouse: preview, sentence, file', async ({ page, stu
   await openFile(page, studio, 'screens/wallet/send/limits');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
   await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
-  await page
-    .getByRole('button', { name: /^Limits/ })
-    .last()
-    .click();
+  await page.locator('nav').getByText('limits', { exact: true }).click();
   await page.getByRole('button', { name: /^Wallet/ }).click();
   await page.getByRole('textbox', { name: 'Token' }).fill('0.5');
   await expect(app(page).getByText('0.5', { exact: false }).first()).toBeVisible();
@@ -79,7 +76,7 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
   await expect(page.getByRole('button', { name: /^Block 5/ })).toBeVisible();
   await page.getByRole('button', { name: 'More for Block 3' }).click();
   await page.getByRole('menuitem', { name: 'Hide' }).click();
-  await expect(page.getByText('hidden')).toBeVisible();
+  await expect(page.getByText('hidden', { exact: true })).toBeVisible();
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
   expect(studio.read('screens/wallet')).toBe(before);
