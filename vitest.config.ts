@@ -1,19 +1,30 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
+
+const root = import.meta.dirname;
+
+// Imported at run time, as in vite.config.ts.
+const compiler: typeof import('./compiler/vite-plugin.ts') = await import(
+  pathToFileURL(join(root, 'compiler/vite-plugin.ts')).href
+);
 
 /** A test may take this long on a busy machine, ms. */
 const patience = 20_000;
 
 /**
  * Two kinds of tests, both beside what they test: `*.test.ts` in Node, `*.test.tsx` in Chromium with the app's own Vite
- * configuration, so with the modules made from config/.
+ * configuration; both with the modules made from config/.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
+        plugins: [compiler.karatConfig({ root })],
         test: {
           name: 'node',
           environment: 'node',

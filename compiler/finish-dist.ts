@@ -39,9 +39,7 @@ export async function finishDist({
   };
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
-  const imported = [...inFirst]
-    .filter((file) => file !== entry?.fileName)
-    .map((file) => placeOf(file.replace(assets, '')));
+  const imported = [...inFirst].filter((file) => file !== entry?.fileName);
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith('\0virtual:karat/screen/')) continue;
     const route = routes[chunk.facadeModuleId.slice('\0virtual:karat/screen'.length)];
@@ -57,7 +55,6 @@ export async function finishDist({
   const places = (of: readonly number[]): number[] => distances(of.map((place) => order.indexOf(place)));
   const table: BootTable = {
     files: order.map((place) => files[place] ?? ''),
-    entry: places(imported),
     routes: Object.fromEntries(
       Object.entries(routes).map(([path, { search, requests, ...route }]) => {
         // Empty values are left out, because the table is part of every first load.
@@ -71,7 +68,7 @@ export async function finishDist({
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = filledPage(html, project).replace('/src/boot/main.ts', `/${name}`);
-  await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished)));
+  await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished), imported));
   const first = [...inFirst, ...stylesOf(bundle, inFirst), name];
   const filesOfRoutes = Object.fromEntries(
     Object.entries(routes).map(([path, route]) => [
@@ -97,11 +94,15 @@ function stylesAfterLoading(html: string): string {
   return without.replace(/ *<!--styles-->\n/, () => links.join(''));
 }
 
-/** Preloads the app's code; the boot script runs it once the loading screen is painted. */
-function startedByBoot(html: string): string {
-  return html.replace(
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-    '<link rel="modulepreload" data-entry crossorigin href="$1">',
+/**
+ * Preloads the app's code and what it imports, after the boot script and below the first requests in priority; the boot
+ * script runs it once the loading screen is painted.
+ */
+function startedByBoot(html: string, imported: readonly string[]): string {
+  const preload = (href: string, mark: string): string =>
+    `<link rel="modulepreload"${mark} crossorigin fetchpriority="low" href="${href}">`;
+  return html.replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, entry: string) =>
+    [...imported.map((file) => preload(`/${file}`, '')), preload(entry, ' data-entry')].join('\n'),
   );
 }
 

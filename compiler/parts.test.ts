@@ -111,6 +111,13 @@ describe('a hidden value', () => {
     expect(code()).toContain('"when":{"runtime":"web"}');
   });
 
+  test('that cannot have a condition is refused where it is written', () => {
+    config.edit('lists/deposits', '"empty": {', '"empty": { "isHidden": "web",');
+    expect(config.faults().map((fault) => fault.replace(/:\d+:\d+/, ''))).toEqual([
+      'config/lists/deposits.json /empty/isHidden — hides everywhere or not at all here: true is the only value',
+    ]);
+  });
+
   test('of a form is an invisible field', () => {
     config.edit('forms/withdraw', '"maxLength": 120', '"maxLength": 120,\n      "isHidden": "messenger"');
     expect(config.faults()).toEqual([]);

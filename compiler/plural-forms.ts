@@ -20,10 +20,20 @@ export function bareKeys(keys: Iterable<string>): Set<string> {
 /** Counts to test plural rules with: above 1000 the rules repeat, except for whole millions. */
 const counts = [...Array.from({ length: 1001 }, (_, count) => count), 1_000_000, 2_000_000];
 
+/** The forms that each language uses for exactly one number: found once, because it takes a thousand selections. */
+const formsForOneNumber = new Map<string, ReadonlySet<string>>();
+
 /** Whether a plural form is used for exactly one number, such as the English `one` but not the Russian one. */
 export function isOneNumber(language: string, form: string): boolean {
+  const known = formsForOneNumber.get(language) ?? findFormsForOneNumber(language);
+  formsForOneNumber.set(language, known);
+  return form === 'zero' || known.has(form);
+}
+
+function findFormsForOneNumber(language: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(language);
-  return form === 'zero' || counts.filter((count) => rules.select(count) === form).length === 1;
+  const numbers = Map.groupBy(counts, (count) => rules.select(count));
+  return new Set([...numbers].flatMap(([form, { length }]) => (length === 1 ? [form] : [])));
 }
 
 /** The plural forms a language needs, such as `one` and `other`. */

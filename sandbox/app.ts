@@ -17,6 +17,7 @@ import { timeControl } from './control/time.ts';
 import { troubleControl } from './control/trouble.ts';
 import { Faults } from './faults/faults.ts';
 import { HeldCalls } from './faults/held.ts';
+import { PlainUsers } from './faults/plain-users.ts';
 import type { Bindings } from './faults/spoil.ts';
 import { operations } from './operations/all.ts';
 import { RequestLog } from './requests/log.ts';
@@ -44,6 +45,8 @@ export interface SandboxOptions {
   allowedOrigins?: readonly string[];
   /** Returns the folder of the built panel, and builds it if needed; without it there is no panel. */
   panel?: () => Promise<string>;
+  /** Whether the API has none of our additions (see `PlainUsers`), for every user. */
+  isPlain?: boolean;
   /** Called with a message when the database file is replaced; `console.warn` by default. */
   say?: (line: string) => void;
 }
@@ -73,6 +76,7 @@ function createWorld(options: SandboxOptions): World {
     sessions: new Sessions(users, clock, store.meta('secret') ?? '', botToken),
     faults: new Faults(),
     heldCalls: new HeldCalls(),
+    plainUsers: new PlainUsers(),
     requests: new RequestLog(),
     texts: new Texts(options.localesDir ?? join(configDir, 'locales')),
     values: readValues(configDir),
@@ -83,6 +87,7 @@ function createWorld(options: SandboxOptions): World {
 /** Creates a sandbox. Its state is in the database file and survives a restart. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const world = createWorld(options);
+  if (options.isPlain) world.plainUsers.set('*', true);
   const allowed = options.allowedOrigins ?? [];
   const router = new Router(operations);
   const app = new Hono<{ Bindings: Bindings }>();

@@ -4,7 +4,11 @@ import { createSandbox } from './app.ts';
 import { seedNames, seedPlans } from './seed/plans.ts';
 import { removeStore } from './store/store.ts';
 
-const usage = `Usage: npm run sandbox -- [--port 4100] [--db .sandbox/karat.db] [--reset]`;
+const usage = `Usage: npm run sandbox -- [--port 4100] [--db .sandbox/karat.db] [--reset] [--plain]`;
+
+/** What a connection may take, so that slow or many clients cannot hold the server. */
+const limits = { headersTimeout: 20_000, requestTimeout: 60_000, maxHeaderSize: 16_384 };
+const maxConnections = 1000;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -12,6 +16,7 @@ function readOptions() {
       port: { type: 'string', default: '4100' },
       db: { type: 'string', default: '.sandbox/karat.db' },
       reset: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -21,17 +26,24 @@ function readOptions() {
 }
 
 function main(): void {
-  const { port, db, reset } = readOptions();
+  const { port, db, reset, plain } = readOptions();
   if (reset) removeStore(db);
-  const sandbox = createSandbox({ dbPath: db });
+  const sandbox = createSandbox({ dbPath: db, isPlain: plain });
   const server = serve(
-    { fetch: sandbox.app.fetch, port, hostname: 'localhost', overrideGlobalObjects: false },
+    {
+      fetch: sandbox.app.fetch,
+      port,
+      hostname: 'localhost',
+      overrideGlobalObjects: false,
+      serverOptions: limits,
+    },
     ({ port: bound }) => {
       console.log(`Sandbox API at http://localhost:${bound}, state in ${db}`);
       console.log(`Sign in at http://localhost:${bound}/sandbox/login?return=http://localhost:<port of the app>/`);
       for (const name of seedNames) console.log(`  ${name.padEnd(8)} ${seedPlans[name].summary}`);
     },
   );
+  if ('maxConnections' in server) server.maxConnections = maxConnections;
   server.on('error', (error) => {
     console.error(`Sandbox: ${error.message}`);
     process.exit(1);

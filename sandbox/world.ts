@@ -1,6 +1,7 @@
 import type { Clock } from './clock/clock.ts';
 import type { Faults } from './faults/faults.ts';
 import type { HeldCalls } from './faults/held.ts';
+import type { PlainUsers } from './faults/plain-users.ts';
 import type { RequestLog } from './requests/log.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +17,7 @@ export interface World {
   sessions: Sessions;
   faults: Faults;
   heldCalls: HeldCalls;
+  plainUsers: PlainUsers;
   requests: RequestLog;
   texts: Texts;
   values: Values;

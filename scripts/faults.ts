@@ -45,7 +45,7 @@ const paths = [...project.screens]
 const kinds = faultKinds.filter(({ name }) => choice.fault?.includes(name) ?? true);
 
 const executablePath = ensureTestBrowser();
-const server = await serveBuild(0);
+const server = await serveBuild(0, { keepsOpener: true });
 const browser = await playwright.launch({ executablePath, args: [...chromium().args] });
 const base = `http://localhost:${server.port}`;
 const outcomes: Outcome[] = [];

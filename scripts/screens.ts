@@ -73,7 +73,7 @@ try {
 
 async function roundsOfScreens(browser: Browser): Promise<readonly Round[]> {
   if (paths.length === 0) return [];
-  const server = await serveBuild(0, () => photoTime);
+  const server = await serveBuild(0, { now: () => photoTime, keepsOpener: true });
   ends.push(() => server.close());
   const baseURL = `http://localhost:${server.port}`;
   return roundsOf(await screensOf(browser, baseURL, paths, all), baseURL);

@@ -8,9 +8,13 @@ import { distDir, ensureBuild, ensurePanel, root } from './build.ts';
 /**
  * Serves the app, built if needed, with a new sandbox in a temporary file, and collects violation reports. It serves a
  * copy, so that another build cannot remove files meanwhile. With `port` 0 it uses any free port. `now` is the sandbox's
- * time in epoch ms, by default the real one.
+ * time in epoch ms, by default the real one. With `keepsOpener` pages lack one header, which takes a fifth of the processor
+ * less in each test: new-version.spec.ts and test:deploy open pages that have it.
  */
-export async function serveBuild(port: number, now?: () => number): Promise<RunningServer> {
+export async function serveBuild(
+  port: number,
+  { now, keepsOpener }: { now?: () => number; keepsOpener?: boolean } = {},
+): Promise<RunningServer> {
   await ensureBuild();
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const copy = join(folder, 'dist');
@@ -21,7 +25,7 @@ export async function serveBuild(port: number, now?: () => number): Promise<Runn
     panel: ensurePanel,
     localesDir: join(root, 'config/locales'),
   });
-  const server = await createServer({ distDir: copy, sandbox, port, collectsCspReports: true });
+  const server = await createServer({ distDir: copy, sandbox, port, collectsCspReports: true, keepsOpener });
   return {
     port: server.port,
     close: async () => {

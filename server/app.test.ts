@@ -197,6 +197,13 @@ describe('the embedded sandbox', () => {
   });
 });
 
+test('pages lose their opener, unless a test keeps it', async () => {
+  const policy = async (get: Fetch) =>
+    (await get(new Request('http://localhost/', { headers: asksForPage }))).headers.get('cross-origin-opener-policy');
+  expect(await policy(createApp({ distDir }))).toBe('same-origin');
+  expect(await policy(createApp({ distDir, keepsOpener: true }))).toBeNull();
+});
+
 describe('violation reports', () => {
   test('are collected if enabled', async () => {
     const get = site({ collectsCspReports: true });

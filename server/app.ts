@@ -27,6 +27,8 @@ export interface AppOptions {
   compressesAnswers?: boolean | undefined;
   /** Collect violation reports under /sandbox/csp-reports; tests only. */
   collectsCspReports?: boolean | undefined;
+  /** Lets pages keep their opener; tests only: otherwise the browser starts a second process for each page. */
+  keepsOpener?: boolean | undefined;
 }
 
 /** Answers one request; `environment` has the server's own data. */
@@ -41,7 +43,7 @@ const oneYearSeconds = 31_536_000;
  * @throws when there is no index.html
  */
 export function createApp(options: AppOptions): Fetch {
-  const { distDir, sandbox, apiOrigin, compressesAnswers, collectsCspReports } = options;
+  const { distDir, sandbox, apiOrigin, compressesAnswers, collectsCspReports, keepsOpener } = options;
   const page = join(distDir, 'index.html');
   if (!existsSync(page)) throw new Error(`${distDir} has no built app: index.html is missing`);
   const app = new Hono<{ Bindings: object }>();
@@ -63,6 +65,7 @@ export function createApp(options: AppOptions): Fetch {
       apiOrigin: apiOrigin ?? origins.api ?? apiOriginOf(address),
       monitoringOrigin: origins.monitoring,
       reportPath: collectsCspReports ? cspReportsPath : undefined,
+      keepsOpener,
     });
     const isImmutable = context.res.ok && address.pathname.startsWith('/assets/');
     context.header('cache-control', isImmutable ? `public, max-age=${oneYearSeconds}, immutable` : 'no-cache');

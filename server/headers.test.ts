@@ -39,6 +39,12 @@ describe('security headers', () => {
     });
   });
 
+  test('keep the opener if a test asks for it', () => {
+    expect(securityHeaders({ kind: 'web', isSecure: true, keepsOpener: true })).not.toHaveProperty(
+      'cross-origin-opener-policy',
+    );
+  });
+
   test('name the collector of monitoring, only if there is one', () => {
     const monitoringOrigin = 'https://monitor.example.com';
     expect(securityHeaders({ kind: 'web', isSecure: true, monitoringOrigin })['content-security-policy']).toContain(

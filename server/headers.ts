@@ -13,6 +13,8 @@ interface SecurityContext {
   monitoringOrigin?: string | undefined;
   /** Path to which violation reports are sent; tests only. */
   reportPath?: string | undefined;
+  /** Whether the page may keep a connection to the page that opened it; tests only. */
+  keepsOpener?: boolean | undefined;
 }
 
 /** The only allowed Trusted Types policy: it creates the URL of the service worker. */
@@ -81,7 +83,7 @@ export function securityHeaders(context: SecurityContext): Record<string, string
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': [...closedFeatures.map((feature) => `${feature}=()`), ...ownFeatures].join(', '),
-    ...(context.kind === 'web' && { 'cross-origin-opener-policy': 'same-origin' }),
+    ...(context.kind === 'web' && !context.keepsOpener && { 'cross-origin-opener-policy': 'same-origin' }),
     ...(context.isSecure && { 'strict-transport-security': `max-age=${oneYearSeconds}` }),
   };
 }

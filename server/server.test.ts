@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { type Socket, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -93,6 +94,45 @@ test('keeps an idle connection open for more than a minute, longer than proxies 
     }).on('error', reject);
   });
   expect(seconds).toBeGreaterThan(60);
+});
+
+/** Sends a text on a new connection, which stays open, and returns what comes until the server closes it. */
+async function answerTo(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  let told = '';
+  socket.on('data', (data) => (told += String(data)));
+  socket.write(text);
+  await once(socket, 'close');
+  return told;
+}
+
+test('closes a connection whose headers or body do not come in time', async () => {
+  const { port } = await start({
+    limits: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 },
+  });
+  expect(await answerTo(port, 'GET /wallet HTTP/1.1\r\nhost: localhost\r\nx-slow: ')).toContain(' 408 ');
+  const body = 'POST /v1/auth HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{';
+  const sandbox = { app: { fetch: async (request: Request) => new Response(await request.text()) } };
+  const { port: slow } = await start({
+    sandbox,
+    limits: { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 },
+  });
+  expect(await answerTo(slow, body)).not.toContain(' 200 ');
+});
+
+test('refuses headers that are too large, and more connections than it can hold', async () => {
+  const { port } = await start({ limits: { maxConnections: 2 } });
+  const large = `GET / HTTP/1.1\r\nhost: localhost\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`;
+  expect(await answerTo(port, large)).toContain(' 431 ');
+  const held: Socket[] = [];
+  for (const _ of [1, 2]) {
+    const socket = connect(port, '127.0.0.1');
+    held.push(socket);
+    await once(socket, 'connect');
+  }
+  expect(await answerTo(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('');
+  for (const socket of held) socket.destroy();
 });
 
 test('takes the next free port when asked to, else refuses a taken one', async () => {

@@ -1,6 +1,7 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerOptions as HttpOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type AppOptions, createApp } from './app.ts';
+import { maxConnections, serverLimits } from './limits.ts';
 
 /** The options of a server. */
 export interface ServerOptions extends AppOptions {
@@ -8,6 +9,8 @@ export interface ServerOptions extends AppOptions {
   port: number;
   /** Addresses to listen on, by default both loopbacks; those that this machine does not have are skipped. */
   hosts?: string[] | undefined;
+  /** Other limits than the usual ones; for tests. */
+  limits?: HttpOptions & { readonly maxConnections?: number };
   /** The number of further ports to try if the port is in use; 0 by default. */
   furtherPorts?: number | undefined;
 }
@@ -19,21 +22,22 @@ export interface RunningServer {
 }
 
 const loopbacks = ['127.0.0.1', '::1'];
-/**
- * How long an idle connection stays open, ms: longer than proxies and clients keep theirs, because a request is lost if
- * the server closes the connection while it is being sent.
- */
-const keepAliveTimeout = 75_000;
 
 /**
  * Serves the built app over HTTP on one port of every host.
  * @throws Error with code EADDRINUSE when no port was free.
  */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, hosts = loopbacks, furtherPorts = 0 } = options;
+  const { port, hosts = loopbacks, furtherPorts = 0, limits } = options;
   const listener = getRequestListener(createApp(options), { overrideGlobalObjects: false });
-  const newServer = () =>
-    createHttpServer({ keepAliveTimeout }, (request, response) => void listener(request, response));
+  const newServer = () => {
+    const server = createHttpServer(
+      { ...serverLimits, ...limits },
+      (request, response) => void listener(request, response),
+    );
+    server.maxConnections = limits?.maxConnections ?? maxConnections;
+    return server;
+  };
   for (let further = 0; ; further++) {
     try {
       return await listenOnAll(newServer, hosts, port === 0 ? 0 : port + further);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, type Measured, pageNames, report, visitKinds } from './report.ts';
+import { median, type Measured, references, report, titleOfOther, visitKinds } from './report.ts';
 
 test('the median is the middle value, in any order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -7,23 +7,21 @@ test('the median is the middle value, in any order', () => {
   expect(median([])).toBeNaN();
 });
 
-test('the table shows medians and the ratios of the app to the other pages', () => {
-  const factor = { plain: 1, bare: 2, app: 3, cold: 10, warm: 1 };
+test('the table shows medians and the ratios of the app to the other pages and to the other build', () => {
+  const wallet = 'the app, /wallet';
+  const factors = { [references.plain]: 1, [references.bare]: 2, [wallet]: 3, [titleOfOther(wallet)]: 4 };
   const measured: Measured[] = [1, 100, 1000].flatMap((size) =>
-    pageNames.flatMap((page) =>
+    Object.entries(factors).flatMap(([page, factor]) =>
       visitKinds.map((kind) => {
-        const value = size * factor[page] * factor[kind];
-        return {
-          page,
-          kind,
-          visit: { bytes: value, requests: 7, firstPaint: value, firstContent: value * 2, ready: value },
-        };
+        const value = size * factor * (kind === 'cold' ? 10 : 1);
+        const visit = { bytes: value, requests: 7, firstPaint: value, firstContent: value * 2, ready: value };
+        return { page, kind, visit };
       }),
     ),
   );
   const text = report(measured);
   expect(text).toMatch(/the app, \/wallet, cold +3000 +7 +3000 ms +6000 ms +3000 ms/);
   expect(text).toMatch(/bare React, warm +200 +7 +200 ms +400 ms +200 ms/);
-  expect(text).toContain('warm: first paint  app / plain  3.00   first content 3.00');
-  expect(text).toContain('cold: ready        app / bare   1.50');
+  expect(text).toMatch(/^the app, \/wallet, cold +3\.00 +1\.50 +0\.75$/m);
+  expect(text).toMatch(/^the app, \/wallet, other build, warm +4\.00 +2\.00 *$/m);
 });

@@ -1,44 +1,50 @@
 import type { Visit } from './visit.ts';
 
-/** The three pages to compare. */
-export const pageNames = ['plain', 'bare', 'app'] as const;
 /** Visits with an empty cache (cold) and with a full one (warm). */
 export const visitKinds = ['cold', 'warm'] as const;
-type PageName = (typeof pageNames)[number];
 type VisitKind = (typeof visitKinds)[number];
 
 /** One visit of one page. */
 export interface Measured {
-  page: PageName;
+  /** The title of the page. */
+  page: string;
   kind: VisitKind;
   visit: Visit;
 }
 
-const titles = { plain: 'plain HTML', bare: 'bare React', app: 'the app, /wallet' };
+/** The titles of the pages to compare with. */
+export const references = { plain: 'plain HTML', bare: 'bare React' } as const;
+/** The title of the same page of another build. */
+export const titleOfOther = (title: string): string => `${title}, other build`;
+
 const figures = ['bytes', 'requests', 'firstPaint', 'firstContent', 'ready'] as const;
 const columns = ['', 'bytes', 'requests', 'first paint', 'first content', 'ready'];
-const firstPaintAim = 1.2;
-const readyAim = 2;
+const ratioColumns = ['', 'paint / plain', 'ready / bare', 'ready / other'];
+const [firstPaintAim, readyAim] = [1.2, 2];
 
-/** The medians of all visits as a table, with the ratios and their targets. */
+/** The medians of all visits as a table, and the ratios of each page of the app with their aims. */
 export function report(measured: readonly Measured[]): string {
-  const of = (page: PageName, kind: VisitKind, figure: keyof Visit) =>
+  const titles = [...new Set(measured.map(({ page }) => page))];
+  const of = (page: string, kind: VisitKind, figure: keyof Visit) =>
     median(measured.filter((one) => one.page === page && one.kind === kind).map(({ visit }) => visit[figure]));
-  const rows = visitKinds.flatMap((kind) =>
-    pageNames.map((page) => [
-      `${titles[page]}, ${kind}`,
-      ...figures.map((figure) => show(figure, of(page, kind, figure))),
-    ]),
-  );
-  const ratio = (kind: VisitKind, other: PageName, figure: keyof Visit) =>
-    (of('app', kind, figure) / of(other, kind, figure)).toFixed(2);
+  const rows = (shown: readonly string[], cellsOf: (page: string, kind: VisitKind) => string[]) =>
+    shown.flatMap((page) => visitKinds.map((kind) => line([`${page}, ${kind}`, ...cellsOf(page, kind)])));
+  const { plain, bare } = references;
+  const ofApp = titles.filter((page) => page !== plain && page !== bare);
   return [
-    ...[columns, ...rows].map(line),
+    line(columns),
+    ...rows(titles, (page, kind) => figures.map((figure) => show(figure, of(page, kind, figure)))),
     '',
-    ...visitKinds.flatMap((kind) => [
-      `${kind}: first paint  app / plain  ${ratio(kind, 'plain', 'firstPaint')}   first content ${ratio(kind, 'plain', 'firstContent')}   (aim: at most ${firstPaintAim})`,
-      `${kind}: ready        app / bare   ${ratio(kind, 'bare', 'ready')}   (aim: at most ${readyAim})`,
-    ]),
+    line(ratioColumns),
+    ...rows(ofApp, (page, kind) => {
+      const ready = of(page, kind, 'ready');
+      return [
+        of(page, kind, 'firstPaint') / of(plain, kind, 'firstPaint'),
+        ready / of(bare, kind, 'ready'),
+        ready / of(titleOfOther(page), kind, 'ready'),
+      ].map((ratio) => (Number.isNaN(ratio) ? '' : ratio.toFixed(2)));
+    }),
+    `aims: first paint at most ${firstPaintAim} of the plain page, ready at most ${readyAim} of the bare one`,
   ].join('\n');
 }
 
@@ -55,5 +61,5 @@ function show(figure: keyof Visit, value: number): string {
 }
 
 function line([title = '', ...cells]: string[]): string {
-  return title.padEnd(24) + cells.map((cell) => cell.padStart(14)).join('');
+  return title.padEnd(40) + cells.map((cell) => cell.padStart(14)).join('');
 }

@@ -1,13 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox } from '../../sandbox/app.ts';
 import { distDir, ensureBuild, root } from '../../scripts/build.ts';
 import { buildForDeployment, runDeploy, startNginx } from '../../scripts/deployed.ts';
+import type { Sandbox } from '../../server/app.ts';
 import { freePort } from '../../scripts/test-run/free-port.ts';
 import type { Certificate } from './certificate.ts';
 import { serveOrigin } from './origin.ts';
 import { makeBarePage, makePlainPage } from './pages.ts';
-import type { pageNames } from './report.ts';
+import { references, titleOfOther } from './report.ts';
+import type { BenchPage } from './visit.ts';
 
 /** The servers that pages can come from: that of this repository, or nginx as `npm run deploy` configures it. */
 export const serverNames = ['own', 'nginx'] as const;
@@ -16,7 +18,7 @@ export type ServerName = (typeof serverNames)[number];
 
 /** The pages of the benchmark, served. */
 interface Served {
-  readonly urls: Readonly<Record<(typeof pageNames)[number], string>>;
+  readonly pages: readonly BenchPage[];
   /** How the browser finds the hosts. */
   readonly resolverRules: readonly string[];
   close(): Promise<void>;
@@ -28,24 +30,63 @@ export const described: Readonly<Record<ServerName, string>> = {
   nginx: 'nginx, the API on a host of its own',
 };
 
-/** Builds the pages into `folder` and serves them over TLS and HTTP/2. */
-export async function servePages(server: ServerName, folder: string, certificate: Certificate): Promise<Served> {
+/** The screens that are measured besides the wallet. */
+const screens = ['/home', '/marketing', '/wallet/get', '/wallet/send'];
+/** Matches once a screen shows and none of it is still loading. */
+const settled = 'main:not(:has([data-ready="false"], [aria-busy="true"])) [data-ready="true"]';
+
+/** Builds the pages into `folder` and serves them over TLS and HTTP/2; `against` is the folder of another build. */
+export async function servePages(
+  server: ServerName,
+  folder: string,
+  certificate: Certificate,
+  against?: string,
+): Promise<Served> {
   makePlainPage(join(folder, 'plain'));
   await makeBarePage(join(folder, 'bare'));
-  return server === 'own' ? serveByItself(folder, certificate) : serveByNginx(folder, certificate);
+  return server === 'own' ? serveByItself(folder, certificate, against) : serveByNginx(folder, certificate);
 }
 
-async function serveByItself(folder: string, certificate: Certificate): Promise<Served> {
+/** The pages of the app at an origin, and a launch in the messenger. */
+async function pagesOf(origin: string, sandbox: Sandbox): Promise<BenchPage[]> {
+  const entrance = new Request(`${origin}/sandbox/mini-app?user=demo&return=/wallet`);
+  const launch = new URL((await sandbox.app.fetch(entrance)).headers.get('location') ?? '', origin);
+  return [
+    { name: '/wallet', url: `${origin}/wallet` },
+    ...screens.map((path) => ({ name: path, url: origin + path, ready: settled })),
+    { name: 'messenger', url: `${origin}/wallet${launch.hash}`, isInMessenger: true },
+  ].map((page) => ({ ...page, title: `the app, ${page.name}` }));
+}
+
+function referencePages(plain: string, bare: string): BenchPage[] {
+  return [
+    { title: references.plain, url: plain },
+    { title: references.bare, url: bare },
+  ];
+}
+
+async function serveByItself(folder: string, certificate: Certificate, against?: string): Promise<Served> {
   await ensureBuild();
   const sandbox = createSandbox({ dbPath: join(folder, 'bench.db'), localesDir: join(root, 'config/locales') });
   const plain = await serveOrigin(join(folder, 'plain'), certificate);
   const bare = await serveOrigin(join(folder, 'bare'), certificate);
-  const app = await serveOrigin(distDir, certificate, sandbox);
+  // A copy, so that another build cannot remove files meanwhile.
+  cpSync(distDir, join(folder, 'app'), { recursive: true });
+  const app = await serveOrigin(join(folder, 'app'), certificate, sandbox);
+  const other = against === undefined ? undefined : await serveOrigin(against, certificate, sandbox);
+  const others = (other === undefined ? [] : await pagesOf(other.url, sandbox)).map((page) => ({
+    ...page,
+    title: titleOfOther(page.title),
+  }));
+  const origins = [plain, bare, app, ...(other ? [other] : [])];
   return {
-    urls: { plain: plain.url, bare: bare.url, app: `${app.url}/wallet` },
+    pages: [
+      ...referencePages(plain.url, bare.url),
+      ...(await pagesOf(app.url, sandbox)).flatMap((page, index) => [page, ...others.slice(index, index + 1)]),
+    ],
     resolverRules: [],
     close: async () => {
-      await Promise.all([plain, bare, app].map((origin) => origin.close()));
+      await Promise.all(origins.map((origin) => origin.close()));
       sandbox.close();
     },
   };
@@ -76,11 +117,10 @@ async function serveByNginx(folder: string, certificate: Certificate): Promise<S
   const stop = await startNginx(folder, listen, `include ${out}/nginx.conf; ${others.join(' ')}`);
   const nginx = [hosts.app, 'plain.karat.test', 'bare.karat.test'].map((host) => `MAP ${host}:443 127.0.0.1:${listen}`);
   return {
-    urls: {
-      plain: 'https://plain.karat.test',
-      bare: 'https://bare.karat.test',
-      app: `https://${hosts.app}/wallet`,
-    },
+    pages: [
+      ...referencePages('https://plain.karat.test', 'https://bare.karat.test'),
+      ...(await pagesOf(`https://${hosts.app}`, sandbox)),
+    ],
     resolverRules: [...nginx, `MAP ${hosts.api}:443 127.0.0.1:${new URL(api.url).port}`],
     close: async () => {
       await stop();

@@ -2,6 +2,18 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 import { readySelector } from '../../scripts/first-load/ready.ts';
 import { meterTraffic, type Traffic } from './traffic.ts';
 
+/** A page to measure. */
+export interface BenchPage {
+  readonly title: string;
+  /** How `--page` names it; a page without is always measured. */
+  readonly name?: string;
+  readonly url: string;
+  /** Matches once the page can be used; by default once the wallet can. */
+  readonly ready?: string;
+  /** Whether it is opened as in the messenger's native web view. */
+  readonly isInMessenger?: boolean;
+}
+
 /** One measured load; times in ms since the start of the navigation, traffic until `ready`. */
 export interface Visit extends Traffic {
   firstPaint: number;
@@ -16,17 +28,21 @@ const readyBinding = 'reportReady';
 const patienceMs = 60_000;
 
 /**
- * Opens `url` in a new page of `context` with network and CPU slowed down, and closes it once it is idle.
+ * Opens a page of `context` with network and CPU slowed down, and closes it once it is idle.
  * @throws when the page does not get ready, or was not sent over HTTP/2
  */
-export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+export async function visit(
+  context: BrowserContext,
+  { url, ready: selector, isInMessenger }: BenchPage,
+): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const meter = await meterTraffic(session);
   await slowDown(session);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: readyBinding });
-  await page.addInitScript(watchForReady, { selector: readySelector, binding: readyBinding });
+  if (isInMessenger) await page.addInitScript(giveBridge);
+  await page.addInitScript(watchForReady, { selector: selector ?? readySelector, binding: readyBinding });
 
   const ready = new Promise<{ at: number; traffic: Traffic }>((resolve, reject) => {
     setTimeout(() => reject(new Error(`${url} was not ready after ${patienceMs} ms`)), patienceMs).unref();
@@ -55,6 +71,11 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
+/** Runs in the page before its own scripts: what the messenger's native web view gives it. */
+function giveBridge(): void {
+  Object.assign(window, { TelegramWebviewProxy: { postEvent: () => undefined } });
+}
+
 /** Runs in the page before its own scripts: reports the time of the frame in which the selector first matches. */
 function watchForReady({ selector, binding }: { selector: string; binding: string }): void {
   const report: unknown = Reflect.get(window, binding);
@@ -64,7 +85,7 @@ function watchForReady({ selector, binding }: { selector: string; binding: strin
     observer.disconnect();
     requestAnimationFrame(() => setTimeout(() => report(String(performance.now()))));
   });
-  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-ready'] });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-ready', 'aria-busy'] });
 }
 
 /** Runs in the page: the times of first paint and first contentful paint. */

@@ -10,6 +10,8 @@ export interface Finding {
 
 /** The request headers that the API must allow. */
 const requestHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-auth-token'];
+/** The header that the app leaves out where `honorsIdempotencyKeys` of config/app.json is false. */
+const keyHeader = 'idempotency-key';
 /** The response headers that the app reads. */
 const exposedHeaders = ['date', 'retry-after'];
 /** The largest difference of the clocks that goes unmentioned, ms. */
@@ -59,21 +61,31 @@ function faultsOfHeaders(origin: string, headers: Headers): string[] {
   return hidden.map((name) => `CORS: access-control-expose-headers lacks ${name}`);
 }
 
-/** Asks, as a browser does before a transfer, whether the app may send it; nothing is sent. */
-export async function examinePreflight({ api, origin, send }: Examined): Promise<Finding> {
+/**
+ * Asks, as a browser does before a transfer, whether the app may send it; nothing is sent. `honorsKeys` is
+ * `honorsIdempotencyKeys` of config/app.json.
+ */
+export async function examinePreflight({ api, origin, send }: Examined, honorsKeys: boolean): Promise<Finding> {
+  const sent = requestHeaders.filter((name) => honorsKeys || name !== keyHeader);
   const path = '/v1/balance/withdraw/request';
   const about = `OPTIONS ${path}`;
   const headers = {
     origin,
     'access-control-request-method': 'POST',
-    'access-control-request-headers': requestHeaders.join(','),
+    'access-control-request-headers': sent.join(','),
   };
   try {
     const answer = await send(new Request(new URL(path, api), { method: 'OPTIONS', headers }));
     const allowed = listOf(answer.headers.get('access-control-allow-headers'));
     const faults = [
       ...(answer.ok ? [] : [`answers ${answer.status}`]),
-      ...requestHeaders.filter((name) => !allowed.includes(name)).map((name) => `CORS: ${name} is not allowed`),
+      ...sent
+        .filter((name) => !allowed.includes(name))
+        .map((name) =>
+          name === keyHeader
+            ? `CORS: ${name} is not allowed; allow it, or set honorsIdempotencyKeys in config/app.json to false`
+            : `CORS: ${name} is not allowed`,
+        ),
     ];
     return faults.length === 0
       ? { kind: 'good', about, text: 'allows what the app sends' }

@@ -12,9 +12,11 @@ import type { Examined } from './probe.ts';
 const { writes, ...given } = readCommandLine(usage, () => readOptions(process.argv.slice(2)));
 const examined: Examined = { ...given, send: (request) => fetch(request) };
 
+const file = join(root, 'config/app.json');
+const app: { honorsIdempotencyKeys: boolean } = JSON.parse(readFileSync(file, 'utf8'));
 const marks = { good: '✓', fault: '✗', skipped: '-' } as const;
 const findings: Finding[] = [
-  await examinePreflight(examined),
+  await examinePreflight(examined, app.honorsIdempotencyKeys),
   await examineRefusal(examined),
   await examineClock(examined),
   ...(await examineCalls(examined)),
@@ -33,7 +35,6 @@ process.exitCode = count === 0 ? 0 : 1;
 
 /** Tries our additions, prints what the app leaves out, and writes the values. */
 async function setAdditions(): Promise<void> {
-  const file = join(root, 'config/app.json');
   let text = readFileSync(file, 'utf8');
   const changed: string[] = [];
   console.log('\nOur additions (x-addition in openapi.yaml):');

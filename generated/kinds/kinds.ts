@@ -30,6 +30,7 @@ export type Kinds = [
   Kind<typeof import('../../src/blocks/prose/definition.ts'), typeof import('../../src/blocks/prose/Prose.tsx')>,
   Kind<typeof import('../../src/blocks/questions/definition.ts'), typeof import('../../src/blocks/questions/Questions.tsx')>,
   Kind<typeof import('../../src/blocks/receipt/definition.ts'), typeof import('../../src/blocks/receipt/Receipt.tsx')>,
+  Kind<typeof import('../../src/blocks/recent/definition.ts'), typeof import('../../src/blocks/recent/Recent.tsx')>,
   Kind<typeof import('../../src/blocks/slides/definition.ts'), typeof import('../../src/blocks/slides/Slides.tsx')>,
   Kind<typeof import('../../src/blocks/statement/definition.ts'), typeof import('../../src/blocks/statement/Statement.tsx')>,
   Kind<typeof import('../../src/blocks/steps/definition.ts'), typeof import('../../src/blocks/steps/Steps.tsx')>,

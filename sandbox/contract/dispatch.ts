@@ -12,6 +12,7 @@ import type { Answer } from './answer.ts';
 import { once } from './idempotency.ts';
 import type { Match, Router } from './match.ts';
 import type { RawCall } from './operation.ts';
+import { plainAnswer, plainRequest } from './plain.ts';
 import { bearerOf, parseBody, readBody } from './read.ts';
 import { Refusal } from './refusal.ts';
 
@@ -50,11 +51,12 @@ export async function dispatch(
   const isOther = fault?.kind === 'answers-as-other-user' && match?.operation.id === 'authenticate';
   if (isOther) Object.assign(raw, { body: {}, headers: {} });
   const user = isOther ? fault.as : owner;
-  if (fault?.kind === 'ignores-additions') raw.query = withoutAdditions(raw.query);
+  const isPlain = world.plainUsers.has(owner);
   const carryOut = (): Answer => {
-    const answer = bodyAnswer ?? (match ? perform(world, match, raw, bearer, user) : notFound(url.pathname));
+    const read = isPlain ? plainRequest(raw) : raw;
+    const answer = bodyAnswer ?? (match ? perform(world, match, read, bearer, user) : notFound(url.pathname));
     logged.status = answer.status;
-    return answer;
+    return isPlain ? plainAnswer(answer, match?.operation.answer) : answer;
   };
   if (fault?.kind === 'completes-late') {
     await world.heldCalls.hold(logged, fault.ms ?? completesAfterMs, carryOut);
@@ -62,13 +64,6 @@ export async function dispatch(
   }
   const answer = carryOut();
   return fault ? afterFault(fault, answer, context) : send(answer);
-}
-
-/** Names of the parameters that openapi.yaml marks with `x-addition`. */
-const additions: ReadonlySet<string> = new Set(['from', 'id', 'search', 'sort', 'status', 'to', 'type']);
-
-function withoutAdditions(query: RawCall['query']): RawCall['query'] {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !additions.has(name)));
 }
 
 function attempt(work: () => void): Answer | undefined {

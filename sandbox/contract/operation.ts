@@ -45,6 +45,8 @@ export interface Operation {
   template: string;
   isOpen: boolean;
   isMoney: boolean;
+  /** The schema of its answer. */
+  answer: z.ZodType;
   /** Checks the request, runs the handler and checks its answer. @throws Refusal, or Error for a broken answer */
   run(world: World, raw: RawCall, user: User | null, owner: string | null): unknown;
 }
@@ -72,6 +74,7 @@ function build<Body, Query, Path, Answer>(
     template,
     isOpen,
     isMoney: !isOpen && method === 'POST' && shape.headers !== undefined,
+    answer: shape.answer,
     run: (world, raw, user, owner) => {
       const path = check(shape.path ?? z.custom<Path>(), raw.path, 'path', invalidCode);
       const query = check(shape.query ?? z.custom<Query>(), raw.query, 'query', invalidCode);

@@ -8,6 +8,7 @@ import { parseJson, parseQuery, userName } from './read.ts';
 
 const narrowing = z.object({ user: userName.optional(), operation: z.string().optional() });
 const requestsQuery = narrowing.extend({ limit: z.coerce.number().int().min(1).optional() });
+const plainRequest = z.object({ user: userName, isPlain: z.boolean() });
 const removal = narrowing.extend({ id: z.coerce.number().int().optional() });
 
 function checkOperation(id: string): void {
@@ -16,9 +17,9 @@ function checkOperation(id: string): void {
   }
 }
 
-/** `/sandbox/faults` and `/sandbox/requests`: make calls fail, and list the received calls. */
+/** `/sandbox/faults`, `/sandbox/plain` and `/sandbox/requests`: make calls fail, leave out additions, list received calls. */
 export function troubleControl(world: World): Hono {
-  const { faults, heldCalls, requests } = world;
+  const { faults, heldCalls, plainUsers, requests } = world;
   const app = new Hono();
 
   app.get('/faults', (context) => {
@@ -40,6 +41,13 @@ export function troubleControl(world: World): Hono {
   /** Runs the calls that the fault `completes-late` holds back. */
   app.post('/faults/release', async (context) => {
     return context.json({ released: heldCalls.release(await parseJson(narrowing, context.req.raw)) });
+  });
+
+  /** Sets whether the API has none of our additions, for one user or every user. */
+  app.post('/plain', async (context) => {
+    const { user, isPlain } = await parseJson(plainRequest, context.req.raw);
+    plainUsers.set(user, isPlain);
+    return context.json({ user, isPlain });
   });
 
   app.get('/requests', (context) => {

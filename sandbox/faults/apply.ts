@@ -27,17 +27,20 @@ function codeOf(status: number): string {
   return Object.entries(statusOf).find(([, known]) => known === status)?.[0] ?? 'internal';
 }
 
+/** The error answer that a fault describes. */
+function errorOf({ status, message, field, code = codeOf(status) }: Fault): Answer {
+  return { status, body: { message, code, ...(field === undefined ? {} : { field }) } };
+}
+
 /** The answer of a fault that replaces the call; undefined if the call is to be carried out. */
 export async function beforeFault(
   fault: Fault,
   context: Context<{ Bindings: Bindings }>,
 ): Promise<Response | undefined> {
   switch (fault.kind) {
-    case 'status': {
+    case 'status':
       if (fault.ms !== undefined) await wait(fault.ms, context.req.raw.signal);
-      const { status, message, field, code = codeOf(status) } = fault;
-      return send({ status, body: { message, code, ...(field === undefined ? {} : { field }) } });
-    }
+      return send(errorOf(fault));
     case 'delay':
       await wait(fault.ms ?? delayMs, context.req.raw.signal);
       return undefined;
@@ -58,6 +61,8 @@ export function afterFault(fault: Fault, answer: Answer, context: Context<{ Bind
   switch (fault.kind) {
     case 'lost-answer':
       return resetConnection(context.env);
+    case 'fails-after':
+      return send(errorOf(fault));
     case 'truncated':
       return truncate(text, answer.status, context.env, context.res.headers);
     case 'malformed':

@@ -2,9 +2,9 @@ import * as z from 'zod';
 
 /**
  * The kinds of faults. With those before `truncated` the call is not carried out; with the others it is, and the answer
- * is damaged. `completes-late` carries it out after `ms`, when the caller may have left. `clock-skew` adds `ms`
- * to the `Date` header only. `ignores-additions` ignores the parameters marked `x-addition` in openapi.yaml.
- * `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
+ * is damaged. `fails-after` answers an error after the
+ * call was carried out. `completes-late` carries it out after `ms`, when the caller may have left. `clock-skew` adds `ms`
+ * to the `Date` header only. `answers-as-other-user` authenticates the user `as`, regardless of the credentials.
  */
 export const faultKinds = [
   'status',
@@ -16,10 +16,10 @@ export const faultKinds = [
   'breaks-contract',
   'empty',
   'lost-answer',
+  'fails-after',
   'completes-late',
   'clock-skew',
   'answers-as-other-user',
-  'ignores-additions',
 ] as const;
 
 const maxWaitMs = 10 * 60_000;

@@ -12,6 +12,9 @@ const requests = z.object({
       body: z.unknown().default(null),
       headers: z.object({ idempotencyKey: z.string().nullable() }),
       status: z.number().nullable(),
+      operation: z.string().nullable(),
+      user: z.string().nullable(),
+      fault: z.string().nullable(),
     }),
   ),
 });
@@ -42,7 +45,7 @@ export class Control {
     const { name } = z.object({ name: z.string() }).parse(await call(`${base}/sandbox/users`, 'POST', { like: 'new' }));
     const control = new Control(base, name);
     await control.post('rates', { XAUT: '4000' });
-    for (const account of ['available', 'partner']) await control.post('balance', { account, amount: '2' });
+    for (const account of ['available', 'partner', 'network']) await control.post('balance', { account, amount: '2' });
     return control;
   }
 
@@ -51,25 +54,52 @@ export class Control {
     await call(`${this.#base}/sandbox/${path}`, 'POST', { user: this.user, ...body });
   }
 
+  /** Reads the log; `keys` are those that the pages have sent. */
+  async log({ operation }: TransferKind, keys: ReadonlySet<string | null>): Promise<Log> {
+    const { result } = requests.parse(await call(`${this.#base}/sandbox/requests`));
+    const own = result.filter((one) => one.user === this.user);
+    const hit = own.filter((one) => one.operation === operation || one.operation === 'authenticate');
+    const skewed = own.filter(({ fault }) => fault === 'clock-skew');
+    const strange = result.filter(({ user, status, headers }) => {
+      return user !== this.user && status === 200 && keys.has(headers.idempotencyKey ?? '');
+    });
+    return {
+      faults: new Set([...hit, ...skewed].flatMap(({ fault }) => (fault === null ? [] : [fault]))),
+      strangeKeys: strange.map(({ headers }) => headers.idempotencyKey ?? ''),
+    };
+  }
+
   /** Removes the user's faults. */
   async lift(): Promise<void> {
     await call(`${this.#base}/sandbox/faults?user=${this.user}`, 'DELETE');
   }
 
   /** Reads the books for transfers of a kind. */
-  async books({ account, operation, subject }: TransferKind): Promise<Books> {
+  async books({ account, operation, subject, path }: TransferKind): Promise<Books> {
     const of = `user=${this.user}`;
     const { problems, accounts, postings } = ledger.parse(await call(`${this.#base}/sandbox/ledger?${of}`));
     const { result } = requests.parse(await call(`${this.#base}/sandbox/requests?${of}&operation=${operation}`));
+    const own = postings.filter((posting) => posting.subject === subject);
     return {
       problems,
-      postings: postings.filter((posting) => posting.subject === subject).length,
+      postings: own.length,
       balance: accounts.find(({ kind, asset }) => kind === account && asset === 'XAUT')?.balance ?? '0',
-      done: result
-        .filter(({ status }) => status === 200)
-        .map(({ headers, body }) => ({ key: headers.idempotencyKey, body: JSON.stringify(body) })),
+      done:
+        path === undefined
+          ? own.map((_, index) => ({ key: `arrival ${index}`, body: `arrival ${index}` }))
+          : result
+              .filter(({ status }) => status === 200)
+              .map(({ headers, body }) => ({ key: headers.idempotencyKey, body: JSON.stringify(body) })),
     };
   }
+}
+
+/** What the sandbox's log says of a run. */
+export interface Log {
+  /** The kinds of the faults that affected the call that moves money, or its user as a whole. */
+  readonly faults: ReadonlySet<string>;
+  /** The keys of requests that were carried out for another user. */
+  readonly strangeKeys: readonly string[];
 }
 
 async function call(address: string, method = 'GET', body?: object): Promise<unknown> {

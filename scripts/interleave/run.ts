@@ -1,16 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { limitByClock } from '../../tests/e2e/soon.ts';
 import { Control } from './books.ts';
-import { type Scene, type Story, wordsOf } from './story.ts';
+import { type Disturbance, disturbanceOfFault } from './disturbances.ts';
+import type { Scene } from './steps.ts';
+import { type Story, wordsOf } from './story.ts';
 import { Tab } from './tab.ts';
 import { type Acts, type ShownStatement, falseByNow, faultsAtEnd } from './verdict.ts';
 import { type Watched, watch } from './watch.ts';
 
-/** The report of a run: one line for each step, the faults, and the number of transfers. */
+/** The report of a run: one line for each step, the faults, the number of transfers, and what came between. */
 export interface Report {
   readonly lines: readonly string[];
   readonly faults: readonly string[];
   readonly transfers: number;
+  readonly happened: ReadonlySet<Disturbance>;
 }
 
 /** Plays a story in a browser context with a new user and compares the messages of the screens with the books. */
@@ -32,14 +35,30 @@ export async function play(browser: Browser, base: string, story: Story): Promis
   }
 }
 
+/** The steps that are a disturbance by themselves, if they were possible. */
+const disturbing: Readonly<Partial<Record<Scene['do'], Disturbance>>> = {
+  goBack: 'back',
+  reload: 'reload',
+  duplicate: 'second tab',
+  closeTab: 'closed tab',
+  offline: 'offline',
+  expire: 'expiry',
+  rate: 'rate change',
+};
+
+const impossible = 'not possible';
+
 class Run {
   readonly #context: BrowserContext;
   readonly #control: Control;
   readonly #story: Story;
+  /** All tabs, and those that are open, at most two. */
   readonly #tabs: Tab[] = [];
+  #open: Tab[] = [];
   readonly #lines: string[] = [];
   readonly #faults: string[] = [];
   readonly #told: ShownStatement = new Map();
+  readonly #happened = new Set<Disturbance>();
   #acts: Omit<Acts, 'posts'> = { confirmations: 0, repeats: 0, permissions: 0 };
 
   constructor(context: BrowserContext, control: Control, story: Story) {
@@ -55,7 +74,8 @@ class Run {
     for (const scene of scenes) {
       const from = watched.statements.length;
       const outcome = await this.#act(scene);
-      if (scene.isPatient) for (const tab of this.#tabs) await tab.settle();
+      this.#count(scene, outcome);
+      if (scene.isPatient) for (const tab of this.#open) await tab.settle();
       const said = watched.statements.slice(from);
       this.#lines.push(
         [wordsOf(scene), outcome, ...said.map(({ text, tab }) => `tab ${tab + 1} says ${text}`)]
@@ -70,65 +90,106 @@ class Run {
   /** Completes everything that is held back and checks the result. */
   async #end(watched: Watched): Promise<Report> {
     const { kind } = this.#story;
+    await this.#context.setOffline(false);
     await this.#control.lift();
     await this.#control.post('faults/release');
-    for (const tab of this.#tabs) await tab.settle();
+    for (const tab of this.#open) await tab.settle();
     const books = await this.#control.books(kind);
     this.#faults.push(...faultsAtEnd(watched.statements, { ...this.#acts, posts: watched.posts }, books));
+    const log = await this.#control.log(kind, new Set(watched.posts));
+    for (const key of log.strangeKeys) this.#faults.push(`${key} was carried out for another user`);
     const last = this.#addTab(await this.#context.newPage());
     await last.open(kind.home);
-    const left = Number(books.balance).toFixed(2);
+    const left = shownOf(books.balance);
     const shown = last.page.getByRole('main').getByText(left).first();
-    await shown.waitFor({ timeout: 5000 }).catch(() => this.#faults.push(`${kind.home} does not show ${left}`));
-    return { lines: this.#lines, faults: [...new Set(this.#faults)], transfers: books.postings };
+    await shown.waitFor({ timeout: 30_000 }).catch(() => this.#faults.push(`${kind.home} does not show ${left}`));
+    for (const fault of log.faults) {
+      const disturbance = disturbanceOfFault(fault);
+      if (disturbance) this.#happened.add(disturbance);
+    }
+    if (watched.answers.has(409)) this.#happened.add('409');
+    return {
+      lines: this.#lines,
+      faults: [...new Set(this.#faults)],
+      transfers: books.postings,
+      happened: this.#happened,
+    };
   }
 
   #addTab(page: Page): Tab {
     const tab = new Tab(page, this.#story.kind);
     this.#tabs.push(tab);
+    this.#open.push(tab);
     return tab;
   }
 
   /** Carries out a scene; returns its outcome, empty if there is nothing to report. */
   async #act(scene: Scene): Promise<string> {
-    const tab = this.#tabs[scene.tab] ?? this.#tabs[0];
+    const tab = this.#open[scene.tab] ?? this.#open[0];
     if (!tab) throw new Error('there is no tab');
+    const told = (isDone: boolean): string => (isDone ? '' : impossible);
     switch (scene.do) {
       case 'goAhead':
-        return this.#count(await tab.goAhead(scene.amount, scene.isTwice));
+        return (await tab.goAhead(scene.amount, scene.press)) ?? impossible;
       case 'tap':
-        return this.#count(await tab.tap(scene.buttons));
-      case 'fault':
-        await this.#control.post('faults', scene.fault);
-        return '';
+        return (await tab.tap(scene.buttons)) ?? impossible;
       case 'pass':
         await this.#control.post('clock', { advanceMs: scene.ms });
         await this.#context.clock.fastForward(scene.ms);
         return '';
       case 'duplicate':
         return this.#duplicate(tab);
-      case 'release':
-        await this.#control.post('faults/release');
-        return '';
-      case 'lift':
-        await this.#control.lift();
+      case 'closeTab':
+        return this.#close(tab);
+      case 'offline':
+      case 'online':
+        await this.#context.setOffline(scene.do === 'offline');
         return '';
       case 'open':
-        await tab.openForm();
-        return '';
+        return told(await tab.openForm());
       case 'leave':
-        return (await tab.leave()) ? '' : 'not possible';
+        return told(await tab.leave());
       case 'reload':
-        await tab.page.reload();
+        return told(await tab.reload());
+      case 'goBack':
+        return told((await tab.page.goBack({ timeout: 2000 }).catch(() => null)) !== null);
+      default:
+        return this.#steer(scene);
+    }
+  }
+
+  /** Carries out a scene of the sandbox, not of a tab. */
+  async #steer(scene: Scene): Promise<string> {
+    const control = this.#control;
+    switch (scene.do) {
+      case 'fault':
+        await control.post('faults', scene.fault);
+        return '';
+      case 'release':
+        await control.post('faults/release');
+        return '';
+      case 'expire':
+        await control.post('tokens/expire');
+        return '';
+      case 'otherUser':
+        await control.post('faults', { operation: 'authenticate', kind: 'answers-as-other-user', as: 'new', times: 1 });
+        await control.post('tokens/expire');
+        return '';
+      case 'rate':
+        await control.post('rates', { XAUT: scene.price });
+        return '';
+      case 'arrive':
+        await control.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'erc20', usdt: '400' });
         return '';
       default:
-        return (await tab.page.goBack({ timeout: 2000 }).catch(() => null)) ? '' : 'not possible';
+        await control.lift();
+        return '';
     }
   }
 
   /** Duplicates a tab with its session storage; there are at most two tabs. */
   async #duplicate(tab: Tab): Promise<string> {
-    if (this.#tabs.length > 1) return 'not possible';
+    if (this.#open.length > 1) return impossible;
     const [page] = await Promise.all([
       this.#context.waitForEvent('page'),
       tab.page.evaluate(() => void window.open(location.href)),
@@ -137,13 +198,30 @@ class Run {
     return '';
   }
 
-  #count(act: string | undefined): string {
+  /** Closes a tab without a question; the last one is replaced by a new one. */
+  async #close(tab: Tab): Promise<string> {
+    await tab.page.close();
+    this.#open = this.#open.filter((one) => one !== tab);
+    if (this.#open.length === 0) await this.#addTab(await this.#context.newPage()).openForm();
+    return '';
+  }
+
+  /** Counts what a scene has done. */
+  #count(scene: Scene, outcome: string): void {
+    if (outcome === impossible) return;
     const { confirmations, repeats, permissions } = this.#acts;
     this.#acts = {
-      confirmations: confirmations + Number(act === 'confirm' || act === 'goOn'),
-      repeats: repeats + Number(act === 'sendAgain'),
-      permissions: permissions + Number(act === 'goOn' || act === 'close'),
+      confirmations: confirmations + Number(outcome === 'confirm' || outcome === 'goOn'),
+      repeats: repeats + Number(outcome === 'sendAgain'),
+      permissions: permissions + Number(outcome === 'goOn' || outcome === 'close'),
     };
-    return act ?? 'not possible';
+    const disturbance = scene.do === 'goAhead' && outcome === 'confirm' ? scene.press : disturbing[scene.do];
+    if (disturbance !== undefined && disturbance !== 'once') this.#happened.add(disturbance);
   }
+}
+
+/** The beginning of an amount as screens show it: two decimals, without rounding. */
+function shownOf(amount: string): string {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return `${whole}.${decimals.padEnd(2, '0').slice(0, 2)}`;
 }

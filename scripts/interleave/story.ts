@@ -1,39 +1,26 @@
+import {
+  type Disturbance,
+  canHappen,
+  disturbances,
+  faultOfDisturbance,
+  pressOf,
+  stepOfDisturbance,
+} from './disturbances.ts';
 import { type Random, randomOf } from './random.ts';
+import type { Fault, Press, Scene, Step, Tap } from './steps.ts';
 import { type TransferKind, transferKinds } from './transfers.ts';
-
-/** A fault of the sandbox, in the format of its control API. */
-export interface Fault {
-  readonly operation: string;
-  readonly kind: string;
-  readonly status?: number;
-  readonly ms?: number;
-  readonly times?: number;
-}
-
-/** The buttons and links that a user may tap, by their purpose. */
-export type Tap = 'sendAgain' | 'goOn' | 'decline' | 'edit' | 'close' | 'setAside' | 'look';
-
-/** One step of a story; a step that is not possible is skipped. */
-export type Step =
-  /** The next action of a user who wants to send `amount`. */
-  | { readonly do: 'goAhead'; readonly amount: string; readonly isTwice: boolean }
-  /** A tap on the first of these buttons that is visible. */
-  | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
-  | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'lift' | 'release' }
-  | { readonly do: 'pass'; readonly ms: number }
-  | { readonly do: 'fault'; readonly fault: Fault };
-
-/** A step with its tab; with `isPatient` the next step waits until all answers that are not held back have arrived. */
-export type Scene = Step & { readonly tab: 0 | 1; readonly isPatient: boolean };
 
 /** The steps of one run, determined by its seed. */
 export interface Story {
   readonly seed: number;
   readonly kind: TransferKind;
+  /** What comes between in any case; the others come by chance. */
+  readonly disturbance: Disturbance;
   readonly scenes: readonly Scene[];
 }
 
 const amounts = ['0.1', '0.1', '0.3'];
+const presses: readonly Press[] = ['once', 'once', 'once', 'once', 'double click', 'Enter and click'];
 const taps: readonly Tap[] = ['sendAgain', 'goOn', 'decline', 'edit', 'close', 'setAside', 'look'];
 /** How far time is moved forward, ms: for the next poll, a late answer, a settled transfer, and an expired wait. */
 const pauses = [2000, 21_000, 130_000, 301_000];
@@ -48,7 +35,9 @@ function faultOf(random: Random, { operation, history }: TransferKind): Fault {
     { ...once, kind: 'timeout' },
     { ...once, kind: 'status', status: 500 },
     { ...once, kind: 'status', status: 401 },
+    { ...once, kind: 'status', status: 409 },
     { ...once, kind: 'status', status: 429 },
+    { ...once, kind: 'fails-after', status: 500 },
     { ...once, kind: 'delay', ms: 300 },
     { ...once, kind: 'completes-late', ms: 600_000 },
     { ...once, kind: 'completes-late', ms: 600_000, times: 2 },
@@ -58,23 +47,43 @@ function faultOf(random: Random, { operation, history }: TransferKind): Fault {
 
 function stepOf(random: Random, kind: TransferKind): Step {
   const draw = random.below(100);
-  if (draw < 50) return { do: 'goAhead', amount: random.one(amounts), isTwice: random.chance(0.2) };
-  if (draw < 64) return { do: 'tap', buttons: random.shuffled(taps) };
-  if (draw < 76) return { do: 'fault', fault: faultOf(random, kind) };
-  if (draw < 83) return { do: 'pass', ms: random.one(pauses) };
-  return { do: random.one(['open', 'open', 'leave', 'reload', 'reload', 'goBack', 'duplicate', 'lift', 'release']) };
+  if (kind.path === undefined && draw < 15) return { do: 'arrive' };
+  if (draw < 48) return { do: 'goAhead', amount: random.one(amounts), press: random.one(presses) };
+  if (draw < 60) return { do: 'tap', buttons: [...random.shuffled(taps), 'stay'] };
+  if (draw < 71) return { do: 'fault', fault: faultOf(random, kind) };
+  if (draw < 78) return { do: 'pass', ms: random.one(pauses) };
+  if (draw < 92)
+    return {
+      do: random.one(['open', 'open', 'leave', 'reload', 'goBack', 'duplicate', 'closeTab', 'lift', 'release']),
+    };
+  if (draw < 95) return { do: random.one(['offline', 'online', 'online']) };
+  const others = random.one(['expiry', 'other user', 'rate change'] as const);
+  return stepOfDisturbance(others, random) ?? { do: 'expire' };
 }
 
-/** The story of a seed; most stories begin with a fault. */
+/** The story of a seed. Consecutive seeds go through all kinds of transfers, and then through all disturbances. */
 export function storyOf(seed: number): Story {
   const random = randomOf(seed);
-  const kind = random.one(transferKinds);
-  const begin: Step[] = random.chance(0.8) ? [{ do: 'fault', fault: faultOf(random, kind) }] : [];
-  const steps = [...begin, ...Array.from({ length: 14 + random.below(9) }, () => stepOf(random, kind))];
-  const scenes = steps.map((step): Scene => {
-    return { ...step, tab: random.chance(0.3) ? 1 : 0, isPatient: random.chance(0.75) };
+  const kind = transferKinds[seed % transferKinds.length] ?? random.one(transferKinds);
+  const possible = disturbances.filter((one) => canHappen(one, kind));
+  const disturbance = possible[Math.floor(seed / transferKinds.length) % possible.length] ?? random.one(possible);
+  const fault = faultOfDisturbance(disturbance, kind);
+  const step = stepOfDisturbance(disturbance, random);
+  const press = pressOf(disturbance);
+  const ahead: Step = { do: 'goAhead', amount: '0.1', press };
+  const arrive: readonly Step[] = kind.path === undefined ? [{ do: 'arrive' }] : [];
+  const begin: readonly Step[] = [
+    ...(fault ? [{ do: 'fault', fault } as const] : []),
+    ahead,
+    ...random.shuffled([ahead, ahead, ...(step ? [step] : []), ...arrive]),
+    ...(disturbance === 'offline' ? [{ do: 'online' } as const] : []),
+    ahead,
+  ];
+  const steps = [...begin, ...Array.from({ length: 8 + random.below(9) }, () => stepOf(random, kind))];
+  const scenes = steps.map((one): Scene => {
+    return { ...one, tab: random.chance(0.3) ? 1 : 0, isPatient: random.chance(0.75) };
   });
-  return { seed, kind, scenes };
+  return { seed, kind, disturbance, scenes };
 }
 
 /** A scene in words. */
@@ -85,7 +94,6 @@ export function wordsOf({ tab, isPatient, ...step }: Scene): string {
 
 function detailOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value !== 'object' || value === null)
-    return value === true ? 'twice' : value === false ? '' : String(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   return Object.values(value).join(' ');
 }

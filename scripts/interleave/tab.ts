@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
 import { textOf } from './claims.ts';
-import type { Tap } from './story.ts';
+import type { Press, Tap } from './steps.ts';
 import { type TransferKind, recipient } from './transfers.ts';
 
 /** How long a tap waits for its button before it is skipped, ms. */
-const patience = 1000;
+const patience = 2000;
 /** The time to pass before a tap, ms: the buttons of a step are disabled for the first half second. */
 const rest = 600;
 /** The time after which a pending request counts as held back, ms. */
@@ -22,6 +22,7 @@ const buttons: Readonly<Record<Tap, string>> = {
   close: 'transfer.close',
   setAside: 'transfer.setAside',
   look: 'transfer.look',
+  stay: 'switch.stay',
 };
 
 /** The action that `goAhead` took. */
@@ -41,15 +42,27 @@ export class Tab {
     this.#pending = pendingRequests(page);
   }
 
-  /** Opens an address and waits until its screen is settled. */
-  async open(address: string): Promise<void> {
-    await this.page.goto(address);
+  /** Opens an address and waits until its screen is settled; false if there is no connection. */
+  async open(address: string): Promise<boolean> {
+    const isOpen = await this.page.goto(address).then(
+      () => true,
+      () => false,
+    );
     await this.settle();
+    return isOpen;
   }
 
-  /** Opens the screen of the transfer. */
-  async openForm(): Promise<void> {
-    await this.open(this.#kind.screen);
+  /** Opens the screen of the transfer; false if there is no connection. */
+  openForm(): Promise<boolean> {
+    return this.open(this.#kind.screen);
+  }
+
+  /** Reloads the page; false if there is no connection. */
+  async reload(): Promise<boolean> {
+    return this.page.reload().then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Leaves the screen with the navigation; false if that is not possible. */
@@ -58,19 +71,25 @@ export class Tab {
   }
 
   /** Does the next action needed to send, depending on the current screen; returns it, or undefined if not possible. */
-  async goAhead(amount: string, isTwice: boolean): Promise<Act | undefined> {
+  async goAhead(amount: string, press: Press): Promise<Act | undefined> {
     if (new URL(this.page.url()).pathname !== this.#kind.screen.replace(/\?.*/, '')) {
-      await this.openForm();
-      return 'open';
+      return (await this.openForm()) ? 'open' : undefined;
     }
-    const ways = { ...buttons, confirm: this.#kind.confirm, continue: 'action.continue' };
-    const order = ['confirm', 'goOn', 'sendAgain', 'continue'] as const;
+    const { confirm, next, typed = amount } = this.#kind;
+    const ways = { ...buttons, confirm: confirm ?? next, next, continue: 'action.continue' };
+    const order = [
+      ...(confirm === undefined ? [] : ['confirm' as const]),
+      'goOn',
+      'sendAgain',
+      'next',
+      'continue',
+    ] as const;
     const way = await this.#firstThere(order, ways);
-    if (way !== undefined && way !== 'continue')
-      return (await this.#press(this.#button(ways[way]), isTwice)) ? way : undefined;
-    await this.#type(this.#kind.amount, amount);
+    if (way !== undefined && way !== 'continue' && way !== 'next')
+      return (await this.#press(this.#button(ways[way]), press)) ? way : undefined;
+    await this.#type(this.#kind.amount, typed);
     await this.#type(this.#kind.address, recipient);
-    return (await this.#press(this.#button(ways.continue), isTwice)) ? 'continue' : undefined;
+    return (await this.#press(this.#button(ways[way ?? 'next']), press)) ? 'continue' : undefined;
   }
 
   /** Taps the first of these buttons that is visible; returns it, or undefined if there is none. */
@@ -110,15 +129,22 @@ export class Tab {
     return this.page.getByRole('button', { name: textOf(key), exact: true }).first();
   }
 
-  async #press(target: Locator, isTwice = false): Promise<boolean> {
+  async #press(target: Locator, press: Press = 'once'): Promise<boolean> {
     if (!(await target.isVisible())) return false;
     await this.#context.clock.fastForward(rest);
-    try {
-      await target.click({ timeout: patience, clickCount: isTwice ? 2 : 1 });
-      return true;
-    } catch {
-      return false;
-    }
+    // Only what was not pressed counts as not possible: on a slow machine a press may end late.
+    const canPress = await target.click({ trial: true, timeout: patience }).then(
+      () => true,
+      () => false,
+    );
+    if (!canPress) return false;
+    const pressed =
+      press === 'Enter and click' ? target.press('Enter') : target.click({ clickCount: press === 'once' ? 1 : 2 });
+    await pressed.catch(() => undefined);
+    // The button may be gone already.
+    if (press === 'Enter and click')
+      await target.dispatchEvent('click', undefined, { timeout: 100 }).catch(() => undefined);
+    return true;
   }
 
   async #type(key: string | undefined, text: string): Promise<void> {

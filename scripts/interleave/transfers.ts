@@ -4,15 +4,19 @@ export interface TransferKind {
   readonly screen: string;
   /** The screen that shows the remaining balance, and its account in the books. */
   readonly home: string;
-  readonly account: 'available' | 'partner';
-  /** The text keys of the fields and of the last button. */
-  readonly amount: string | undefined;
-  readonly address: string | undefined;
-  readonly confirm: string;
+  readonly account: 'available' | 'partner' | 'network' | 'promo';
+  /** The text keys of the fields, of the buttons that lead on, and of the last button. */
+  readonly amount?: string;
+  readonly address?: string;
+  readonly next: string;
+  readonly confirm?: string;
+  /** What is typed as the amount, if it is not that of the story. */
+  readonly typed?: string;
+  /** The call whose faults matter: the one that moves money, if the app makes one. */
   readonly operation: string;
   readonly history: string;
-  /** The beginning of its path in the API. */
-  readonly path: string;
+  /** The beginning of the path of the call that moves money; undefined if the money comes from outside. */
+  readonly path?: string;
   /** The subject of its postings. */
   readonly subject: string;
 }
@@ -23,10 +27,22 @@ export const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const sending = {
   amount: 'send.amount',
   address: 'send.address',
+  next: 'action.continue',
   confirm: 'send.confirm',
   subject: 'withdraw-request',
 };
+const selling = {
+  amount: 'sell.amount',
+  address: 'sell.address',
+  confirm: 'sell.confirm',
+  operation: 'requestSell',
+  history: 'sellHistory',
+  path: '/v1/order/sell',
+  subject: 'sell-request',
+};
 const ofWallet = { home: '/wallet?currency=xaut', account: 'available' } as const;
+const ofPartner = { home: '/marketing?tab=partner', account: 'partner' } as const;
+const ofNetwork = { home: '/marketing?tab=network', account: 'network' } as const;
 
 /** All kinds of transfers. */
 export const transferKinds: readonly TransferKind[] = [
@@ -40,23 +56,17 @@ export const transferKinds: readonly TransferKind[] = [
     path: '/v1/balance/withdraw/request',
   },
   {
+    ...selling,
     ...ofWallet,
     name: 'sale',
     screen: '/wallet/sell?currency=xaut&network=erc20',
-    amount: 'sell.amount',
-    address: 'sell.address',
-    confirm: 'sell.confirm',
-    operation: 'requestSell',
-    history: 'sellHistory',
-    path: '/v1/order/sell',
-    subject: 'sell-request',
+    next: 'action.continue',
   },
   {
     ...ofWallet,
     name: 'period',
     screen: '/wallet/start?currency=xaut',
-    amount: undefined,
-    address: undefined,
+    next: 'action.continue',
     confirm: 'start.confirm',
     operation: 'startPeriod',
     history: 'commercialOperations',
@@ -64,13 +74,58 @@ export const transferKinds: readonly TransferKind[] = [
     subject: 'period-start',
   },
   {
+    name: 'gift',
+    screen: '/home/free',
+    home: '/wallet?currency=xaut',
+    account: 'promo',
+    next: 'action.continue',
+    confirm: 'free.done',
+    operation: 'claimFreeTokens',
+    history: 'commercialOperations',
+    path: '/v1/balance/free-tokens',
+    subject: 'gift',
+  },
+  {
+    ...ofWallet,
+    name: 'purchase',
+    screen: '/wallet/buy?currency=xaut&network=erc20',
+    amount: 'buy.pay',
+    typed: '400',
+    next: 'action.continue',
+    operation: 'depositAddress',
+    history: 'buyHistory',
+    subject: 'buy',
+  },
+  {
     ...sending,
-    name: 'marketing send',
+    ...ofPartner,
+    name: 'partner send',
     screen: '/marketing/send?tab=partner',
-    home: '/marketing?tab=partner',
-    account: 'partner',
     operation: 'requestPartnerWithdraw',
     history: 'partnerWithdraws',
     path: '/v1/partner/withdraw/request',
+  },
+  {
+    ...sending,
+    ...ofNetwork,
+    name: 'network send',
+    screen: '/marketing/send?tab=network',
+    operation: 'requestNetworkWithdraw',
+    history: 'networkWithdraws',
+    path: '/v1/partner/withdraw/network/request',
+  },
+  {
+    ...selling,
+    ...ofPartner,
+    name: 'partner sale',
+    screen: '/marketing/sell?tab=partner&network=erc20',
+    next: 'sell.title',
+  },
+  {
+    ...selling,
+    ...ofNetwork,
+    name: 'network sale',
+    screen: '/marketing/sell?tab=network&network=erc20',
+    next: 'sell.title',
   },
 ];

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { claimReader } from './claims.ts';
 import type { Statement } from './verdict.ts';
 
@@ -9,21 +9,33 @@ export interface Watched {
   readonly statements: Statement[];
   /** The idempotency keys of the requests that move money; null for a request without one. */
   readonly posts: (string | null)[];
+  /** The statuses of the answers to them. */
+  readonly answers: Set<number>;
 }
 
 /**
  * Records the statements that appear in the pages of a context, and their POST requests to a path.
+ * @param path of the call that moves money, if there is one
  * @param tabOf the index of a page's tab
  */
-export async function watch(context: BrowserContext, path: string, tabOf: (page: Page) => number): Promise<Watched> {
+export async function watch(
+  context: BrowserContext,
+  path: string | undefined,
+  tabOf: (page: Page) => number,
+): Promise<Watched> {
   const claimsIn = claimReader();
-  const watched: Watched = { statements: [], posts: [] };
+  const watched: Watched = { statements: [], posts: [], answers: new Set() };
+  const movesMoney = (request: Request): boolean =>
+    path !== undefined && request.method() === 'POST' && new URL(request.url()).pathname.startsWith(path);
   const sent = new Map<Page, string>();
   context.on('request', (request) => {
-    if (request.method() !== 'POST' || !new URL(request.url()).pathname.startsWith(path)) return;
+    if (!movesMoney(request)) return;
     const key = request.headers()['idempotency-key'] ?? null;
     watched.posts.push(key);
     if (key !== null) sent.set(request.frame().page(), key);
+  });
+  context.on('response', (response) => {
+    if (movesMoney(response.request())) watched.answers.add(response.status());
   });
   await context.exposeBinding(binding, ({ page }, text: string) => {
     for (const { key, claim } of claimsIn(text))

@@ -27,6 +27,8 @@ export async function screensOf(
 ): Promise<readonly Sight[]> {
   const wanted = all.filter((path) => paths.includes(path) || paths.includes(`${path}/info`));
   const stage = await openWeb(browser, baseURL, { address: '/home', language: 'en', user: usualUser });
+  // On a wide screen an entry opens beside its list, without an address of its own.
+  await stage.page.setViewportSize({ width: 390, height: 844 });
   const entries = await entryPaths(stage.app, wanted);
   await stage.close();
   return paths.flatMap((path): Sight[] => {

@@ -17,28 +17,37 @@ export async function visit<T>(
   read: Reader<T>,
 ): Promise<{ path: string; found: T }[]> {
   const reader = await app.evaluateHandle<() => T | Promise<T>>(`(${String(read)})`);
+  const go = await app.evaluateHandle<typeof goTo>(`(${String(goTo)})`);
   const found = await app.evaluate(
-    async ({ targets, reader: readNow, busy, limit }) => {
+    async ({ targets, reader: readNow, go: goNow, busy }) => {
       const results: T[] = [];
       for (const to of targets) {
-        const isOther = new URL(to, location.origin).pathname !== location.pathname;
-        if (isOther) document.querySelector('h1')?.setAttribute('data-left', '');
-        history.pushState({}, '', to);
-        const end = performance.now() + limit;
-        for (let calm = 0; calm < 3;) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          const isThere =
-            document.querySelector('h1:not([data-left])') !== null && document.querySelector(busy) === null;
-          calm = isThere ? calm + 1 : 0;
-          if (performance.now() > end) throw new Error(`${to} did not load within ${limit} ms`);
-        }
+        await goNow(to, busy);
         results.push(await readNow());
       }
       return results;
     },
-    { targets: [...paths], reader, busy: unsettled, limit: 20_000 },
+    { targets: [...paths], reader, go, busy: unsettled },
   );
   return found.flatMap((one, index) => ({ path: paths[index] ?? '', found: one }));
+}
+
+/**
+ * Navigates to a screen without loading the page again, and waits until nothing on it matches `busy`; runs in the page.
+ * @throws when it is not loaded after 20 s
+ */
+export async function goTo(to: string, busy: string): Promise<void> {
+  const limit = 20_000;
+  const isOther = new URL(to, location.origin).pathname !== location.pathname;
+  if (isOther) document.querySelector('h1')?.setAttribute('data-left', '');
+  history.pushState({}, '', to);
+  const end = performance.now() + limit;
+  for (let calm = 0; calm < 3;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isThere = document.querySelector('h1:not([data-left])') !== null && document.querySelector(busy) === null;
+    calm = isThere ? calm + 1 : 0;
+    if (performance.now() > end) throw new Error(`${to} did not load within ${limit} ms`);
+  }
 }
 
 /** The address of the first entry of a list, empty if there is none; runs in the page. */

@@ -6,11 +6,12 @@ import { values } from '../values/values.ts';
 /** When the offline start is prepared, ms: the first screen's own requests come first. */
 const pauseBeforeOffline = 1500;
 
-// Loaded in advance: when they are needed, the network may be down.
+// Loaded in advance: the network may be down when they are needed, and the first tap does not wait for them.
 for (const part of [
   import('../shell/RouteError.tsx'),
   import('../ui/state/ErrorCard.tsx'),
   import('../engine/StaleNotice.tsx'),
+  import('../ui/dialog/Dialog.tsx'),
 ])
   part.catch(() => undefined);
 if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined)

@@ -15,6 +15,7 @@ import { showOverlay } from '../shell/overlays.ts';
 import { screens } from '../shell/screens.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { Provider } from '../ui/Provider.tsx';
+import { painted } from '../values/painted.ts';
 import { currentSession, setApiReachable, startSession, subscribe } from '../session/session.ts';
 import { router } from './router.tsx';
 
@@ -91,8 +92,8 @@ createRoot(element).render(
 );
 document.getElementById('loading')?.remove();
 // After the first render, which does not need it.
-requestAnimationFrame(() =>
-  setTimeout(() => void import('../shell/arrival.ts').then((arrival) => arrival.connectArrival(router))),
-);
+void painted()
+  .then(() => import('../shell/arrival.ts'))
+  .then((arrival) => arrival.connectArrival(router));
 await data;
 setTimeout(() => void import('./later.ts'), afterData);

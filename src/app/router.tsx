@@ -16,6 +16,7 @@ import routes from 'virtual:karat/routes';
 import { givenFor, readParameter } from '../domain/parameter.ts';
 import { keysOf } from '../engine/catalogues.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
+import { painted } from '../values/painted.ts';
 import { readStored } from '../values/stored.ts';
 import { ScreenPage } from '../shell/ScreenPage.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -32,6 +33,8 @@ interface RouterContext {
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,
+  // A tap is answered first: what it leads to is rendered after the next paint.
+  beforeLoad: ({ cause }) => (cause === 'stay' ? painted() : undefined),
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFound.tsx'), 'NotFound'),
 });
 

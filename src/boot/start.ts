@@ -5,6 +5,7 @@ import { readStored } from '../values/stored.ts';
 import { screenPath } from '../domain/screen-path.ts';
 import { schemeOf } from '../domain/scheme.ts';
 import { askTexts } from '../values/ask-texts.ts';
+import { painted } from '../values/painted.ts';
 import { showFailure, watchLoading } from './loading.ts';
 import type { PageTexts } from './page-texts.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
@@ -67,7 +68,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   for (const { address, isPublic } of requests) if (isPublic) void ask(address);
 
-  for (const name of [...filesAt(table.entry), ...filesAt(route?.files ?? [])]) {
+  for (const name of filesAt(route?.files ?? [])) {
     const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload', as: 'script' };
     const link = Object.assign(document.createElement('link'), {
       ...kind,
@@ -79,7 +80,7 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
   if (entry)
-    void Promise.all([firstPaint(), begun])
+    void Promise.all([painted(), begun])
       .then(() => {
         const app = import(/* @vite-ignore */ entry.href);
         // The first number format of a process is slow to create; create it while the app's code is loading.
@@ -103,13 +104,4 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
 function filesAt(distances: readonly number[]): string[] {
   let place = 0;
   return distances.map((distance) => table.files[(place += distance)] ?? '');
-}
-
-/** Resolves after the loading screen is painted, or after 200 ms, as background tabs do not paint. */
-function firstPaint(): Promise<void> {
-  const longest = 200;
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longest);
-  });
 }

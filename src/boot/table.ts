@@ -25,7 +25,5 @@ export interface BootRoute {
 /** All screens by path, and the names of their files below /assets. */
 export interface BootTable {
   readonly files: readonly string[];
-  /** The imports of the app's entry, in the same format as `BootRoute.files`. */
-  readonly entry: readonly number[];
   readonly routes: Readonly<Record<string, BootRoute>>;
 }

@@ -71,10 +71,13 @@ export interface Arithmetic<N> {
   ) => N | undefined;
   /** The same number with another name. */
   readonly called: (name: GivenName, number: N | undefined) => N | undefined;
+  /** Figures computed before, by what they were computed from, which never changes. */
+  readonly kept?: WeakMap<object, Readonly<Record<string, N | undefined>>>;
 }
 
 /** Arithmetic over plain decimals. */
 export const decimalArithmetic: Arithmetic<Decimal> = {
+  kept: new WeakMap(),
   given: (_, value) => parseAmount(value),
   by: (_, compute, ...of) => {
     const known = of.filter((one) => one !== undefined);

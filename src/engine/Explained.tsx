@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { lazyWithFallback } from '../ui/deferred.tsx';
 import { InPress } from '../ui/press/in-press.ts';
-import { decimalArithmetic } from '../domain/arithmetic.ts';
 import { figureAt } from './figure.ts';
 import { useIsHidden } from './privacy.ts';
 import { useScope } from './scope.ts';
@@ -34,8 +33,8 @@ export function Explained({ figure: given, also, isOff, children }: ExplainedPro
   const isInPress = use(InPress);
   const [isOpen, setIsOpen] = useState(false);
   if (isOff || isHidden || isInPress) return children;
-  const figure = isFigure(given) ? given : figureAt(given, scope);
-  if (figure?.compute(decimalArithmetic) === undefined) return children;
+  const figure = figureAt(given, scope);
+  if (!figure) return children;
   return (
     <>
       <button
@@ -54,10 +53,6 @@ export function Explained({ figure: given, also, isOff, children }: ExplainedPro
       )}
     </>
   );
-}
-
-function isFigure(given: unknown): given is Figure {
-  return typeof given === 'object' && given !== null && 'compute' in given;
 }
 
 /** Replaces the sheet if its code fails to load. */

@@ -17,7 +17,7 @@ interface HeroNumberProps {
   readonly direction?: Direction;
 }
 
-/** The large number of a card, with smaller decimals. */
+/** The large number of a card; cents are smaller, the decimals of a token are not: they are most of its value. */
 export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
   const language = useLanguage();
   const shownUnit = valueOf(unit, useScope());
@@ -29,13 +29,14 @@ export function HeroNumber({ value, style, unit, direction }: HeroNumberProps) {
         if (isHidden && isPrivate(style)) return <HeroAmount integer={hiddenAmount} />;
         const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
         const { before, integer, fraction, after } = numberParts(held, style, language, decimals);
+        const cents = style === 'dollars' ? fraction : '';
         const tail = shownUnit === undefined ? after.trim() : String(shownUnit);
         const lead = direction === undefined ? before : directionSigns[direction] + before;
         return (
           <HeroAmount
             lead={lead}
-            integer={integer}
-            fraction={fraction}
+            integer={cents ? integer : integer + fraction}
+            fraction={cents}
             {...(tail === '' ? {} : { unit: tail })}
             renderAround={(amount) => <Explained figure={value}>{amount}</Explained>}
           />

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../generated/words/words.ts';
+import type { Condition } from './definition/condition.ts';
 
 /** A column of an export and the format of its values. */
 export interface CsvColumn {
@@ -8,6 +9,7 @@ export interface CsvColumn {
   readonly date?: string | number | boolean;
   readonly words?: Readonly<Record<string, TextKey>>;
   readonly otherwise?: TextKey;
+  readonly when?: Condition;
 }
 
 /** The content of a CSV export of all entries of a list. */

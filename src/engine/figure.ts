@@ -1,22 +1,36 @@
-import { type GivenName, decimalArithmetic } from '../domain/arithmetic.ts';
+import { type Arithmetic, type GivenName, decimalArithmetic } from '../domain/arithmetic.ts';
 import { CatalogueEntry, type Scope, valueOf } from './scope.ts';
 import type { Figure, Origin } from './view.ts';
 
 /**
- * Returns the figure behind a reference such as `$account.dollars` or `$form.amount.usdt`; undefined if there is none.
+ * Returns a figure, or the one behind a reference such as `$account.dollars` or `$form.amount.usdt`; undefined if there
+ * is none or it cannot be computed yet.
  */
-export function figureAt(reference: unknown, { data, roots }: Scope): Figure | undefined {
-  const [root = '', name = '', part, ...rest] = typeof reference === 'string' ? reference.slice(1).split('.') : [];
-  if (rest.length > 0) return undefined;
-  const figure =
-    part === undefined ? figureOfView(data[root]?.origin, name) : figureOfField(Object(roots[root])[name], part);
+export function figureAt(given: unknown, scope: Scope): Figure | undefined {
+  const figure = isFigure(given) ? given : figureBehind(given, scope);
   return figure?.compute(decimalArithmetic) === undefined ? undefined : figure;
 }
 
+function isFigure(given: unknown): given is Figure {
+  return typeof given === 'object' && given !== null && 'compute' in given;
+}
+
+function figureBehind(reference: unknown, { data, roots }: Scope): Figure | undefined {
+  const [root = '', name = '', part, ...rest] = typeof reference === 'string' ? reference.slice(1).split('.') : [];
+  if (rest.length > 0) return undefined;
+  return part === undefined ? figureOfView(data[root]?.origin, name) : figureOfField(Object(roots[root])[name], part);
+}
+
 function figureOfView(origin: Origin | undefined, field: string): Figure | undefined {
-  if (!origin) return undefined;
+  return origin && { origin, compute: (on) => figuresOf(origin, on)[field] };
+}
+
+/** The figures of a view; computed once for the same answers where the arithmetic keeps them. */
+function figuresOf<N>(origin: Origin, on: Arithmetic<N>): Readonly<Record<string, N | undefined>> {
   const { view, answers, parameters } = origin;
-  return { origin, compute: (on) => view.figures?.(answers, parameters, on)[field] };
+  const figures = on.kept?.get(origin) ?? view.figures?.(answers, parameters, on) ?? {};
+  on.kept?.set(origin, figures);
+  return figures;
 }
 
 function figureOfField(entry: unknown, part: string): Figure | undefined {

@@ -1,8 +1,12 @@
 import type { NumberStyle } from '../i18n/format/number.ts';
+import { painted } from '../values/painted.ts';
 import { writeStored, readStored } from '../values/stored.ts';
 import { createStore, useStore } from '../values/store.ts';
 
-const hidden = createStore(readStored('cookie', 'hideAmounts') === '1');
+/** What the user chose last. */
+const chosen = createStore(readStored('cookie', 'hideAmounts') === '1');
+/** What is shown: a choice shows after the next paint, which shows it on its button. */
+const hidden = createStore(chosen.read());
 /** Never stored. */
 const revealed = createStore(false);
 
@@ -12,7 +16,13 @@ export const hiddenAmount = '••••';
 /** Hides or shows all amounts, and stores the choice. */
 export function hideAmounts(next: boolean): void {
   writeStored('cookie', 'hideAmounts', next ? '1' : undefined);
-  hidden.write(next);
+  chosen.write(next);
+  void painted().then(() => hidden.write(chosen.read()));
+}
+
+/** Whether the user chose to hide amounts, for the button that does it. */
+export function useIsHidingChosen(): boolean {
+  return useStore(chosen);
 }
 
 /** Whether amounts are hidden. */
@@ -21,7 +31,7 @@ export function useIsHidden(): boolean {
 }
 
 /** Whether amounts are hidden now, outside of components. */
-export const areAmountsHidden = hidden.read;
+export const areAmountsHidden = chosen.read;
 
 /** Shows or masks e-mails of other people; leaving the screen masks them again. */
 export const revealNames = revealed.write;

@@ -15,12 +15,14 @@ export function useSearchChoice(parameter: string, choices: readonly Choice[], c
   const scope = useScope();
   const { pathname, search } = useLocation();
   const current = valueOf(`$search.${parameter}`, scope);
+  // The address changes at the tap, the screen after the next paint.
+  const tapped = search[parameter] ?? current;
   return choices.map(({ value, label }) => {
     const target = {
       to: pathname,
       search: { ...search, ...Object.fromEntries(clears.map((name) => [name, ''])), [parameter]: value },
       replace: true,
     };
-    return { key: value, label, target, isCurrent: value === current };
+    return { key: value, label, target, isCurrent: value === current, isTapped: value === tapped };
   });
 }

@@ -8,6 +8,7 @@ import {
   type ValidatorType,
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -126,7 +127,7 @@ export function FieldsStep({
   const isLive = step.submit === undefined;
   const extraErrors = fault && new ErrorSchemaBuilder<Draft>().addErrors(fault.message, fault.field).ErrorSchema;
   return (
-    <Stack>
+    <Stack className={isLive ? styles.calculator : undefined}>
       {number > 0 && <StepHeading ref={heading} form={form} number={number} />}
       {facts.length > 0 && <FactCard facts={facts} />}
       <ThemedForm
@@ -136,7 +137,7 @@ export function FieldsStep({
         uiSchema={{ 'ui:submitButtonOptions': { norender: true } }}
         validator={validator}
         formData={filled(draft)}
-        className={styles.form}
+        className={clsx(styles.form, results.length > 0 && styles.calculates)}
         formContext={{
           form,
           step,

@@ -136,7 +136,7 @@ function Doubt({
           )}
           <HelpWithTransfer
             facts={[
-              [t('help.reference'), record.key],
+              ...(values.app.honorsIdempotencyKeys ? [[t('help.reference'), record.key] as const] : []),
               [t('fact.date'), localMoment(record.sentAt)],
               [t('fact.status'), t('transfer.unconfirmed')],
             ]}

@@ -2,6 +2,7 @@ import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { type AskedTexts, askTexts } from '../values/ask-texts.ts';
+import { painted } from '../values/painted.ts';
 import { writeStored } from '../values/stored.ts';
 import { values } from '../values/values.ts';
 import { numbersInTexts, textOptions } from './interpolation.ts';
@@ -19,17 +20,17 @@ function textsOf(language: string, address: string): AskedTexts {
 
 /**
  * Starts i18next in the language that the boot script chose. Languages load from the API, with English as fallback; if
- * loading fails, the English texts of the build are used at once while retries continue. `addressOf` completes a path
- * of the API.
+ * loading fails, the English texts of the build are used at once while retries continue, and later for each text that
+ * no loaded file has. `addressOf` completes a path of the API.
  */
 export async function startTexts(addressOf: (path: string) => string): Promise<i18n> {
   const language = window.karatHandoff?.language ?? 'en';
+  let english: Promise<void> | undefined;
   const standIn = (): Promise<void> =>
-    import('virtual:karat/locale/en')
-      .then(({ default: english }) => {
-        if (!i18next.hasResourceBundle('en', 'translation')) i18next.addResourceBundle('en', 'translation', english);
-      })
-      .catch((error: unknown) => console.error('the English of the build could not be loaded:', error));
+    (english ??= import('virtual:karat/locale/en')
+      // Texts that were loaded stay as they are.
+      .then((build) => void i18next.addResourceBundle('en', 'translation', build.default, true, false))
+      .catch((error: unknown) => console.error('the English of the build could not be loaded:', error)));
   const isReady = new Promise<void>((resolve) => {
     const backend: BackendModule = {
       type: 'backend',
@@ -39,7 +40,8 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         const { texts, isFailing } = textsOf(lng, address);
         void isFailing.then(standIn).then(() => lng === language && resolve());
         texts.then(
-          (found) => callback(null, Object(found)),
+          (found) =>
+            callback(null, Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string'))),
           // All tries failed; `false` tells i18next not to retry.
           (error: unknown) => callback(String(error), false),
         );
@@ -61,6 +63,8 @@ export async function startTexts(addressOf: (path: string) => string): Promise<i
         supportedLngs: values.languages.languages.map(({ code }) => code),
         load: 'languageOnly',
         ...textOptions,
+        // Nobody sees a key: nothing shows until the English of the build has come.
+        parseMissingKeyHandler: () => (void standIn(), ''),
         // Renders texts that load late, such as the English fallback.
         react: { useSuspense: false, bindI18nStore: 'added' },
         maxParallelReads,
@@ -85,5 +89,6 @@ export async function chooseLanguage(code: string): Promise<void> {
   if (!i18next.hasResourceBundle(code, 'translation')) await i18next.reloadResources([code]);
   if (!i18next.hasResourceBundle(code, 'translation')) throw new Error(`no texts of "${code}"`);
   writeStored('device', 'lang', code);
+  await painted();
   await i18next.changeLanguage(code);
 }

@@ -8,7 +8,7 @@ import { ScreenView, hasColumns } from '../engine/ScreenView.tsx';
 import { evaluate } from '../engine/condition.ts';
 import { useActionContext } from '../engine/navigation.ts';
 import { Outcome } from '../engine/outcome.ts';
-import { revealNames, useAreNamesRevealed, useIsHidden } from '../engine/privacy.ts';
+import { revealNames, useAreNamesRevealed, useIsHidingChosen } from '../engine/privacy.ts';
 import { type Scope, useScope } from '../engine/scope.ts';
 import type { ScreenModule } from '../engine/screen-model.ts';
 import type { ScreenRoute } from '../engine/screen-route.ts';
@@ -88,7 +88,7 @@ function ScreenHeader({
   const isScrolled = useIsScrolled();
   useEffect(() => () => revealNames(false), []);
   // Render again when one of the toggle actions changes.
-  useIsHidden();
+  useIsHidingChosen();
   useAreNamesRevealed();
   const crumbs = crumbsOf(route.path, (path) => screens.get(path)?.title, choice);
   const shown = actions.filter((action) => evaluate(action.when, scope));

@@ -4,12 +4,17 @@ import { useSyncExternalStore } from 'react';
 const threshold = 10;
 const nearEnd = 1;
 
-/** The maximum scroll position, px; cached, as reading it on scroll would force a layout. */
+/** The maximum scroll position and the present one, px; cached, as reading them in a render would force a layout. */
 let length = 0;
+let position = window.scrollY;
 
 function onScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const move = (): void => {
+    position = window.scrollY;
+    listener();
+  };
+  window.addEventListener('scroll', move, { passive: true });
+  return () => window.removeEventListener('scroll', move);
 }
 
 function onScrollOrLength(listener: () => void): () => void {
@@ -30,10 +35,10 @@ function onScrollOrLength(listener: () => void): () => void {
 
 /** Whether the page is scrolled more than 10 px. */
 export function useIsScrolled(): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > threshold);
+  return useSyncExternalStore(onScroll, () => position > threshold);
 }
 
 /** Whether the page is scrolled to its end. */
 export function useIsAtEnd(): boolean {
-  return useSyncExternalStore(onScrollOrLength, () => window.scrollY >= length - nearEnd);
+  return useSyncExternalStore(onScrollOrLength, () => position >= length - nearEnd);
 }

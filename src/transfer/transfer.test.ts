@@ -27,7 +27,7 @@ test.each([
           expect(world.faults).toEqual([]);
         },
       ),
-      { numRuns: 100_000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 100_000 },
     );
   },
   300_000,

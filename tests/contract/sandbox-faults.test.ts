@@ -151,19 +151,6 @@ describe('faults', () => {
   });
 });
 
-describe('an API without our additional parameters', () => {
-  it('ignores the additional parameters of a list', async () => {
-    const user = await client.newUser('demo');
-    const whole = await user.get('/v1/balance/deposits?token=xaut&limit=5');
-    await fault(user, { kind: 'ignores-additions', times: 1 });
-    const query = 'token=xaut&limit=5&status=failed&id=none&from=2030-01-01T00:00:00Z&to=2030-01-02T00:00:00Z';
-    const ignored = await user.get(`/v1/balance/deposits?${query}`);
-    expect(list(whole.json, 'result').length).toBeGreaterThan(0);
-    expect(ignored.json).toEqual(whole.json);
-    expect(list((await user.get(`/v1/balance/deposits?${query}`)).json, 'result')).toEqual([]);
-  });
-});
-
 describe('the request log', () => {
   it('has the received calls without credentials', async () => {
     const user = await client.newUser('new');

@@ -22,10 +22,10 @@ export interface Fault {
     | 'empty'
     | 'reset'
     | 'lost-answer'
+    | 'fails-after'
     | 'completes-late'
     | 'clock-skew'
-    | 'answers-as-other-user'
-    | 'ignores-additions';
+    | 'answers-as-other-user';
   readonly status?: number;
   readonly code?: string;
   readonly message?: string;

@@ -176,7 +176,7 @@ for (const [id, section, history] of [
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/limits\\?${choice}$`));
     await expect(page.getByRole('heading', { level: 1, name: said('limits.title') })).toBeAttached();
     await page.goBack();
-    await page.getByRole('main').getByRole('link', { name: history }).click();
+    await page.getByRole('banner').getByRole('link', { name: history }).click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?${choice}$`));
     await page.getByRole('link', { name: said('history.about') }).click();
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history/info\\?${choice}$`));

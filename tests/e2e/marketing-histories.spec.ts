@@ -55,7 +55,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
       sandbox,
     }) => {
       await page.goto(`/marketing/${section}?tab=${tab}`);
-      await page.getByRole('main').getByRole('link', { name: list }).click();
+      await page.getByRole('banner').getByRole('link', { name: list }).click();
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}/history\\?${choice}$`));
       await expect(page.getByRole('main')).toContainText(empty);
       expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([{ ...query, ...page100 }]);

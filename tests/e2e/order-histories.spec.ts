@@ -49,7 +49,7 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       sandbox,
     }) => {
       await page.goto(`/wallet/${section}?currency=paxg`);
-      await page.getByRole('main').getByRole('link', { name: list }).click();
+      await page.getByRole('banner').getByRole('link', { name: list }).click();
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=paxg&network=ton$`));
       await expect(page.getByRole('main')).toContainText(empty);
       await followTab(page, 'Xaut');

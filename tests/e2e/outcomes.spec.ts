@@ -172,7 +172,6 @@ test.describe('with 2 XAUT', () => {
     });
     await openInMessenger(page, sandbox, '/map');
     await goElsewhere(page);
-    await sandbox.fault({ operation: '*', kind: 'ignores-additions' });
     await sandbox.post('deposit', { network: 'ton', amount: '0.5' });
     await look(page, sandbox);
     await toast(page, 'outcome.deposited').getByRole('link').click();

@@ -8,27 +8,36 @@ interface ReadQr {
   readonly levelBits: string;
 }
 
-/** The pixels of the code with a light border, one gray byte each. */
-async function photograph(code: Locator): Promise<{ grey: number[]; width: number; height: number }> {
-  const shot = await code.screenshot({ scale: 'css' });
-  return code.page().evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const margin = 40;
-    const canvas = new OffscreenCanvas(image.width + 2 * margin, image.height + 2 * margin);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, margin, margin);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    return { grey: Array.from(data.filter((_, index) => index % 4 === 0)), width: canvas.width, height: canvas.height };
-  }, shot.toString('base64'));
+/** A picture with a light border, one gray byte for each pixel. */
+interface Gray {
+  readonly grey: number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels of a PNG with a light border; runs in the page. */
+export async function pixelsOf(base64: string): Promise<Gray> {
+  const bytes = Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const margin = 40;
+  const canvas = new OffscreenCanvas(image.width + 2 * margin, image.height + 2 * margin);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, margin, margin);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { grey: Array.from(data.filter((_, index) => index % 4 === 0)), width: canvas.width, height: canvas.height };
 }
 
 /** Reads a QR code on the screen. @throws when it cannot be read */
 export async function readQr(code: Locator): Promise<ReadQr> {
-  const { grey, width, height } = await photograph(code);
+  const shot = await code.screenshot({ scale: 'css' });
+  return decodeQr(await code.page().evaluate(pixelsOf, shot.toString('base64')));
+}
+
+/** Reads the QR code in a picture. @throws when it cannot be read */
+export function decodeQr({ grey, width, height }: Gray): ReadQr {
   const found = jsqr(Uint8ClampedArray.from(grey.flatMap((value) => [value, value, value, 255])), width, height);
   if (!found) throw new Error('the QR code cannot be read');
   const { topLeftCorner: corner, topRightCorner: right } = found.location;

@@ -160,10 +160,20 @@ export function metricEntry(
   return { kind: 'metric', screen, name: oneOf(metrics, name), value: rounded, rating: oneOf(ratings, rating) };
 }
 
+/** An absolute address, if it is one; `URL.canParse` is newer than the oldest browsers that run the app. */
+function addressOf(uri: string): URL | undefined {
+  try {
+    return new URL(uri);
+  } catch {
+    return undefined;
+  }
+}
+
 function blockedOf(uri: string, own: string): string {
   if (blockedWords.has(uri)) return uri;
-  if (!URL.canParse(uri)) return other;
-  const { protocol, hostname, origin, port } = new URL(uri);
+  const address = addressOf(uri);
+  if (address === undefined) return other;
+  const { protocol, hostname, origin, port } = address;
   if (origin === own) return 'self';
   const scheme = protocol.slice(0, -1);
   if (blockedWords.has(scheme)) return scheme;

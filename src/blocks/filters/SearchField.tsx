@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/field/TextInput.tsx';
+import { SearchInput } from '../../ui/field/SearchInput.tsx';
 import { useTyped } from './use-typed.ts';
 
 interface SearchFieldProps {
@@ -14,17 +14,5 @@ const pause = 300;
 /** A search text, applied after typing pauses. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useTyped(value, onChange, pause);
-  return (
-    <TextInput
-      type="search"
-      inputMode="search"
-      enterKeyHint="search"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      label={label}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
-  );
+  return <SearchInput label={label} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />;
 }

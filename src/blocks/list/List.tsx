@@ -1,15 +1,14 @@
 import { Card } from '@mantine/core';
-import { type ReactNode, Suspense, useId, useMemo } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { parameterRoot, useBaseScope } from '../../engine/base-scope.ts';
-import { useData } from '../../engine/data.ts';
 import { lazyWithRetry } from '../../ui/deferred.tsx';
 import { useAction } from '../../engine/navigation.ts';
-import { ScopeProvider, useScope, valuesOf } from '../../engine/scope.ts';
+import { ScopeProvider } from '../../engine/scope.ts';
 import { SectionHeader } from '../../ui/section-header/SectionHeader.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { RowSkeletons } from './RowSkeletons.tsx';
+import { useListScope } from './list-scope.ts';
 import type { ListProps } from './definition.ts';
 
 const AllRows = lazyWithRetry(() => import('./AllRows.tsx'));
@@ -19,16 +18,8 @@ const CsvButton = lazyWithRetry(async () => ({ default: (await import('./CsvButt
 export default function List({ list, with: given, title, rows, beside, more }: ListProps) {
   const id = useId();
   const { t } = useTranslation();
-  const outer = useScope();
-  const base = useBaseScope();
   const bind = useAction();
-  const parameters = JSON.stringify(valuesOf(given, outer));
-  const withParameters = useMemo(
-    () => ({ ...base, roots: { ...base.roots, parameter: parameterRoot(list.parameters, JSON.parse(parameters)) } }),
-    [base, list, parameters],
-  );
-  const data = useData(list.data, withParameters);
-  const scope = useMemo(() => ({ ...withParameters, data }), [withParameters, data]);
+  const [scope, parameters] = useListScope(list, given);
   const card = (shown: ReactNode, aside?: ReactNode): ReactNode => (
     <Card component="section" aria-labelledby={id}>
       <SectionHeader

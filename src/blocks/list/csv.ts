@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 
 import { serverNow } from '../../api/server-time.ts';
 import { remainingOf, settlementWords } from '../../cells/settlement/words.ts';
+import { evaluate } from '../../engine/condition.ts';
 import type { CsvColumn, CsvModule } from '../../engine/csv-model.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { type Scope, valueOf } from '../../engine/scope.ts';
@@ -16,11 +17,12 @@ const byteOrderMark = '\uFEFF';
 /** Returns all entries of a list as CSV (RFC 4180): exact amounts as in the API, local times, translated statuses. */
 export async function csvOf(
   list: ListModule,
-  { columns }: CsvModule,
+  csv: CsvModule,
   scope: Scope,
   { t }: Pick<i18n, 't'>,
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: Progress },
 ): Promise<string> {
+  const columns = csv.columns.filter(({ when }) => evaluate(when, scope));
   const [{ entries } = { entries: [] }] = await allEntries([pageReader(list, scope, { signal })], onProgress);
   const lines = [
     columns.map((column) => cellOf(t(column.label))),

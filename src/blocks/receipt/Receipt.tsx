@@ -37,7 +37,7 @@ export default function Receipt({ title, amount, unit, direction, rows, about, .
   const [isExplained, setIsExplained] = useState(false);
   const isPending = rows.some((row) => evaluate(row.when, scope) === undefined) && isWaiting(scope);
   return (
-    <Card component="section" ref={card} aria-labelledby={id}>
+    <Card component="section" ref={card} className={styles.receipt} aria-labelledby={id}>
       <SectionHeader id={id} title={t(title)}>
         <ActionIcon variant="plain" aria-label={t(about.title)} onClick={() => setIsExplained(true)}>
           <IconInfoCircle size={20} stroke={1.75} />

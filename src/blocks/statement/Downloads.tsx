@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconBraces, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,14 +9,15 @@ import { showToast } from '../../engine/toasts.ts';
 import { runtime } from '../../runtime/runtime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx';
+import styles from './Statement.module.css';
 import type { StatementProps } from './definition.ts';
 import type { SheetFile } from './file.ts';
 
 /** The formats of a statement file. */
 const formats = [
-  { format: 'csv', label: 'list.csv', Icon: IconFileTypeCsv },
-  { format: 'json', label: 'statement.json', Icon: IconBraces },
-] as const satisfies readonly { format: 'csv' | 'json'; label: TextKey; Icon: unknown }[];
+  { format: 'csv', label: 'list.csv' },
+  { format: 'json', label: 'statement.json' },
+] as const satisfies readonly { format: 'csv' | 'json'; label: TextKey }[];
 
 /**
  * Buttons that print the statement (also to a PDF) or save it as a file. The messenger cannot print, so there the text is
@@ -41,7 +42,7 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
     }
   };
   return (
-    <>
+    <div className={styles.downloads}>
       {asked !== undefined && isHidden && (
         <Text role="status" c="dimmed" size="sm">
           {t('list.csvHidden')}
@@ -53,17 +54,12 @@ export function Downloads({ props, sheet }: { props: StatementProps; sheet: Shee
         </Button>
       )}
       <ButtonRow>
-        {formats.map(({ format, label, Icon }) => (
-          <Button
-            key={format}
-            variant="quiet"
-            leftSection={<Icon size={20} stroke={1.75} />}
-            onClick={() => void save(format)}
-          >
+        {formats.map(({ format, label }) => (
+          <Button key={format} variant="quiet" size="md" onClick={() => void save(format)}>
             {t(asked === format && isHidden ? 'list.csvAnyway' : label)}
           </Button>
         ))}
       </ButtonRow>
-    </>
+    </div>
   );
 }

@@ -44,6 +44,17 @@ test('TABLE rows and columns have headings, the row that matters says so in word
   await expect.element(screen.getByText('Minimum amounts')).toBeVisible();
 });
 
+test('TABLE a column whose condition does not hold is left out', async () => {
+  const columns = props.columns.map((column, index) => ({
+    ...column,
+    ...(index === 1 && { when: { runtime: 'messenger' as const } }),
+  }));
+  const screen = await renderInScope(<Table {...props} columns={columns} />, scopeOf({ roots }));
+  await expect.element(screen.getByRole('columnheader', { name: 'Number' })).toBeVisible();
+  expect(screen.getByRole('columnheader').elements()).toHaveLength(1);
+  expect(screen.getByText('2.5').query()).toBeNull();
+});
+
 test('TABLE one that is too wide scrolls in itself, and can be reached by keyboard', async () => {
   const wide = [{ name: 'Standard', volume: '1234567890123456789012345678901234567890' }];
   const screen = await renderInScope(<Table {...props} />, scopeOf({ roots: { ...roots, levels: { levels: wide } } }));

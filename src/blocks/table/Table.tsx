@@ -35,11 +35,12 @@ export default function Table({ title, note, ...props }: TableProps) {
   );
 }
 
-function Rows({ title, caption, rows, columns, only, current, currentLabel, empty }: Omit<TableProps, 'note'>) {
+function Rows({ title, caption, rows, only, current, currentLabel, empty, ...props }: Omit<TableProps, 'note'>) {
   const { t } = useTranslation();
   const message = useMessage();
   const scope = useScope();
   const resolved = resolve(rows, scope);
+  const columns = props.columns.filter(({ when }) => evaluate(when, scope));
   const heads = columns.map((column) => ({ key: column.label, label: t(column.label), align: column.align }));
   const shown = {
     caption: caption === undefined ? t(title) : message(caption),

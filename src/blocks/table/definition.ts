@@ -16,6 +16,7 @@ const props = z.strictObject({
         label: text,
         value: cell.describe('$row is the entry, $index its place from 0 on'),
         align: z.enum(['start', 'end']).default('start').describe('end for numbers'),
+        when: condition.optional().describe('When the column shows; always if left out'),
       }),
     )
     .min(1)

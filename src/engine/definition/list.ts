@@ -18,6 +18,7 @@ const column = z
     date: value.optional().describe('Of a settlement: from when it counts down while no status is known'),
     words: z.record(z.string(), text).optional().describe('What each value reads as'),
     otherwise: text.optional().describe('What any other value reads as; without it the value itself'),
+    when: condition.optional().describe('When the column is in the file; always if left out'),
   })
   .refine(({ as, date }) => (as === 'settlement') === (date !== undefined), {
     path: ['date'],

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '../../i18n/language.ts';
-import { TextInput } from '../../ui/field/TextInput.tsx';
+import { SearchInput } from '../../ui/field/SearchInput.tsx';
 import { values } from '../../values/values.ts';
 import styles from './ChoiceInput.module.css';
 import { findLanguages } from './find-languages.ts';
@@ -24,12 +24,7 @@ export function Languages({ onChoose }: { readonly onChoose: (code: string) => v
   return (
     <>
       <div className={styles.search}>
-        <TextInput
-          type="search"
-          enterKeyHint="search"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+        <SearchInput
           label={t('language.search')}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}

@@ -1,6 +1,8 @@
 import type { Runtime } from '../port.ts';
 
 const buzzLength = 30;
+/** How long a file to save is kept for the browser, ms. */
+const timeToRead = 60_000;
 
 /** The runtime of a browser tab. */
 export const web: Runtime = {
@@ -23,7 +25,8 @@ export const web: Runtime = {
     const address = URL.createObjectURL(await content);
     const link = Object.assign(document.createElement('a'), { href: address, download: name });
     link.click();
-    URL.revokeObjectURL(address);
+    // Some browsers read the file only after the click.
+    setTimeout(() => URL.revokeObjectURL(address), timeToRead);
   },
   shareFile: async (file) => {
     const shared = { files: [file] };

@@ -19,18 +19,20 @@ interface SegmentedNavProps {
     readonly label: string;
     readonly target: LinkTarget;
     readonly isCurrent: boolean;
+    /** Whether it looks current: from the tap on, before it is; `isCurrent` by default. */
+    readonly isTapped?: boolean;
     readonly isDisabled?: boolean;
   }[];
 }
 
 /** Two to four links in a row, one of them the current page or view (`aria-current`), for choices in the address. */
 export function SegmentedNav({ label, items }: SegmentedNavProps) {
-  const index = items.findIndex((item) => item.isCurrent);
+  const index = items.findIndex(({ isCurrent, isTapped = isCurrent }) => isTapped);
   const placed: Placed = { '--count': items.length, '--index': index };
   return (
     <nav aria-label={label} className={styles.track} style={placed}>
       {index >= 0 && <span className={styles.thumb} aria-hidden="true" />}
-      {items.map((item) =>
+      {items.map((item, place) =>
         item.isDisabled ? (
           <UnstyledButton key={item.key} disabled className={styles.item}>
             {item.label}
@@ -40,7 +42,7 @@ export function SegmentedNav({ label, items }: SegmentedNavProps) {
             key={item.key}
             {...linkOf(item.target)}
             current={item.isCurrent ? 'page' : undefined}
-            className={clsx(styles.item, item.isCurrent && styles.current)}
+            className={clsx(styles.item, place === index && styles.current)}
           >
             {item.label}
           </AreaLink>

@@ -1,3 +1,4 @@
+import '../values/testing/page.ts';
 import { expect, test } from 'vitest';
 
 import { ApiError } from './api-error.ts';

@@ -1,3 +1,4 @@
+import '../values/testing/page.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { values } from '../values/values.ts';

@@ -1,0 +1,29 @@
+/** A fault of the sandbox, in the format of its control API. */
+export interface Fault {
+  readonly operation: string;
+  readonly kind: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly times?: number;
+}
+
+/** The buttons and links that a user may tap, by their purpose. */
+export type Tap = 'sendAgain' | 'goOn' | 'decline' | 'edit' | 'close' | 'setAside' | 'look' | 'stay';
+
+/** How a button is pressed: once, by a double click, or by Enter and a click right after it. */
+export type Press = 'once' | 'double click' | 'Enter and click';
+
+/** One step of a story; a step that is not possible is skipped. */
+export type Step =
+  /** The next action of a user who wants to send `amount`. */
+  | { readonly do: 'goAhead'; readonly amount: string; readonly press: Press }
+  /** A tap on the first of these buttons that is visible. */
+  | { readonly do: 'tap'; readonly buttons: readonly Tap[] }
+  | { readonly do: 'open' | 'leave' | 'reload' | 'goBack' | 'duplicate' | 'closeTab' }
+  | { readonly do: 'offline' | 'online' | 'expire' | 'otherUser' | 'arrive' | 'lift' | 'release' }
+  | { readonly do: 'rate'; readonly price: string }
+  | { readonly do: 'pass'; readonly ms: number }
+  | { readonly do: 'fault'; readonly fault: Fault };
+
+/** A step with its tab; with `isPatient` the next step waits until all answers that are not held back have arrived. */
+export type Scene = Step & { readonly tab: 0 | 1; readonly isPatient: boolean };

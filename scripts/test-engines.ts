@@ -1,0 +1,22 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './build.ts';
+import { ensureEngines } from './engines.ts';
+import { succeeds } from './test-run/command.ts';
+import { countsLine, countsOfPlaywright } from './test-run/counts.ts';
+import { freePort } from './test-run/free-port.ts';
+
+/** Tests the main flows in Chromium, Firefox and WebKit; the last line is `N passed, N failed`. */
+ensureEngines();
+const report = join(root, '.cache/playwright-engines.json');
+mkdirSync(dirname(report), { recursive: true });
+rmSync(report, { force: true });
+process.env['E2E_REPORT'] = report;
+process.env['E2E_PORT'] ??= String(await freePort());
+const wanted = process.argv.slice(2);
+const counts = countsOfPlaywright(
+  report,
+  succeeds('playwright', 'test', '--config', 'playwright.engines.config.ts', ...wanted),
+);
+console.log(countsLine(counts));
+process.exitCode = counts.failed === 0 ? 0 : 1;

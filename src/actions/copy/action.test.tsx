@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+
+import { recordedContext } from '../../engine/testing/action-context.ts';
+import copy from './action.ts';
+
+const props = { value: '$row.address', done: 'toast.addressCopied' } as const;
+const withAddress = (address: unknown) => recordedContext({ roots: { row: { address } } });
+
+test('copies the value, vibrates, and says that it is copied', async () => {
+  const context = withAddress('0xabc');
+  await copy(props, context).run?.();
+  expect(context.runtime.copy).toHaveBeenCalledExactlyOnceWith('0xabc');
+  await vi.waitFor(() => expect(context.showToast).toHaveBeenCalledExactlyOnceWith('toast.addressCopied'));
+  expect(context.runtime.buzz).toHaveBeenCalledTimes(1);
+});
+
+test('says that it failed, and never that it is copied, if the browser refuses', async () => {
+  const context = withAddress('0xabc');
+  context.runtime.copy.mockRejectedValue(new Error('not allowed'));
+  await copy(props, context).run?.();
+  await vi.waitFor(() => expect(context.showToast).toHaveBeenCalledExactlyOnceWith('toast.copyError', 'negative'));
+  expect(context.runtime.buzz).not.toHaveBeenCalled();
+});
+
+test.each([undefined, null, '', 5])('copies nothing while the value is %j', async (address) => {
+  const context = withAddress(address);
+  await copy(props, context).run?.();
+  expect(context.runtime.copy).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { cellOf, wayTo } from '../../engine/testing/nodes.tsx';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import Cards from './Cards.tsx';
+import type { CardsProps } from './definition.ts';
+
+const card = (title: string, value: unknown, to: string): CardsProps['items'][number] => ({
+  title: cellOf(title),
+  value: cellOf(value),
+  details: [cellOf(`detail of ${title}`)],
+  foot: [],
+  action: wayTo(to),
+});
+const items = [
+  { ...card('Xaut', '$xaut.dollars', '/wallet'), current: { equals: ['$search.currency', 'xaut'] } },
+  { ...card('PaxG', '$paxg.dollars', '/trading'), current: { equals: ['$search.currency', 'paxg'] } },
+  { ...card('Other', '7', '/home'), when: { is: '$row.hasOther' } },
+] satisfies CardsProps['items'];
+
+test('each leads on, the current one says so, and one whose condition does not hold is not there', async () => {
+  const scope = scopeOf({
+    roots: { search: { currency: 'paxg' }, row: {} },
+    data: { xaut: dataOf({ value: { dollars: '10' } }), paxg: dataOf({ value: { dollars: '20' } }) },
+  });
+  const screen = await renderInScope(<Cards label="home.tokens" items={items} />, scope);
+  expect(screen.container.querySelectorAll('li')).toHaveLength(2);
+  const [xaut, paxg] = [screen.getByRole('link', { name: /Xaut/ }), screen.getByRole('link', { name: /PaxG/ })];
+  await expect.element(xaut).toHaveTextContent('Xaut10detail of Xaut');
+  await expect.element(xaut).toHaveAttribute('href', '/wallet');
+  await expect.element(xaut).not.toHaveAttribute('aria-current');
+  await expect.element(paxg).toHaveAttribute('aria-current', 'true');
+});
+
+test('a number that loads is not there, and one that failed is a dash; the other stays', async () => {
+  const scope = scopeOf({
+    roots: { search: {}, row: {} },
+    data: { xaut: dataOf({ status: 'pending' }), paxg: dataOf({ status: 'failed' }) },
+  });
+  const screen = await renderInScope(<Cards label="home.tokens" items={items} />, scope);
+  await expect.element(screen.getByRole('link', { name: /Xaut/ })).toHaveTextContent('Xautdetail of Xaut');
+  await expect.element(screen.getByRole('link', { name: /PaxG/ })).toHaveTextContent('PaxG—not loadeddetail of PaxG');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { buttonTo, cellOf } from '../../engine/testing/nodes.tsx';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import Facts from './Facts.tsx';
+import type { FactsProps } from './definition.ts';
+
+const props: FactsProps = {
+  title: 'limits.title',
+  rows: [
+    { label: 'fact.id', value: cellOf('$entry.id'), isStacked: false },
+    { label: 'fact.amount', value: cellOf('$entry.amount'), isStacked: false, when: { is: '$entry.isKnown' } },
+  ],
+  buttons: [buttonTo('limits.title', '/wallet/send/limits')],
+};
+const show = (entry: Parameters<typeof dataOf>[0]) =>
+  renderInScope(<Facts {...props} />, scopeOf({ data: { entry: dataOf(entry) } }));
+const rowsOf = (container: Element) =>
+  [...container.querySelectorAll('dt')].map((term) => term.nextSibling?.textContent);
+
+test('has its labels with their values, its title and its buttons', async () => {
+  const screen = await show({ value: { id: '7', amount: '0.5', isKnown: true } });
+  await expect.element(screen.getByRole('region', { name: 'Limits' })).toBeVisible();
+  expect(rowsOf(screen.container)).toEqual(['7', '0.5']);
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/wallet/send/limits');
+});
+
+test('leaves out a row whose condition does not hold', async () => {
+  const { container } = await show({ value: { id: '7', amount: '0.5', isKnown: false } });
+  expect(rowsOf(container)).toEqual(['7']);
+});
+
+test('has a dash for what the answer lacks and for what is not loaded', async () => {
+  expect(rowsOf((await show({ value: {} })).container)).toEqual(['—Unknown']);
+  expect(rowsOf((await show({ status: 'failed' })).container)).toEqual(['—not loaded']);
+  expect(rowsOf((await show({ status: 'pending' })).container)).toEqual(['']);
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { sources } from '../../outcomes/sources.ts';
+import { watchStore } from '../../outcomes/store.ts';
+import Outcomes from './Outcomes.tsx';
+
+afterEach(() => watchStore.write(undefined));
+
+const source = sources[0]?.name ?? '';
+const entry = (id: string, at: number, standing: 'completed' | 'failed', isTold = true) => ({
+  source,
+  id,
+  at,
+  standing,
+  isTold,
+});
+
+test('is nothing while nothing was told', async () => {
+  expect(source).not.toBe('');
+  const { container } = await renderInScope(<Outcomes title="outcome.title" most={10} />);
+  expect(container.textContent).toBe('');
+});
+
+test('has what was told, the newest first, as many as asked for, with a link to each', async () => {
+  const entries = [
+    entry('1', 1000, 'completed'),
+    entry('2', 3000, 'failed'),
+    entry('3', 2000, 'completed'),
+    entry('4', 9000, 'completed', false),
+  ];
+  watchStore.write({ entries } as never);
+  const { container } = await renderInScope(<Outcomes title="outcome.title" most={2} />);
+  const dates = [...container.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
+  expect(dates).toEqual([3000, 2000]);
+  expect(container.querySelectorAll('li a, li button')).toHaveLength(2);
+});

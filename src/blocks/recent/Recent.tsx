@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { queryIn } from '../../engine/data.ts';
+import { pageOf, pageParameters } from '../../engine/page.ts';
+import List from '../list/List.tsx';
+import { useListScope } from '../list/list-scope.ts';
+import type { RecentProps } from './definition.ts';
+
+/** The newest entries of a list; nothing while there are none, or none are known: the screen is about something else. */
+export default function Recent(props: RecentProps) {
+  const { list, with: given } = props;
+  const [scope] = useListScope(list, given);
+  const { data } = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
+  return data !== undefined && pageOf(data).entries.length > 0 && <List {...props} />;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { action, listName, nameOf } from '../../engine/definition/imported.ts';
+import { defineKind } from '../../engine/definition/kind.ts';
+import { checkParameters, parameters, text } from '../../engine/definition/reference.ts';
+
+const props = z
+  .strictObject({
+    list: listName,
+    with: parameters.default({}),
+    title: text,
+    rows: z.int().min(1).default(3).describe('How many of the first page are shown; 3 if left out'),
+    more: z.strictObject({ label: text, action }).describe('The way to the whole list'),
+  })
+  .superRefine((given, context) => checkParameters(context, 'list', nameOf(given.list), 'with', given.with));
+/** The props of the block `recent`, as its component gets them. */
+export type RecentProps = z.output<typeof props>;
+
+export default defineKind({
+  description: 'The newest entries of a list, for the end of a screen: nothing while there are none',
+  props,
+  example: {
+    list: 'withdraws',
+    with: { currency: 'xaut' },
+    title: 'send.history',
+    more: {
+      label: 'wallet.seeAll',
+      action: { action: 'navigate', to: '/wallet/send/history', search: { currency: 'xaut' } },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { hiddenAmount, hideAmounts } from '../../engine/privacy.ts';
+import { cellOf, wayTo } from '../../engine/testing/nodes.tsx';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import Summary from './Summary.tsx';
+import type { SummaryProps } from './definition.ts';
+
+afterEach(() => hideAmounts(false));
+
+const part = (label: SummaryProps['split'][number]['label'], value: string): SummaryProps['split'][number] => ({
+  label,
+  value,
+  style: 'token',
+  unit: 'XAUT',
+  tone: 'gold',
+});
+const button = (given: Partial<SummaryProps['buttons'][number]>): SummaryProps['buttons'][number] => ({
+  label: 'wallet.start',
+  variant: 'primary',
+  ...given,
+});
+const props: SummaryProps = {
+  title: 'wallet.account',
+  badges: [],
+  hero: { value: '$account.dollars', style: 'dollars' },
+  stats: [{ label: 'wallet.gift', value: cellOf('$account.gift') }],
+  lines: [],
+  split: [part('wallet.available', '$account.available'), part('wallet.volumeInWork', '$account.inWork')],
+  buttons: [button({ action: wayTo('/wallet/start'), when: { is: '$account.canStart' }, hint: 'limits.title' })],
+  areButtonsInRow: false,
+  footers: [],
+};
+const account = { dollars: '7000', gift: '0.25', available: '1.5', inWork: '0.5', canStart: true };
+const show = (given: Parameters<typeof dataOf>[0], more: Partial<SummaryProps> = {}) =>
+  renderInScope(<Summary {...props} {...more} />, scopeOf({ data: { account: dataOf(given) } }));
+const widthsOf = (container: Element) =>
+  [...container.querySelectorAll<HTMLElement>('[aria-hidden="true"] > div')].map(
+    (one) => one.getBoundingClientRect().width,
+  );
+
+test('WAL has its number, its figures, its parts in proportion, and its action with a hint', async () => {
+  const screen = await show({ value: account });
+  expect(screen.container.textContent).toContain('7,000');
+  expect(screen.container.textContent).toContain('0.25');
+  const [available = 0, inWork = 0] = widthsOf(screen.container);
+  expect(available / inWork).toBeCloseTo(3, 0);
+  const start = screen.getByRole('link');
+  await expect.element(start).toHaveAttribute('href', '/wallet/start');
+  await expect.element(start).toHaveAccessibleDescription('Limits');
+});
+
+test('FMT-12 hidden amounts do not show in the proportion either', async () => {
+  hideAmounts(true);
+  const { container } = await show({ value: account });
+  expect(container.textContent).toContain(hiddenAmount);
+  expect(container.textContent).not.toMatch(/7,000|1\.5/);
+  const [available = 0, inWork = 1] = widthsOf(container);
+  expect(Math.abs(available - inWork)).toBeLessThan(1);
+});
+
+test('while it loads there is no number, and its button waits', async () => {
+  const screen = await show({ status: 'pending' });
+  expect(screen.container.textContent).not.toMatch(/\d/);
+  await expect.element(screen.getByRole('button')).toBeDisabled();
+});
+
+test('after a failure there is no zero', async () => {
+  const { container } = await show({ status: 'failed' });
+  expect(container.textContent).toContain('—');
+  expect(container.textContent).not.toMatch(/\d/);
+});
+
+test('a button without an action is disabled and says why', async () => {
+  const screen = await show({ value: account }, { buttons: [button({ reason: 'limits.title' })] });
+  await expect.element(screen.getByRole('button')).toBeDisabled();
+  await expect.element(screen.getByText('Limits')).toBeVisible();
+});

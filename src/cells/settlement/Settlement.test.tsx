@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { scopeOf } from '../../engine/testing/scope.ts';
+import { values } from '../../values/values.ts';
+import SettlementCell from './Settlement.tsx';
+
+const now = new Date('2026-11-20T12:00:00Z').getTime();
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => vi.useRealTimers());
+
+const cell = (hasWord = false) => <SettlementCell date="$row.date" status="$row.status" hasWord={hasWord} />;
+const sent = (ago: number, status?: unknown) =>
+  scopeOf({ roots: { row: { date: new Date(now - ago).toISOString(), status } } });
+
+test.each([
+  ['pending', 'In progress'],
+  ['completed', 'Success'],
+  ['failed', 'failed'],
+  ['cancelled', 'canceled'],
+  ['constructor', 'Unknown'],
+])('HIST the status %s counts, not the time', async (status, text) => {
+  const { container } = await renderInScope(cell(), sent(0, status));
+  expect(container.textContent?.toLowerCase()).toBe(text.toLowerCase());
+  await vi.advanceTimersByTimeAsync(2 * values.app.historyCountdown);
+  expect(container.textContent?.toLowerCase()).toBe(text.toLowerCase());
+});
+
+test('HIST without a status counts down from its date, then it is a success', async () => {
+  const { container } = await renderInScope(cell(true), sent(values.app.historyCountdown - 2000));
+  expect(container.textContent).toBe('In progress · 00:02');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(container.textContent).toBe('In progress · 00:01');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(container.textContent).toBe('Success');
+});
+
+test('HIST without a status and without a date nothing is known', async () => {
+  const { container } = await renderInScope(cell(), scopeOf({ roots: { row: { date: 'soon', status: null } } }));
+  expect(container.textContent).toBe('Unknown');
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { hiddenAmount, hideAmounts } from '../../engine/privacy.ts';
+import { renderInScope } from '../../engine/testing/render.tsx';
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import TextCell from './Text.tsx';
+import type { TextProps } from './definition.ts';
+
+afterEach(() => hideAmounts(false));
+
+const text: TextProps['text'] = {
+  text: 'wallet.rate',
+  with: { token: '$rate.ticker', price: { value: '$rate.price', style: 'token' } },
+};
+const ready = (value: object) => scopeOf({ data: { rate: dataOf({ value }) } });
+const shown = async (props: Partial<TextProps>, scope = scopeOf()) => {
+  const { container, unmount } = await renderInScope(<TextCell text={text} isPill={false} {...props} />, scope);
+  const is = container.textContent?.replaceAll('\u00a0', ' ');
+  await unmount();
+  return is;
+};
+
+test('has its values in their places', async () => {
+  expect(await shown({}, ready({ ticker: 'XAUT', price: '4127' }))).toMatch(/^1 XAUT = 4,127(\.0+)? USDT$/);
+  expect(await shown({ text: 'stage.done', isPill: true })).toBe('Done');
+});
+
+test('FMT-12 hides an amount in it while amounts are hidden', async () => {
+  hideAmounts(true);
+  expect(await shown({}, ready({ ticker: 'XAUT', price: '4127' }))).toBe(`1 XAUT = ${hiddenAmount} USDT`);
+});
+
+test('has a dash for a value that the answer lacks, or the text that config has for that', async () => {
+  expect(await shown({}, ready({ ticker: 'XAUT' }))).toBe('1 XAUT = — USDT');
+  expect(await shown({ otherwise: 'stage.planned' }, ready({ ticker: 'XAUT' }))).toBe('Planned');
+});
+
+test('says nothing while a value loads', async () => {
+  expect(await shown({ otherwise: 'stage.planned' }, scopeOf({ data: { rate: dataOf({ status: 'pending' }) } }))).toBe(
+    '',
+  );
+});

@@ -1,0 +1,52 @@
+import '../../values/testing/page.ts';
+import { expect, test } from 'vitest';
+
+import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
+import type { AmountProps } from './definition.ts';
+import { amountFault, balanceUnknown, brokenBound, tooPrecise } from './fault.ts';
+import { xaut } from './testing/xaut.ts';
+
+const min = { value: '$limits.least', fault: 'form.minVolume' } as unknown as NonNullable<AmountProps['min']>;
+const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as unknown as NonNullable<
+  AmountProps['max']
+>;
+const props: AmountProps = { ...xaut, min, max };
+const holding = (available: unknown, least: unknown = '0.5') =>
+  scopeOf({ roots: { limits: { least } }, data: { account: dataOf({ value: { available } }) } });
+
+test.each([
+  ['0.49999999', min],
+  ['0.5', undefined],
+  ['1', undefined],
+  ['2', undefined],
+  ['2.00000001', max],
+  ['', undefined],
+  ['two', undefined],
+])('SEND of 0.5 to 2, the amount %j breaks the bound %j', (text, bound) => {
+  expect(brokenBound(text, props, holding('2'))).toBe(bound);
+});
+
+test('with less than the minimum available, what is too much is told before what is too little', () => {
+  expect(brokenBound('0.3', props, holding('0.2'))).toBe(max);
+  expect(brokenBound('0.1', props, holding('0.2'))).toBe(min);
+});
+
+test('an unknown bound is not broken, but an amount is wrong until the balance is known', () => {
+  expect(brokenBound('9', props, holding(undefined))).toBeUndefined();
+  expect(brokenBound('0.1', props, holding('2', null))).toBeUndefined();
+  expect(amountFault('9', props, holding(undefined))).toBe(balanceUnknown);
+  expect(amountFault('0.1', props, holding(undefined))).toBe('form.minVolume');
+  expect(amountFault('9', { ...xaut, min }, holding(undefined))).toBeUndefined();
+});
+
+test('a fault is that of the broken bound, or that it is no amount', () => {
+  expect(amountFault('3', props, holding('2'))).toBe('form.maxVolumeExceeded');
+  expect(amountFault('1', props, holding('2'))).toBeUndefined();
+  expect(amountFault('x', props, holding('2'))).toBe('form.notAmount');
+  expect(amountFault('x', xaut, holding('2'))).toBe('form.notAmount');
+});
+
+test('too many decimals are told with their number, or that there are none', () => {
+  expect(tooPrecise(0)).toBe('form.wholeOnly');
+  expect(tooPrecise(8)).toEqual({ text: 'form.tooPrecise', with: { decimals: { value: 8, style: 'count' } } });
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+
+import { values } from '../../../values/values.ts';
+import view from './view.ts';
+
+const rates = { XAUT: '4000', PAXG: '2000' };
+const progress = (level: unknown, count?: number, volumes?: object) =>
+  view.derive([count === undefined ? undefined : { count, result: [] }, volumes, rates], { level });
+
+it('compares people and volume with the next level; PAXG counts at its price in XAUT', () => {
+  // 0.1 XAUT + 0.3 PAXG × 2000 ÷ 4000 = 0.25 XAUT, of 0.5; 1 person of 3.
+  expect(progress(0, 1, { XAUT: '0.1', PAXG: '0.3' })).toMatchObject({
+    name: 'Undefined',
+    hasNext: true,
+    nextName: 'Standard',
+    nextCoverage: 1000,
+    volume: '0.25',
+    volumeNeeded: '0.5',
+    volumeMissing: '0.25',
+    volumeShare: '0.5',
+    volumePercent: '50',
+    isVolumeMet: false,
+    partners: '1',
+    partnersNeeded: '3',
+    partnersMissing: '2',
+    partnersPercent: '33',
+    arePartnersMet: false,
+    percent: '41',
+    isReached: false,
+  });
+});
+
+it('is reached when both demands are met; more than needed is 100 %', () => {
+  expect(progress(0, 5, { XAUT: '0.9', PAXG: '0' })).toMatchObject({
+    volumeMissing: '0',
+    volumePercent: '100',
+    partnersMissing: '0',
+    partnersPercent: '100',
+    percent: '100',
+    isVolumeMet: true,
+    arePartnersMet: true,
+    isReached: true,
+  });
+  expect(progress(0, 2, { XAUT: '0.9', PAXG: '0' })).toMatchObject({ isVolumeMet: true, isReached: false });
+});
+
+it('does not know what is missing while an answer is missing', () => {
+  const { volume, volumeMissing, percent, isReached, partnersMissing } = progress(0, 2);
+  expect({ volume, volumeMissing, percent, isReached, partnersMissing }).toEqual({
+    volume: undefined,
+    volumeMissing: undefined,
+    percent: undefined,
+    isReached: undefined,
+    partnersMissing: '1',
+  });
+});
+
+it('has no next level at the highest one, and nothing for a level that is not in config', () => {
+  const { levels } = values.levels;
+  const highest = levels.length - 1;
+  expect(progress(highest, 20, { XAUT: '500', PAXG: '0' })).toEqual({ name: levels.at(-1)?.name, hasNext: false });
+  expect(progress(levels.length, 20, { XAUT: '500', PAXG: '0' })).toEqual({});
+  expect(progress(undefined, 20, { XAUT: '500', PAXG: '0' })).toEqual({});
+});

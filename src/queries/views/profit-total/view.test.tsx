@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+import { signIn } from '../../../engine/testing/render.tsx';
+import { values } from '../../../values/values.ts';
+import view from './view.ts';
+
+beforeAll(signIn);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Reads the profits of a list of operations from a mocked API that serves it in pages. */
+async function read(profits: readonly unknown[], isTotalTold = true): Promise<{ requests: number; profit: unknown }> {
+  const answers = vi.spyOn(window, 'fetch').mockImplementation((address) => {
+    const { searchParams } = new URL(address instanceof Request ? address.url : address, location.href);
+    const [offset, limit] = ['offset', 'limit'].map((name) => Number(searchParams.get(name)));
+    const result = profits.slice(offset, (offset ?? 0) + (limit ?? 0)).map((profit, index) => ({
+      id: `o${(offset ?? 0) + index}`,
+      type: 'commercial',
+      amount: '1',
+      ticker: 'XAUT',
+      status: 'completed',
+      date: '2026-11-19T18:22:10Z',
+      profit,
+    }));
+    return Promise.resolve(Response.json({ result, ...(isTotalTold && { total: profits.length }) }));
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const [query] = view.queries({ token: 'xaut', ticker: 'XAUT' });
+  if (!query) throw new Error('the view asks for nothing');
+  const answer = await new QueryClient().fetchQuery(query);
+  return { requests: answers.mock.calls.length, profit: view.derive([answer], { ticker: 'XAUT' })['profit'] };
+}
+
+it('is the exact sum over all pages', async () => {
+  const count = 2 * values.app.pageSize + 1;
+  expect(await read(Array<string>(count).fill('0.001'))).toEqual({
+    requests: 3,
+    profit: String(count / 1000),
+  });
+});
+
+it('is read to the end where the answer has no total', async () => {
+  const count = values.app.pageSize + 1;
+  expect(await read(Array<string>(count).fill('2'), false)).toEqual({ requests: 3, profit: String(2 * count) });
+});
+
+it('is zero without an operation', async () => {
+  expect(await read([])).toEqual({ requests: 1, profit: '0' });
+});
+
+it('is not known if one profit cannot be read, or before the answer', async () => {
+  expect(await read(['1', 'many', '2'])).toMatchObject({ profit: undefined });
+  expect(view.derive([undefined], { ticker: 'XAUT' })).toEqual({ profit: undefined });
+});

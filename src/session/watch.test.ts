@@ -1,0 +1,127 @@
+import { page as tab } from '../values/testing/page.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { keepSession } from '../values/stored-session.ts';
+import { readStored, writeStored } from '../values/stored.ts';
+import { values } from '../values/values.ts';
+import { userOf } from '../values/testing/handoff.ts';
+
+const endSession = vi.hoisted(() => vi.fn<(reason: string) => Promise<void>>());
+vi.mock('./change.ts', () => ({ endSession }));
+const { signOut, watchSession } = await import('./watch.ts');
+const { store } = await import('./state.ts');
+
+const ada = userOf('ada');
+const other = new BroadcastChannel('session');
+const start = Date.parse('2026-11-20T12:00:00Z');
+const idle = values.app.idleMinutes * 60_000;
+const usedAt = () => Number(readStored('tab', 'usedAt'));
+const touch = () => tab.events.dispatchEvent(new Event('pointerdown'));
+
+beforeAll(() => {
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  keepSession({ user: ada, token: 'bearer' });
+  watchSession();
+});
+beforeEach(() => {
+  vi.setSystemTime(start);
+  endSession.mockReset().mockResolvedValue();
+  tab.location.reload.mockReset();
+  store.write({ status: 'ready', user: ada });
+  writeStored('tab', 'usedAt', String(start));
+});
+afterEach(() => store.write({ status: 'starting' }));
+afterAll(() => {
+  other.close();
+  vi.useRealTimers();
+});
+
+test('a use is noted at most every five seconds, and after the clock was set back', () => {
+  vi.setSystemTime(start + 60_000);
+  touch();
+  expect(usedAt()).toBe(start + 60_000);
+  vi.setSystemTime(start + 64_999);
+  touch();
+  expect(usedAt()).toBe(start + 60_000);
+  vi.setSystemTime(start + 65_000);
+  tab.events.dispatchEvent(new Event('keydown'));
+  expect(usedAt()).toBe(start + 65_000);
+  vi.setSystemTime(start);
+  tab.events.dispatchEvent(new Event('wheel'));
+  expect(usedAt()).toBe(start);
+  vi.setSystemTime(start + 5000);
+  tab.events.dispatchEvent(new Event('touchmove'));
+  expect(usedAt()).toBe(start + 5000);
+});
+
+test('SEC a session that is not used ends by itself, not before its time', () => {
+  expect(idle).toBeGreaterThan(30_000);
+  vi.advanceTimersByTime(idle - 15_000);
+  expect(endSession).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(30_000);
+  expect(endSession).toHaveBeenCalledWith('idle');
+});
+
+test('SEC a tap after the device slept ends the session before it counts as a use', () => {
+  vi.setSystemTime(start + idle);
+  touch();
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
+  expect(usedAt()).toBe(start);
+});
+
+test('SEC so does looking at the page again', () => {
+  vi.setSystemTime(start + idle);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
+});
+
+test('without a session nothing ends', () => {
+  store.write({ status: 'starting' });
+  vi.setSystemTime(start + idle);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(endSession).not.toHaveBeenCalled();
+});
+
+test('SEC signing out ends the session here and in every tab of the same user', async () => {
+  const heard = new Promise<unknown>((resolve) => {
+    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
+  });
+  await signOut();
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('signedOut');
+  expect(await heard).toEqual({ userId: 'ada' });
+});
+
+test('without a session no other tab is told', async () => {
+  store.write({ status: 'starting' });
+  const heard = vi.fn();
+  other.addEventListener('message', heard);
+  await signOut();
+  other.postMessage({ userId: 'nobody' });
+  store.write({ status: 'ready', user: ada });
+  other.postMessage({ userId: 'ada' });
+  await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(2));
+  expect(heard).not.toHaveBeenCalled();
+  other.removeEventListener('message', heard);
+});
+
+test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
+  'the end of another session is not that of this one: %j',
+  async (data) => {
+    other.postMessage(data);
+    store.write({ status: 'ready', user: userOf('last') });
+    other.postMessage({ userId: 'last' });
+    await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+  },
+);
+
+test.each([
+  ['of another session', true, true],
+  ['that was not kept', false, false],
+])('a page %s that comes back is loaded again: %s', (_, persisted, isReloaded) => {
+  keepSession({ user: userOf('eve') });
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(tab.location.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+  keepSession({ user: ada });
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(tab.location.reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '../e2e/fixtures.ts';
+import { shows } from './in-page.ts';
+import { startPuppeteer } from './puppeteer.ts';
+import type { Engine, Tab } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+/** The engine of a project. */
+export interface EngineOptions {
+  engine: 'chromium' | 'firefox' | 'webkit';
+}
+
+/** What a user sees and gets in a tab. */
+export interface Seen {
+  /** Expects a text on the page. */
+  text(text: string): Promise<void>;
+  /** Expects an address: a path and the beginning of its search. */
+  address(path: string): Promise<void>;
+  /** Expects exactly one saved file, and returns its name and content. */
+  file(): Promise<{ name: string; content: string }>;
+}
+
+/** Tests with a tab in which their user has signed in by a link; no page of it may have errors. */
+export const test = base.extend<{ tab: Tab; seen: Seen }, EngineOptions & { browserEngine: Engine }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  browserEngine: [
+    async ({ engine }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `${engine}-`));
+      mkdirSync(join(folder, 'saved'));
+      const started = await (engine === 'webkit' ? startWebKit(folder) : startPuppeteer(engine, folder));
+      await use(started);
+      await started.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  tab: async ({ browserEngine, baseURL, sandbox }, use) => {
+    const tab = await browserEngine.newTab(baseURL ?? '');
+    try {
+      await tab.open(`/wallet?currency=xaut#startapp=${sandbox.user.launchParameter}`);
+      // The warning would show over the first screen some seconds later; signing in may clear the storage.
+      const closeWarning = () => tab.run(() => sessionStorage.setItem('isWarningClosed', '1'));
+      await closeWarning();
+      // Until then, leaving the page would lose the link.
+      await expect
+        .poll(() => tab.run(() => sessionStorage.getItem('session') ?? ''), { timeout: 30_000 })
+        .toContain(`"${sandbox.user.name}"`);
+      await closeWarning();
+      await use(tab);
+      expect(await tab.errors()).toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  },
+  seen: async ({ tab, browserEngine: { saved } }, use) => {
+    await use({
+      text: async (text) => {
+        await expect.poll(() => tab.run(shows, text), { message: text }).toBe('');
+      },
+      address: async (path) => {
+        await expect.poll(() => tab.run(() => location.pathname + location.search)).toContain(path);
+      },
+      file: async () => {
+        const files = (): string[] => readdirSync(saved).filter((name) => name.endsWith('.csv'));
+        await expect
+          .poll(() => files().map((name) => readFileSync(join(saved, name), 'utf8').endsWith('\n')))
+          .toEqual([true]);
+        const [name = ''] = files();
+        return { name, content: readFileSync(join(saved, name), 'utf8') };
+      },
+    });
+  },
+});
+export { expect };
