@@ -61,7 +61,9 @@ export type Choices = z.output<typeof choices>;
 /** The kinds of each slot, with an example. */
 export const kinds = z.record(
   z.string(),
-  z.array(z.object({ name: z.string(), description: z.string(), example: z.unknown(), hasPicture: z.boolean() })),
+  z.array(
+    z.object({ name: z.string(), description: z.string(), example: z.unknown(), picture: z.optional(z.string()) }),
+  ),
 );
 /** The kinds of each slot. */
 export type Kinds = z.output<typeof kinds>;

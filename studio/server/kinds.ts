@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
+import { picturesIn } from '../../scripts/screens/pictures.ts';
 import type { Checker } from './checker.ts';
 
-/** The kinds of each slot, with an example of each, and whether there is a picture of it. */
+/** The kinds of each slot, with an example of each, and its picture of `npm run screens`, if one was taken. */
 export function kindsOf({ surroundings }: Checker, picturesDir: string) {
+  const pictures = existsSync(picturesDir) ? picturesIn(picturesDir) : [];
   return Object.fromEntries(
     Object.entries(surroundings.kinds.slots).map(([slot, known]) => [
       slot,
@@ -12,7 +13,7 @@ export function kindsOf({ surroundings }: Checker, picturesDir: string) {
         name,
         description,
         example: { [slot]: name, ...Object(example) },
-        hasPicture: existsSync(join(picturesDir, `${slot}-${name}.png`)),
+        picture: pictures.find((picture) => picture.name === `${slot}s-${name}`)?.file,
       })),
     ]),
   );

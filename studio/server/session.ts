@@ -42,7 +42,7 @@ export class Session {
 
   private constructor({ root, port }: SessionOptions, drafts: Drafts, checker: Checker) {
     this.root = root;
-    this.picturesDir = join(root, '.cache/studio-pictures');
+    this.picturesDir = join(root, 'screens');
     this.own = `127.0.0.1:${port}`;
     this.drafts = drafts;
     this.checker = checker;

@@ -8,10 +8,7 @@ test('a minimum is raised by mouse: preview, sentence, file', async ({ page, stu
   await openFile(page, studio, 'screens/wallet/send/limits');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
   await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
-  await page
-    .getByRole('button', { name: /^Limits/ })
-    .last()
-    .click();
+  await page.locator('nav').getByText('limits', { exact: true }).click();
   await page.getByRole('button', { name: /^Wallet/ }).click();
   await page.getByRole('textbox', { name: 'Token' }).fill('0.5');
   await expect(app(page).getByText('0.5', { exact: false }).first()).toBeVisible();
@@ -53,7 +50,7 @@ test('a tenth level is added', async ({ page, studio }) => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Add to levels' }).click();
-  await expect(page.getByText('Levels 11')).toBeVisible();
+  await expect(page.getByText('Level 11')).toBeVisible();
   await save(page);
   const { levels }: { levels: unknown[] } = JSON.parse(studio.read('levels'));
   expect(levels).toHaveLength(11);
@@ -65,18 +62,21 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
 }) => {
   const before = studio.read('screens/wallet');
   await openFile(page, studio, 'screens/wallet');
-  const first = page.getByRole('button', { name: 'Move Blocks 1' });
+  const first = page.getByRole('button', { name: 'Move Block 1' });
   await first.focus();
+  const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: '/blocks/0' });
   await page.keyboard.press('Space');
+  await expect(said).toContainText('was moved over droppable area /blocks/0');
   await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('was moved over droppable area /blocks/1');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /^Blocks 1/ })).toContainText('summary');
-  await page.getByRole('button', { name: 'More for Blocks 2' }).click();
+  await expect(page.getByRole('button', { name: /^Block 1/ })).toContainText('summary');
+  await page.getByRole('button', { name: 'More for Block 2' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('button', { name: /^Blocks 5/ })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Blocks 3' }).click();
+  await expect(page.getByRole('button', { name: /^Block 5/ })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Block 3' }).click();
   await page.getByRole('menuitem', { name: 'Hide' }).click();
-  await expect(page.getByText('hidden')).toBeVisible();
+  await expect(page.getByText('hidden', { exact: true })).toBeVisible();
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
   expect(studio.read('screens/wallet')).toBe(before);
@@ -88,7 +88,7 @@ test('a notice is added from the gallery and its fault is said at its field', as
   const gallery = page.getByRole('dialog', { name: 'Choose a block' });
   await gallery.getByRole('textbox', { name: 'Find' }).fill('notice');
   await gallery.getByRole('button', { name: /^Notice/ }).click();
-  await expect(page.getByRole('button', { name: /^Blocks 5/ })).toContainText('notice');
+  await expect(page.getByRole('button', { name: /^Block 5/ })).toContainText('notice');
   await page.getByRole('radio', { name: 'JSON' }).check({ force: true });
   await expect(page.locator('.cm-content')).toContainText('"notice"');
 });
@@ -120,7 +120,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`the page has no fault of accessibility, ${colorScheme}`, async ({ page, studio }) => {
     await page.emulateMedia({ colorScheme });
     await openFile(page, studio, 'screens/wallet');
-    await page.getByRole('button', { name: /^Blocks 1/ }).click();
+    await page.getByRole('button', { name: /^Block 1/ }).click();
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });

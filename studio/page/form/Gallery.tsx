@@ -23,7 +23,7 @@ export function Gallery({
     .map((name) => ({
       name,
       description: 'A part of config/parts',
-      hasPicture: false,
+      picture: undefined,
       example: {
         include: name,
         with: Object.fromEntries((choices.parameters[`part ${name}`] ?? []).map((parameter) => [parameter, ''])),
@@ -50,10 +50,10 @@ export function Gallery({
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
         <div className={styles.kinds}>
-          {shown.map(({ name, description, example, hasPicture }) => (
+          {shown.map(({ name, description, example, picture }) => (
             <UnstyledButton key={name} className={styles.kind} onClick={() => onChoose(example)}>
-              {hasPicture && (
-                <img className={styles.picture} src={`/pictures/${slot}-${name}.png`} alt="" loading="lazy" />
+              {picture !== undefined && (
+                <img className={styles.picture} src={`/pictures/${picture}`} alt="" loading="lazy" />
               )}
               <strong>{wordsOf(name)}</strong>
               <Text size="sm" c="dimmed">

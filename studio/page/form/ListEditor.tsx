@@ -92,7 +92,7 @@ function Entry({ label, path, schema, value }: { label: string; path: Path; sche
   } = useEditor();
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: pointerOf(path) });
   const index = Number(path.at(-1));
-  const name = `${label} ${index + 1}`;
+  const name = `${label.replace(/s$/, '')} ${index + 1}`;
   const holder = path.slice(0, -1);
   const hideable = alternativesOf(schemas, schema).some((one) => 'isHidden' in Object(one['properties']));
   const isHidden = Object(value).isHidden !== undefined;

@@ -9,6 +9,7 @@ export function Palette({ state, onOpen }: { state: State; onOpen: (file: string
       shortcut={['mod + K']}
       tagsToIgnore={[]}
       limit={12}
+      lockScroll={false}
       nothingFound="Nothing has this name."
       searchProps={{ placeholder: 'Find a screen, form, list, value or text', 'aria-label': 'Find' }}
       actions={state.files.map(({ name, title }) => ({
