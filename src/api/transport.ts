@@ -44,7 +44,7 @@ async function responseOf(address: string, init: RequestInit): Promise<{ respons
   // An API on another host that does not know the header may refuse a request with it (CORS).
   if (!values.app.honorsIdempotencyKeys) headers.delete('idempotency-key');
   const limit = AbortSignal.timeout(movesMoney ? values.app.transferTimeout : values.app.requestTimeout);
-  const signal = init.signal ? eitherOf(init.signal, limit) : limit;
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   // The time of a request of the boot script is unknown, so the time of the page load is used.
   const sentAt = Date.now() - (early ? performance.now() : 0);
   try {
@@ -57,16 +57,6 @@ async function responseOf(address: string, init: RequestInit): Promise<{ respons
     if (limit.aborted) throw new ApiError('timeout', 'no answer in time', { cause: error });
     throw new ApiError('network', 'no connection', { cause: error });
   }
-}
-
-/** A signal that aborts with the first of two, as `AbortSignal.any`, which browsers have only since 2024. */
-function eitherOf(...signals: readonly [AbortSignal, AbortSignal]): AbortSignal {
-  const control = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) control.abort(signal.reason);
-    signal.addEventListener('abort', () => control.abort(signal.reason));
-  }
-  return control.signal;
 }
 
 function rejection(signal: AbortSignal): Promise<never> {

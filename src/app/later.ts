@@ -12,6 +12,7 @@ for (const part of [
   import('../ui/state/ErrorCard.tsx'),
   import('../engine/StaleNotice.tsx'),
   import('../ui/dialog/Dialog.tsx'),
+  import('../runtime/web/share.ts'),
 ])
   part.catch(() => undefined);
 if (values.app.showsWarning && readStored('tab', 'isWarningClosed') === undefined)

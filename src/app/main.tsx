@@ -34,6 +34,7 @@ const offline = () => import('./offline/offline.ts');
  */
 const element = document.getElementById('app');
 if (!element) throw new Error('index.html has no #app');
+if (!('any' in AbortSignal)) await import('./oldest-browsers.ts');
 if (window.karatHandoff)
   window.karatHandoff.onLaunch = (launch) =>
     void import('../session/begin-again.ts').then((begin) => begin.launchAgain(launch));

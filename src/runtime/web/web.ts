@@ -1,8 +1,8 @@
 import type { Runtime } from '../port.ts';
 
 const buzzLength = 30;
-/** How long a file to save is kept for the browser, ms. */
-const timeToRead = 60_000;
+
+const sharing = () => import('./share.ts');
 
 /** The runtime of a browser tab. */
 export const web: Runtime = {
@@ -11,31 +11,12 @@ export const web: Runtime = {
     if (address.startsWith('mailto:')) location.assign(address);
     else window.open(address, '_blank', 'noopener,noreferrer');
   },
-  share: async (text) => {
-    if (typeof navigator.share !== 'function') return false;
-    try {
-      await navigator.share({ text });
-      return true;
-    } catch (error) {
-      return error instanceof DOMException && error.name === 'AbortError';
-    }
-  },
+  share: async (text) => (await sharing()).share({ text }),
   copy: (text) => navigator.clipboard.writeText(text),
-  save: async (name, content) => {
-    const address = URL.createObjectURL(await content);
-    const link = Object.assign(document.createElement('a'), { href: address, download: name });
-    link.click();
-    // Some browsers read the file only after the click.
-    setTimeout(() => URL.revokeObjectURL(address), timeToRead);
-  },
+  save: async (name, content) => (await sharing()).save(name, content),
   shareFile: async (file) => {
-    const shared = { files: [file] };
-    if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return web.save(file.name, file);
-    try {
-      await navigator.share(shared);
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await web.save(file.name, file);
-    }
+    const { share, save } = await sharing();
+    if (!(await share({ files: [file] }))) await save(file.name, file);
     return undefined;
   },
   buzz: () => void navigator.vibrate?.(buzzLength),
