@@ -3,13 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { ApiError } from './api-error.ts';
+import type { Reader } from './read-answer.ts';
 
 const session = vi.hoisted(() => ({
   token: vi.fn<() => string | undefined>(),
   reauthenticate: vi.fn<(used: string | undefined) => Promise<string | undefined>>(),
   setApiReachable: vi.fn<(isThere: boolean) => void>(),
 }));
-const sent = vi.hoisted(() => vi.fn<(path: string, init: RequestInit, reader: unknown) => Promise<unknown>>());
+const sent = vi.hoisted(() => vi.fn<(path: string, init: RequestInit, reader: Reader<unknown>) => Promise<unknown>>());
 vi.mock('../session/session.ts', () => session);
 vi.mock('./transport.ts', () => ({ send: sent }));
 const { read, request } = await import('./client.ts');
@@ -44,9 +45,7 @@ test('without a session there is no bearer, and a public call has none and tells
 });
 
 test('a POST is read strictly, a GET without what breaks the contract', async () => {
-  sent.mockImplementation((path, _, reader) =>
-    Promise.resolve((reader as (body: unknown, path: string) => unknown)({ id: 'x' }, path)),
-  );
+  sent.mockImplementation((path, _, reader) => Promise.resolve(reader({ id: 'x' }, path)));
   vi.spyOn(console, 'error').mockReturnValue();
   await expect(request('/v1/x', { schema, method: 'POST' })).rejects.toMatchObject({ kind: 'malformed' });
   expect(await read('/v1/x', { schema })).toEqual({});

@@ -6,6 +6,7 @@ import { writeStored } from '../values/stored.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
 import { answerKey, keepFaults, launchFragment, relaunch, restart } from './handoff.ts';
 import { launchOf, storedLaunch, takeLaunch, withoutMessenger } from './launch.ts';
+import { readBootValues } from './values.ts';
 
 const messenger = { version: '8.0', platform: 'ios', theme: { bg_color: '#000000' } };
 const rules = { referralCode: { longest: 8, characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' } };
@@ -82,7 +83,7 @@ test('the first nine faults of a page are kept, of each kind', () => {
 });
 
 test('LAUNCH taking the launch removes it from the address, and leaves an address without one alone', () => {
-  const values = { launchParameter: 'startapp', ...rules } as never;
+  const values = { ...readBootValues(), launchParameter: 'startapp', ...rules };
   page.location.href = 'https://app.karat.example/wallet?startapp=FRIEND&currency=paxg';
   expect(takeLaunch(values)).toEqual({ parameter: 'FRIEND', initData: undefined, messenger: undefined });
   expect(page.history.replaceState).toHaveBeenCalledExactlyOnceWith(

@@ -2,7 +2,7 @@ import { page as tab } from '../values/testing/page.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { readStored, writeStored } from '../values/stored.ts';
-import { handoffOf } from '../values/testing/handoff.ts';
+import { handoffOf, userOf } from '../values/testing/handoff.ts';
 
 const authenticate = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>());
 vi.mock('./session.ts', () => ({ authenticate }));
@@ -47,7 +47,7 @@ test('LAUNCH without a boot script nothing happens', () => {
 
 test('a visitor begins without anything of the former user', () => {
   writeStored('tab', 'session', '{}');
-  store.write({ status: 'ready', user: { userId: 'ada' } as never });
+  store.write({ status: 'ready', user: userOf('ada') });
   continueAsVisitor();
   expect(readStored('tab', 'session')).toBeUndefined();
   expect(store.read()).toEqual({ status: 'starting' });

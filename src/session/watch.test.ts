@@ -13,6 +13,7 @@ const { store } = await import('./state.ts');
 
 const ada = userOf('ada');
 const other = new BroadcastChannel('session');
+const tell = other.postMessage.bind(other);
 const start = Date.parse('2026-11-20T12:00:00Z');
 const idle = values.app.idleMinutes * 60_000;
 const usedAt = () => Number(readStored('tab', 'usedAt'));
@@ -96,9 +97,9 @@ test('without a session no other tab is told', async () => {
   const heard = vi.fn();
   other.addEventListener('message', heard);
   await signOut();
-  other.postMessage({ userId: 'nobody' });
+  tell({ userId: 'nobody' });
   store.write({ status: 'ready', user: ada });
-  other.postMessage({ userId: 'ada' });
+  tell({ userId: 'ada' });
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(2));
   expect(heard).not.toHaveBeenCalled();
   other.removeEventListener('message', heard);
@@ -107,9 +108,9 @@ test('without a session no other tab is told', async () => {
 test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
   'the end of another session is not that of this one: %j',
   async (data) => {
-    other.postMessage(data);
+    tell(data);
     store.write({ status: 'ready', user: userOf('last') });
-    other.postMessage({ userId: 'last' });
+    tell({ userId: 'last' });
     await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
   },
 );

@@ -4,7 +4,8 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import DifferenceCell from './Difference.tsx';
 
-const cell = <DifferenceCell from="$account.total" take="$row.fee" style="token" unit="XAUT" />;
+const props = { from: '$account.total', take: '$row.fee', style: 'token', unit: 'XAUT' } as const;
+const cell = <DifferenceCell {...props} />;
 const of = (total: unknown, fee: unknown) =>
   scopeOf({ data: { account: dataOf({ value: { total } }) }, roots: { row: { fee } } });
 

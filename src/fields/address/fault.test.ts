@@ -39,13 +39,15 @@ test('a network has its name and the format of its addresses, also another netwo
     form: 'erc20',
   });
   expect(networkOf(props, on('unheard'))).toEqual({ key: 'unheard', name: undefined, form: undefined });
-  const like = { ...values.networks.networks['erc20'], addresses: 'erc20' } as never;
-  vi.spyOn(values.networks, 'networks', 'get').mockReturnValue({ ...values.networks.networks, other: like });
+  const known = values.networks.networks;
+  if (!known['erc20']) throw new Error('erc20 is a network of config/networks.json');
+  const other: (typeof known)[string] = { ...known['erc20'], addresses: 'erc20' };
+  vi.spyOn(values.networks, 'networks', 'get').mockReturnValue({ ...known, other });
   expect(formatOf('other')).toBe('erc20');
 });
 
 test('the last used address is offered on its own network, while it is valid', () => {
-  const saved = { value: '$row.address', network: '$row.network' } as unknown as AddressProps['saved'];
+  const saved: AddressProps['saved'] = { value: '$row.address', network: '$row.network', label: 'form.savedAddress' };
   const name = values.networks.networks['erc20']?.name;
   const offered = (row: object, network = 'erc20') => savedAddress({ ...props, saved }, on(network, row));
   expect(offered({ address: valid, network: name })).toBe(valid);

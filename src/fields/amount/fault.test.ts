@@ -1,15 +1,14 @@
 import '../../values/testing/page.ts';
 import { expect, test } from 'vitest';
 
+import type { Bound } from '../../engine/definition/bound.ts';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import type { AmountProps } from './definition.ts';
 import { amountFault, balanceUnknown, brokenBound, tooPrecise } from './fault.ts';
 import { xaut } from './testing/xaut.ts';
 
-const min = { value: '$limits.least', fault: 'form.minVolume' } as unknown as NonNullable<AmountProps['min']>;
-const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as unknown as NonNullable<
-  AmountProps['max']
->;
+const min: Bound = { value: '$limits.least', fault: 'form.volumeBelowMinimum' };
+const max: Bound = { value: '$account.available', fault: 'form.maxVolumeExceeded' };
 const props: AmountProps = { ...xaut, min, max };
 const holding = (available: unknown, least: unknown = '0.5') =>
   scopeOf({ roots: { limits: { least } }, data: { account: dataOf({ value: { available } }) } });
@@ -35,7 +34,7 @@ test('an unknown bound is not broken, but an amount is wrong until the balance i
   expect(brokenBound('9', props, holding(undefined))).toBeUndefined();
   expect(brokenBound('0.1', props, holding('2', null))).toBeUndefined();
   expect(amountFault('9', props, holding(undefined))).toBe(balanceUnknown);
-  expect(amountFault('0.1', props, holding(undefined))).toBe('form.minVolume');
+  expect(amountFault('0.1', props, holding(undefined))).toBe('form.volumeBelowMinimum');
   expect(amountFault('9', { ...xaut, min }, holding(undefined))).toBeUndefined();
 });
 
