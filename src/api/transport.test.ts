@@ -2,6 +2,7 @@ import '../values/testing/page.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { answerKey } from '../boot/handoff.ts';
+import { handoffOf } from '../values/testing/handoff.ts';
 import { values } from '../values/values.ts';
 import type { ApiError } from './api-error.ts';
 import { serverNow, serverOffset } from './server-time.ts';
@@ -27,7 +28,7 @@ const failureOf = (sent: Promise<unknown>): Promise<ApiError> =>
   );
 /** Answers that never come, but end when their request is given up. */
 const hanging = (_: unknown, { signal }: RequestInit = {}) =>
-  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  new Promise<Response>((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 /** A limit of a request that ends with the test's clock, as those of the platform do not. */
 function countedLimits(): number[] {
   const limits: number[] = [];
@@ -137,7 +138,7 @@ test('an answer whose body stalls or breaks off is no connection, with its statu
 
 test('uses an answer that the boot script asked for, once', async () => {
   const answers = new Map([[answerKey('GET', addressOf('/v1/x')), Promise.resolve(Response.json({ id: 'early' }))]]);
-  window.karatHandoff = { answers } as unknown as NonNullable<Window['karatHandoff']>;
+  window.karatHandoff = handoffOf({ answers });
   expect(await send('/v1/x', {}, read)).toEqual({ id: 'early' });
   expect(fetched).not.toHaveBeenCalled();
   expect(await send('/v1/x', {}, read)).toEqual({ id: 1 });
@@ -147,7 +148,7 @@ test('uses an answer that the boot script asked for, once', async () => {
 test('an answer of the boot script has the time limit, too', async () => {
   countedLimits();
   const answers = new Map([[answerKey('POST', addressOf('/v1/x')), new Promise<Response>(() => undefined)]]);
-  window.karatHandoff = { answers } as unknown as NonNullable<Window['karatHandoff']>;
+  window.karatHandoff = handoffOf({ answers });
   const sent = failureOf(send('/v1/x', { method: 'POST' }, read));
   await vi.advanceTimersByTimeAsync(values.app.requestTimeout);
   expect(await sent).toMatchObject({ kind: 'timeout' });

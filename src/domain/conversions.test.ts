@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { decimalArithmetic } from './arithmetic.ts';
-import { boughtBy, parseRate, payoutFigure, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
-import { type Decimal, decimal, divideDown, isDecimal, parseAmount, roundDownToStep } from './decimal.ts';
+import { type Rate, boughtBy, parseRate, payoutFigure, tokenToUsdt, usdtToToken, valueInUsdt } from './conversions.ts';
+import { decimal, divideDown, isDecimal, parseAmount, roundDownToStep } from './decimal.ts';
 import { directionSigns } from './direction.ts';
 import { money } from './money.ts';
 import { screenPath } from './screen-path.ts';
 import { transferStatusOf } from './settlement.ts';
 
-const rate = { token: 'XAUT', usdt: decimal('4127.335') };
+const rate: Rate<'XAUT'> = { token: 'XAUT', usdt: decimal('4127.335') };
 
 describe('a rate', () => {
   it.each([
@@ -29,9 +29,8 @@ describe('a rate', () => {
   });
 
   it('does not value another token', () => {
-    const other: { token: string; amount: Decimal } = money(decimal('1'), 'PAXG');
-    expect(() => valueInUsdt(other, rate)).toThrow();
-    expect(() => usdtToToken(other as never, rate)).toThrow();
+    const ofAnyToken: Rate = rate;
+    expect(() => valueInUsdt<string>(money(decimal('1'), 'PAXG'), ofAnyToken)).toThrow();
   });
 
   it('makes figures, which are unknown while a part is', () => {

@@ -5,7 +5,7 @@ import type { Handoff } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
 import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
 
-const [ada, visitor] = [userOf('ada'), userOf('visitor', true)];
+const ada = userOf('ada');
 const { tries, firstDelay } = values.app.reauthentication;
 const fetched = vi.fn<typeof fetch>();
 const refusal = () => Response.json({ message: 'who?' }, { status: 403 });
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('API-02 parallel calls share one sign-in, a later call is another', async () => {
+test('parallel calls share one sign-in, a later call is another', async () => {
   const { authenticate, store, token } = await opened();
   expect(await Promise.all([authenticate(), authenticate()])).toEqual(['bearer', 'bearer']);
   expect(requests()).toBe(1);
@@ -50,7 +50,7 @@ test('API-02 parallel calls share one sign-in, a later call is another', async (
   expect(requests()).toBe(2);
 });
 
-test('API-03 a failure that may pass is tried again, with doubled delays, and then given up', async () => {
+test('a failure that may pass is tried again, with doubled delays, and then given up', async () => {
   fetched.mockImplementation(() => Promise.resolve(outage()));
   const { authenticate, store } = await opened();
   const token = authenticate();
@@ -68,7 +68,7 @@ test('API-03 a failure that may pass is tried again, with doubled delays, and th
   expect(requests()).toBe(tries);
 });
 
-test('API-03 a refusal is not tried again', async () => {
+test('a refusal is not tried again', async () => {
   fetched.mockImplementation(() => Promise.resolve(refusal()));
   const { authenticate, store } = await opened();
   expect(await authenticate()).toBeUndefined();
@@ -96,7 +96,7 @@ test('a renewal that fails shows nothing while the session goes on, and is the e
   expect(store.read()).toMatchObject({ status: 'failed', isRetrying: false });
 });
 
-test('API-04 a refused token is renewed unless there is a newer one, or the session has ended', async () => {
+test('a refused token is renewed unless there is a newer one, or the session has ended', async () => {
   const { authenticate, reauthenticate, page, store } = await opened();
   await authenticate();
   expect(await reauthenticate('older')).toBe('bearer');
@@ -211,80 +211,4 @@ test('the connection that is back tries a failed sign-in again, and nothing else
   await vi.advanceTimersByTimeAsync(0);
   expect(requests()).toBe(2);
   expect(setApiReachable(false)).toBeUndefined();
-});
-
-test('a resumed session is silent until the API has answered once, and not again', async () => {
-  const resumed = { former: { user: ada, token: 'kept' }, isResumed: true };
-  const { startSession, setApiReachable, store, retryNow } = await opened(resumed);
-  startSession(() => undefined);
-  setApiReachable(false);
-  expect(store.read()).toEqual({ status: 'ready', user: ada, isSilent: true });
-  tab.events.dispatchEvent(new Event('online'));
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
-  setApiReachable(false);
-  setApiReachable(true);
-  expect(store.read()).toEqual({ status: 'ready', user: ada, isSilent: false });
-  setApiReachable(false);
-  expect(store.read()).toEqual({ status: 'ready', user: ada, isSilent: false });
-  retryNow();
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
-  expect(requests()).toBe(0);
-});
-
-test('OFFLINE the last known user is shown while nothing answers, and not once the API has', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const { authenticate, showLastKnownUser, store } = await opened();
-  showLastKnownUser(ada);
-  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true, lastUser: ada, error: { kind: 'timeout' } });
-  const token = authenticate();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(store.read()).toMatchObject({ error: { kind: 'network' }, lastUser: ada });
-  fetched.mockImplementation(() => Promise.resolve(outage()));
-  await vi.runAllTimersAsync();
-  await token;
-  expect(store.read()).toMatchObject({ error: { status: 503 }, lastUser: undefined });
-  showLastKnownUser(ada);
-  expect(store.read()).toMatchObject({ lastUser: undefined });
-});
-
-test('the last known user is not shown in the place of a session', async () => {
-  const { authenticate, showLastKnownUser, store } = await opened();
-  await authenticate();
-  showLastKnownUser(visitor);
-  expect(store.read()).toEqual({ status: 'ready', user: ada });
-});
-
-test('another user than that of the tab is asked about; the answer decides whose token it is', async () => {
-  const { authenticate, store } = await opened({ former: { user: userOf('eve'), token: 'eve-token' } });
-  const token = authenticate();
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'asking', next: ada }));
-  const session = store.read();
-  if (session.status === 'asking') session.answer(false);
-  expect(await token).toBe('eve-token');
-  expect(store.read()).toMatchObject({ status: 'ready', user: { userId: 'eve' } });
-});
-
-test('a refused login link is told to the user once, and the launch data sign in', async () => {
-  const tell = vi.fn();
-  fetched.mockImplementationOnce(() => Promise.resolve(refusal()));
-  const { startSession, store } = await opened({ launchParameter: 'header___payload___signature' });
-  startSession(tell);
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready', user: ada }));
-  expect(tell).toHaveBeenCalledTimes(1);
-  expect(requests()).toBe(2);
-});
-
-test('the boot script can give up the first sign-in, once', async () => {
-  const stopsSignIn = new AbortController();
-  const { authenticate } = await opened({ stopsSignIn });
-  const signals: (AbortSignal | null | undefined)[] = [];
-  fetched.mockImplementation((_, init) => {
-    signals.push(init?.signal);
-    return Promise.resolve(signedInAs(ada, 'bearer'));
-  });
-  await authenticate();
-  await authenticate();
-  stopsSignIn.abort();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
-  expect(window.karatHandoff?.stopsSignIn).toBeUndefined();
 });

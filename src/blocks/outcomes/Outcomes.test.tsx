@@ -29,7 +29,7 @@ test('has what was told, the newest first, as many as asked for, with a link to 
     entry('3', 2000, 'completed'),
     entry('4', 9000, 'completed', false),
   ];
-  watchStore.write({ entries } as never);
+  watchStore.write({ since: 0, entries });
   const { container } = await renderInScope(<Outcomes title="outcome.title" most={2} />);
   const dates = [...container.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime));
   expect(dates).toEqual([3000, 2000]);

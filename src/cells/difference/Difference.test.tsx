@@ -4,11 +4,12 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import DifferenceCell from './Difference.tsx';
 
-const cell = <DifferenceCell from="$account.total" take="$row.fee" style="token" unit="XAUT" />;
+const props = { from: '$account.total', take: '$row.fee', style: 'token', unit: 'XAUT' } as const;
+const cell = <DifferenceCell {...props} />;
 const of = (total: unknown, fee: unknown) =>
   scopeOf({ data: { account: dataOf({ value: { total } }) }, roots: { row: { fee } } });
 
-test('FMT is exact, also where floats are not', async () => {
+test('is exact, also where floats are not', async () => {
   const { container } = await renderInScope(cell, of('0.3', '0.1'));
   expect(container.textContent?.replaceAll(/\s/g, ' ')).toBe('0.20 XAUT');
   const large = await renderInScope(cell, of('9007199254740993', '0.00000001'));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import DirectionCell from './Direction.tsx';
 
-async function arrow(direction: 'in' | 'out' | 'within') {
-  const { container } = await renderInScope(<DirectionCell direction={direction as 'in' | 'out'} />);
+async function arrow(direction: 'in' | 'out') {
+  const { container } = await renderInScope(<DirectionCell direction={direction} />);
   const circle = container.querySelector('[aria-hidden="true"]');
   if (!circle) throw new Error('the arrow is decorative');
   return {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SEND an address is checked by the network of the field', () => {
+test('an address is checked by the network of the field', () => {
   expect(addressFault(valid, props, on('erc20'))).toBeUndefined();
   expect(addressFault(tron, props, on('trc20'))).toBeUndefined();
   expect(addressFault(tron, props, on('erc20'))).toEqual({
@@ -39,13 +39,15 @@ test('a network has its name and the format of its addresses, also another netwo
     form: 'erc20',
   });
   expect(networkOf(props, on('unheard'))).toEqual({ key: 'unheard', name: undefined, form: undefined });
-  const like = { ...values.networks.networks['erc20'], addresses: 'erc20' } as never;
+  const erc20 = values.networks.networks['erc20'];
+  if (!erc20) throw new Error('config has the network');
+  const like = { ...erc20, addresses: 'erc20' as const };
   vi.spyOn(values.networks, 'networks', 'get').mockReturnValue({ ...values.networks.networks, other: like });
   expect(formatOf('other')).toBe('erc20');
 });
 
 test('the last used address is offered on its own network, while it is valid', () => {
-  const saved = { value: '$row.address', network: '$row.network' } as unknown as AddressProps['saved'];
+  const saved = { label: 'send.address', value: '$row.address', network: '$row.network' } as const;
   const name = values.networks.networks['erc20']?.name;
   const offered = (row: object, network = 'erc20') => savedAddress({ ...props, saved }, on(network, row));
   expect(offered({ address: valid, network: name })).toBe(valid);

@@ -47,9 +47,13 @@ test('a payout is rounded down to whole cents, and not known without an amount a
 });
 
 test('the figures are the payout, the value, Max and the worth of the balance', () => {
-  const props = { ...xaut, receive: { price: '$account.price' }, dollars: '$account.price' };
+  const props = {
+    ...xaut,
+    receive: { label: 'send.amount', price: '$account.price' },
+    dollars: '$account.price',
+  } as const;
   const scope = scopeOf({ data: { account: holding('1.23456789') } });
-  const figures = amountFigures('0.5', props as never, scope);
+  const figures = amountFigures('0.5', props, scope);
   const computed = Object.entries(figures).map(([name, { compute }]) => [name, compute(decimalArithmetic)]);
   expect(Object.fromEntries(computed)).toEqual({
     usdt: '2000',
@@ -57,6 +61,6 @@ test('the figures are the payout, the value, Max and the worth of the balance', 
     max: '1.234567',
     worth: '4938.27156',
   });
-  const unknown = amountFigures('', props as never, scopeOf());
+  const unknown = amountFigures('', props, scopeOf());
   expect(Object.values(unknown).map(({ compute }) => compute(decimalArithmetic))).toEqual(Array(4).fill(undefined));
 });

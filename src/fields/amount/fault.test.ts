@@ -6,10 +6,8 @@ import type { AmountProps } from './definition.ts';
 import { amountFault, balanceUnknown, brokenBound, tooPrecise } from './fault.ts';
 import { xaut } from './testing/xaut.ts';
 
-const min = { value: '$limits.least', fault: 'form.minVolume' } as unknown as NonNullable<AmountProps['min']>;
-const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as unknown as NonNullable<
-  AmountProps['max']
->;
+const min = { value: '$limits.least', fault: 'form.volumeBelowMinimum' } as const;
+const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as const;
 const props: AmountProps = { ...xaut, min, max };
 const holding = (available: unknown, least: unknown = '0.5') =>
   scopeOf({ roots: { limits: { least } }, data: { account: dataOf({ value: { available } }) } });
@@ -22,7 +20,7 @@ test.each([
   ['2.00000001', max],
   ['', undefined],
   ['two', undefined],
-])('SEND of 0.5 to 2, the amount %j breaks the bound %j', (text, bound) => {
+])('of 0.5 to 2, the amount %j breaks the bound %j', (text, bound) => {
   expect(brokenBound(text, props, holding('2'))).toBe(bound);
 });
 
@@ -35,7 +33,7 @@ test('an unknown bound is not broken, but an amount is wrong until the balance i
   expect(brokenBound('9', props, holding(undefined))).toBeUndefined();
   expect(brokenBound('0.1', props, holding('2', null))).toBeUndefined();
   expect(amountFault('9', props, holding(undefined))).toBe(balanceUnknown);
-  expect(amountFault('0.1', props, holding(undefined))).toBe('form.minVolume');
+  expect(amountFault('0.1', props, holding(undefined))).toBe('form.volumeBelowMinimum');
   expect(amountFault('9', { ...xaut, min }, holding(undefined))).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ function Chosen({ start, isDisabled = false, props }: { start: string; isDisable
   );
 }
 const items: ChoiceProps['items'] = [{ value: '12', label: 'limits.title' }, { value: '24' }];
-const props = { label: 'account.motion', items } as ChoiceProps;
+const props: ChoiceProps = { label: 'account.motion', items, start: '12' };
 
 test('has its items side by side, of which one is chosen; without a text an item is its value', async () => {
   const screen = await renderInScope(<Chosen start="12" props={props} />);
