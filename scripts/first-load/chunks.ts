@@ -3,14 +3,14 @@ interface ModuleGraph {
 }
 
 /**
- * Returns a function that assigns modules to the chunk `app`: those that `entry` and the screens of `routes` import
+ * Returns a function that assigns modules to the chunk `app`: `entry`, and those that it and the screens of `routes` import
  * statically. The screens themselves have their own chunks.
  */
 export function appChunk(entry: string, routes: readonly string[]): (id: string, graph: ModuleGraph) => string | null {
   let needed: ReadonlySet<string> | undefined;
   return (id, graph) => {
     needed ??= neededBy([entry, ...routes.map((route) => `\0virtual:karat/screen${route}`)], graph);
-    return needed.has(id) ? 'app' : null;
+    return needed.has(id) || id === entry ? 'app' : null;
   };
 }
 

@@ -35,7 +35,7 @@ test('keeps what the answer said, and has status 0 without one', () => {
     retryAfter: 5,
     cause,
   });
-  expect({ ...Object.fromEntries(Object.entries(error)), message: error.message, cause: error.cause }).toEqual({
+  expect(error).toMatchObject({
     name: 'ApiError',
     kind: 'answer',
     message: 'too much',

@@ -3,14 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { ApiError } from './api-error.ts';
-import type { Reader } from './read-answer.ts';
 
 const session = vi.hoisted(() => ({
   token: vi.fn<() => string | undefined>(),
   reauthenticate: vi.fn<(used: string | undefined) => Promise<string | undefined>>(),
   setApiReachable: vi.fn<(isThere: boolean) => void>(),
 }));
-const sent = vi.hoisted(() => vi.fn<(path: string, init: RequestInit, reader: Reader<unknown>) => Promise<unknown>>());
+const sent = vi.hoisted(() =>
+  vi.fn<(path: string, init: RequestInit, reader: (body: unknown, path: string) => unknown) => Promise<unknown>>(),
+);
 vi.mock('../session/session.ts', () => session);
 vi.mock('./transport.ts', () => ({ send: sent }));
 const { read, request } = await import('./client.ts');
@@ -26,7 +27,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ id: 1 });
 });
 
-test('a call has the bearer token beside its own headers, and tells that the API is there', async () => {
+test('API-02 a call has the bearer token beside its own headers, and tells that the API is there', async () => {
   expect(await read('/v1/x', { schema, headers: { accept: 'a' } })).toEqual({ id: 1 });
   const [path, init] = sent.mock.calls[0] ?? [];
   expect(path).toBe('/v1/x');
@@ -52,7 +53,7 @@ test('a POST is read strictly, a GET without what breaks the contract', async ()
 });
 
 test.each([undefined, 'GET'])(
-  'API-04 after a 401 the token is renewed and the method %s is sent once more',
+  'after a 401 the token is renewed and the method %s is sent once more',
   async (method) => {
     sent.mockRejectedValueOnce(refused);
     expect(await read('/v1/x', { schema, ...(method !== undefined && { method }) })).toEqual({ id: 1 });
@@ -61,14 +62,14 @@ test.each([undefined, 'GET'])(
   },
 );
 
-test('API-04 a POST is never repeated, but the token is renewed for the next call', async () => {
+test('a POST is never repeated, but the token is renewed for the next call', async () => {
   sent.mockRejectedValueOnce(refused);
   await expect(request('/v1/x', { schema, method: 'POST' })).rejects.toBe(refused);
   expect(session.reauthenticate).toHaveBeenCalledTimes(1);
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('API-04 without a new token the refusal stands', async () => {
+test('without a new token the refusal stands', async () => {
   session.reauthenticate.mockResolvedValue(undefined);
   sent.mockRejectedValueOnce(refused);
   await expect(read('/v1/x', { schema })).rejects.toBe(refused);

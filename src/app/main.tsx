@@ -31,70 +31,76 @@ const offline = () => import('./offline/offline.ts');
 
 /**
  * Starts the app: session, texts and the screen's chunk load in parallel; the loading screen stays until all are ready.
+ * Not at the top level: the screen's chunk imports this one, and would wait for it.
  */
-const element = document.getElementById('app');
-if (!element) throw new Error('index.html has no #app');
-if (!('any' in AbortSignal)) await import('./oldest-browsers.ts');
-if (window.karatHandoff)
-  window.karatHandoff.onLaunch = (launch) =>
-    void import('../session/begin-again.ts').then((begin) => begin.launchAgain(launch));
-let recalled: Promise<void> | undefined;
-const recall = (): void => {
-  if (runtime.kind === 'web')
-    recalled ??= offline()
-      .then((device) => device.recall())
-      .catch(() => undefined);
-};
-// If the API cannot be reached, the last known data is loaded before the screen shows an error.
-subscribe(() => {
-  const session = currentSession();
-  const isSilent = session.status === 'ready' && session.isSilent;
-  if (isSilent || (session.status === 'failed' && session.error.isUnreachable)) recall();
-});
-setTimeout(() => {
-  if (currentSession().status === 'starting') recall();
-  else setApiReachable(false);
-}, patience);
-startSession(() => showToast('auth.linkRefused', 'negative'));
-const settled = new Promise<void>((resolve) => {
-  const check = (): void => {
-    const session = currentSession();
-    if (session.status !== 'starting') resolve();
-    if (session.status === 'asking')
-      switchAccount().then(
-        (shell) => shell.askToSwitch(showOverlay, session),
-        // If the question cannot be shown, the answer is no.
-        () => session.answer(false),
-      );
+async function start(): Promise<void> {
+  const element = document.getElementById('app');
+  if (!element) throw new Error('no #app');
+  if (!('any' in AbortSignal)) await import('./oldest-browsers.ts');
+  if (window.karatHandoff)
+    window.karatHandoff.onLaunch = (launch) =>
+      void import('../session/begin-again.ts').then((begin) => begin.launchAgain(launch));
+  let recalled: Promise<void> | undefined;
+  const recall = (): void => {
+    if (runtime.kind === 'web')
+      recalled ??= offline()
+        .then((device) => device.recall())
+        .catch(() => undefined);
   };
-  subscribe(check);
-  check();
-});
-// If the adapter of the messenger fails, the app runs as the web app.
-const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(console.error) };
-router.update({ context });
-await Promise.all([context.texts, router.load(), context.runtime]);
-if (runtime.kind === 'messenger') void import('../shell/frame.ts').then((frame) => frame.connectFrame(router));
-// A screen that needs no session does not wait for one.
-if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
-const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
-// The title of index.html; the routes set their own.
-document.querySelector('title')?.remove();
-await Promise.race([data, new Promise((resolve) => setTimeout(resolve, maxWait))]);
-await recalled;
-createRoot(element).render(
-  <StrictMode>
-    <Provider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </Provider>
-  </StrictMode>,
-);
-document.getElementById('loading')?.remove();
-// After the first render, which does not need it.
-void painted()
-  .then(() => import('../shell/arrival.ts'))
-  .then((arrival) => arrival.connectArrival(router));
-await data;
-setTimeout(() => void import('./later.ts'), afterData);
+  // If the API cannot be reached, the last known data is loaded before the screen shows an error.
+  subscribe(() => {
+    const session = currentSession();
+    const isSilent = session.status === 'ready' && session.isSilent;
+    if (isSilent || (session.status === 'failed' && session.error.isUnreachable)) recall();
+  });
+  setTimeout(() => {
+    if (currentSession().status === 'starting') recall();
+    else setApiReachable(false);
+  }, patience);
+  startSession(() => showToast('auth.linkRefused', 'negative'));
+  const settled = new Promise<void>((resolve) => {
+    const check = (): void => {
+      const session = currentSession();
+      if (session.status !== 'starting') resolve();
+      if (session.status === 'asking')
+        switchAccount().then(
+          (shell) => shell.askToSwitch(showOverlay, session),
+          // If the question cannot be shown, the answer is no.
+          () => session.answer(false),
+        );
+    };
+    subscribe(check);
+    check();
+  });
+  // If the adapter of the messenger fails, the app runs as the web app.
+  const context = { texts: startTexts(addressOf), runtime: startRuntime().catch(console.error) };
+  router.update({ context });
+  await Promise.all([context.texts, router.load(), context.runtime]);
+  if (runtime.kind === 'messenger') void import('../shell/frame.ts').then((frame) => frame.connectFrame(router));
+  // A screen that needs no session does not wait for one.
+  if (screens.get(screenPath(router.state.location.pathname))?.access.session !== false) await settled;
+  const data: Promise<void> | undefined = router.state.matches.at(-1)?.loaderData?.data;
+  // The title of index.html; the routes set their own.
+  document.querySelector('title')?.remove();
+  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  await recalled;
+  createRoot(element).render(
+    <StrictMode>
+      <Provider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Provider>
+    </StrictMode>,
+  );
+  document.getElementById('loading')?.remove();
+  // After the first render, which does not need it.
+  void painted()
+    .then(() => import('../shell/arrival.ts'))
+    .then((arrival) => arrival.connectArrival(router));
+  await data;
+  setTimeout(() => void import('./later.ts'), afterData);
+}
+
+/** Resolves when the first screen shows its data; rejects if the app cannot start. */
+export const started = start();

@@ -6,7 +6,6 @@ import { writeStored } from '../values/stored.ts';
 import { answersAsMessenger, bridgePlace } from './bridge.ts';
 import { answerKey, keepFaults, launchFragment, relaunch, restart } from './handoff.ts';
 import { launchOf, storedLaunch, takeLaunch, withoutMessenger } from './launch.ts';
-import { readBootValues } from './values.ts';
 
 const messenger = { version: '8.0', platform: 'ios', theme: { bg_color: '#000000' } };
 const rules = { referralCode: { longest: 8, characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' } };
@@ -24,12 +23,12 @@ afterEach(() => {
 });
 
 test('an answer is found by its method and its address, in any order of the parameters', () => {
-  expect(answerKey('GET', '/v1/x?b=2&a=1')).toBe('GET https://app.karat.example/v1/x?a=1&b=2');
+  expect(answerKey('GET', '/v1/x?b=2&a=1')).toBe('https://app.karat.example/v1/x?a=1&b=2');
   expect(answerKey('GET', 'https://api.example/x?a=1&b=2')).toBe(answerKey('GET', 'https://api.example/x?b=2&a=1'));
   expect(answerKey('POST', '/v1/x')).not.toBe(answerKey('GET', '/v1/x'));
 });
 
-test('LAUNCH a launch as a fragment is read as the same launch', () => {
+test('a launch as a fragment is read as the same launch', () => {
   const launch = { parameter: 'FRIEND', initData: 'user=1&hash=2', messenger };
   const fragment = launchFragment(launch);
   expect(launchOf(new URL(`https://x.example/#${fragment}`), 'startapp', rules).launch).toEqual(launch);
@@ -43,7 +42,7 @@ test('LAUNCH a launch as a fragment is read as the same launch', () => {
   expect(launchFragment({ parameter: undefined, initData: undefined, messenger: undefined })).toBe('');
 });
 
-test('LAUNCH a page is loaded again with its launch, which is in the fragment; without one the address stays', () => {
+test('a page is loaded again with its launch, which is in the fragment; without one the address stays', () => {
   relaunch({ parameter: 'FRIEND', initData: undefined, messenger: undefined });
   expect(page.history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '#tgWebAppStartParam=FRIEND');
   expect(page.location.reload).toHaveBeenCalledTimes(1);
@@ -52,7 +51,7 @@ test('LAUNCH a page is loaded again with its launch, which is in the fragment; w
   expect(page.location.reload).toHaveBeenCalledTimes(2);
 });
 
-test('LAUNCH a restart has the launch only if the tab holds no session', () => {
+test('a restart has the launch only if the tab holds no session', () => {
   window.karatHandoff = handoffOf({ launchParameter: 'FRIEND', initData: 'user=1', messenger });
   restart();
   expect(page.history.replaceState.mock.calls[0]?.[2]).toMatch(/^#tgWebAppData=user%3D1&tgWebAppStartParam=FRIEND&/);
@@ -82,8 +81,8 @@ test('the first nine faults of a page are kept, of each kind', () => {
   expect(window.karatFaults).toHaveLength(9);
 });
 
-test('LAUNCH taking the launch removes it from the address, and leaves an address without one alone', () => {
-  const values = { ...readBootValues(), launchParameter: 'startapp', ...rules };
+test('taking the launch removes it from the address, and leaves an address without one alone', () => {
+  const values = { launchParameter: 'startapp', ...rules };
   page.location.href = 'https://app.karat.example/wallet?startapp=FRIEND&currency=paxg';
   expect(takeLaunch(values)).toEqual({ parameter: 'FRIEND', initData: undefined, messenger: undefined });
   expect(page.history.replaceState).toHaveBeenCalledExactlyOnceWith(
@@ -96,7 +95,7 @@ test('LAUNCH taking the launch removes it from the address, and leaves an addres
   expect(page.history.replaceState).toHaveBeenCalledTimes(1);
 });
 
-test('LAUNCH outside of the messenger its data and its start parameter do not count, a web link does', () => {
+test('outside of the messenger its data and its start parameter do not count, a web link does', () => {
   const initData = new URLSearchParams({ user: '1', start_param: 'FRIEND' }).toString();
   const nothing = { parameter: undefined, initData: undefined, messenger: undefined };
   expect(withoutMessenger({ parameter: 'FRIEND', initData, messenger })).toEqual(nothing);
@@ -108,7 +107,7 @@ test('LAUNCH outside of the messenger its data and its start parameter do not co
   expect(withoutMessenger(nothing)).toEqual(nothing);
 });
 
-test('LAUNCH the launch data of a tab are read as they were stored', () => {
+test('the launch data of a tab are read as they were stored', () => {
   expect(storedLaunch()).toEqual({ initData: undefined, messenger: undefined });
   writeStored('tab', 'launch', launchFragment({ parameter: 'FRIEND', initData: 'user=1', messenger }));
   expect(storedLaunch()).toEqual({ initData: 'user=1', messenger });
@@ -119,7 +118,7 @@ test.each([
   ['a number', '5', {}],
   ['missing', undefined, {}],
   ['an object', '{"bg_color":"#ffffff"}', { bg_color: '#ffffff' }],
-])('LAUNCH the theme of the messenger that is %s', (_, text, theme) => {
+])('the theme of the messenger that is %s', (_, text, theme) => {
   const fragment = new URLSearchParams({
     tgWebAppData: 'user=1',
     ...(text !== undefined && { tgWebAppThemeParams: text }),

@@ -47,7 +47,10 @@ export function launchOf(
 }
 
 /** Removes the launch from the address bar and the history entry, so that no credential stays there (decisions.md). */
-export function takeLaunch({ launchParameter, referralCode }: BootValues): TakenLaunch {
+export function takeLaunch({
+  launchParameter,
+  referralCode,
+}: Pick<BootValues, 'launchParameter' | 'referralCode'>): TakenLaunch {
   const { launch, rest } = launchOf(new URL(location.href), launchParameter, { referralCode });
   if (rest.href !== location.href) history.replaceState(history.state, '', rest);
   return launch;

@@ -82,10 +82,10 @@ export function start(values: BootValues, language: string, texts: PageTexts): v
   if (entry)
     void Promise.all([painted(), begun])
       .then(() => {
-        const app = import(/* @vite-ignore */ entry.href);
+        const app: Promise<{ started: Promise<void> }> = import(/* @vite-ignore */ entry.href);
         // The first number format of a process is slow to create; create it while the app's code is loading.
         new Intl.NumberFormat(language).format(0);
-        return app;
+        return app.then(({ started }) => started);
       })
       .catch((error: unknown) => {
         console.error(error);

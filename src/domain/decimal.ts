@@ -45,7 +45,7 @@ function read(value: Decimal): Big {
 
 function write(big: Big): Decimal {
   const text = big.c[0] ? big.toFixed() : '0';
-  if (!isDecimal(text)) throw new RangeError(`not a canonical decimal: ${text}`);
+  if (!isDecimal(text)) throw new RangeError(`not a decimal number: ${text}`);
   return text;
 }
 

@@ -127,6 +127,6 @@ export const ScopeProvider = ScopeContext.Provider;
 /** Returns the scope of the enclosing screen, row or form; throws outside of one. */
 export function useScope(): Scope {
   const scope = use(ScopeContext);
-  if (!scope) throw new Error('no scope around: is this outside of a screen?');
+  if (!scope) throw new Error('no scope');
   return scope;
 }

@@ -18,13 +18,13 @@ beforeEach(() => {
   window.karatHandoff = handoffOf({ launchParameter: 'FIRST', initData: 'user=1' });
 });
 
-test('LAUNCH a login link signs in, and the launch data of the page stay', () => {
+test('a login link signs in, and the launch data of the page stay', () => {
   launchAgain({ parameter: link, initData: undefined, messenger });
   expect(window.karatHandoff).toMatchObject({ launchParameter: link, initData: 'user=1' });
   expect(authenticate).toHaveBeenCalledTimes(1);
 });
 
-test('LAUNCH launch data sign in, also without a parameter', () => {
+test('launch data sign in, also without a parameter', () => {
   launchAgain({ parameter: undefined, initData: 'user=2', messenger });
   expect(window.karatHandoff).toMatchObject({ launchParameter: undefined, initData: 'user=2' });
   expect(authenticate).toHaveBeenCalledTimes(1);
@@ -33,13 +33,13 @@ test('LAUNCH launch data sign in, also without a parameter', () => {
 test.each([
   ['a referral code', 'FRIEND'],
   ['nothing', undefined],
-])('LAUNCH %s alone changes nothing on a running page', (_, parameter) => {
+])('%s alone changes nothing on a running page', (_, parameter) => {
   launchAgain({ parameter, initData: undefined, messenger });
   expect(window.karatHandoff).toMatchObject({ launchParameter: 'FIRST', initData: 'user=1' });
   expect(authenticate).not.toHaveBeenCalled();
 });
 
-test('LAUNCH without a boot script nothing happens', () => {
+test('without a boot script nothing happens', () => {
   window.karatHandoff = undefined;
   launchAgain({ parameter: link, initData: 'user=2', messenger });
   expect(authenticate).not.toHaveBeenCalled();

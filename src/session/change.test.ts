@@ -38,7 +38,7 @@ async function answerQuestion(isWanted: boolean): Promise<void> {
   session.answer(isWanted);
 }
 
-test('SEC an ended session leaves nothing of the user but why it ended, and the page is loaded again', async () => {
+test('an ended session leaves nothing of the user but why it ended, and the page is loaded again', async () => {
   keepSession(byToken(ada));
   writeStored('tab', 'drafts', '{"a":1}');
   Object.assign(page, { current: byToken(ada), token: 'ada-token' });
@@ -98,7 +98,7 @@ test('a visitor in place of a signed-in user is an expired session; nobody is as
 });
 
 test('a wanted other user is that of the next page, without anything of the former one', async () => {
-  const answers = new Map([['GET x', Promise.resolve(new Response())]]);
+  const answers = new Map([['x', Promise.resolve(new Response())]]);
   window.karatHandoff = handoffOf({ answers });
   writeStored('tab', 'drafts', '{"a":1}');
   const met = handleOtherUser(byToken(ada), byToken(eve));

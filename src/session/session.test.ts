@@ -1,17 +1,46 @@
 import { page as tab } from '../values/testing/page.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { Handoff } from '../boot/handoff.ts';
 import { values } from '../values/values.ts';
-import { signedInAs, userOf } from '../values/testing/handoff.ts';
-import { ada, beginBrowser, endBrowser, fetched, opened, outage, requests } from './testing/opened.ts';
+import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
 
+const ada = userOf('ada');
 const { tries, firstDelay } = values.app.reauthentication;
+const fetched = vi.fn<typeof fetch>();
 const refusal = () => Response.json({ message: 'who?' }, { status: 403 });
+const outage = () => Response.json({ message: 'down' }, { status: 503 });
+const stores: { write: (session: { status: 'starting' }) => void }[] = [];
 
-beforeEach(beginBrowser);
-afterEach(endBrowser);
+/** The session of a page that was opened with a handoff. */
+async function opened(given: Partial<Handoff> = {}) {
+  vi.resetModules();
+  window.karatHandoff = handoffOf({ initData: 'user=1', ...given });
+  const session = await import('./session.ts');
+  const { store, page } = await import('./state.ts');
+  stores.push(store);
+  return { ...session, store, page };
+}
+const requests = () => fetched.mock.calls.length;
 
-test('API-02 parallel calls share one sign-in, a later call is another', async () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
+  vi.spyOn(console, 'error').mockReturnValue();
+  tab.tab.clear();
+  tab.location.reload.mockReset();
+  tab.caches.delete.mockReset().mockResolvedValue(true);
+  tab.caches.match.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  // What listens for the connection on former pages has nothing to do.
+  for (const store of stores) store.write({ status: 'starting' });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('parallel calls share one sign-in, a later call is another', async () => {
   const { authenticate, store, token } = await opened();
   expect(await Promise.all([authenticate(), authenticate()])).toEqual(['bearer', 'bearer']);
   expect(requests()).toBe(1);
@@ -21,7 +50,7 @@ test('API-02 parallel calls share one sign-in, a later call is another', async (
   expect(requests()).toBe(2);
 });
 
-test('API-03 a failure that may pass is tried again, with doubled delays, and then given up', async () => {
+test('a failure that may pass is tried again, with doubled delays, and then given up', async () => {
   fetched.mockImplementation(() => Promise.resolve(outage()));
   const { authenticate, store } = await opened();
   const token = authenticate();
@@ -39,7 +68,7 @@ test('API-03 a failure that may pass is tried again, with doubled delays, and th
   expect(requests()).toBe(tries);
 });
 
-test('API-03 a refusal is not tried again', async () => {
+test('a refusal is not tried again', async () => {
   fetched.mockImplementation(() => Promise.resolve(refusal()));
   const { authenticate, store } = await opened();
   expect(await authenticate()).toBeUndefined();
@@ -67,7 +96,7 @@ test('a renewal that fails shows nothing while the session goes on, and is the e
   expect(store.read()).toMatchObject({ status: 'failed', isRetrying: false });
 });
 
-test('API-04 a refused token is renewed unless there is a newer one, or the session has ended', async () => {
+test('a refused token is renewed unless there is a newer one, or the session has ended', async () => {
   const { authenticate, reauthenticate, page, store } = await opened();
   await authenticate();
   expect(await reauthenticate('older')).toBe('bearer');
@@ -132,37 +161,54 @@ test('a flag of the user holds until the next sign-in', async () => {
   expect(store.read()).toEqual({ status: 'ready', user: ada });
 });
 
-test('another user than that of the tab is asked about; the answer decides whose token it is', async () => {
-  const { authenticate, store } = await opened({ former: { user: userOf('eve'), token: 'eve-token' } });
-  const token = authenticate();
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'asking', next: ada }));
-  const session = store.read();
-  if (session.status === 'asking') session.answer(false);
-  expect(await token).toBe('eve-token');
-  expect(store.read()).toMatchObject({ status: 'ready', user: { userId: 'eve' } });
-});
-
-test('a refused login link is told to the user once, and the launch data sign in', async () => {
-  const tell = vi.fn();
-  fetched.mockImplementationOnce(() => Promise.resolve(refusal()));
-  const { startSession, store } = await opened({ launchParameter: 'header___payload___signature' });
-  startSession(tell);
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready', user: ada }));
-  expect(tell).toHaveBeenCalledTimes(1);
+test('a retry of the user skips the delay and starts the count again', async () => {
+  fetched.mockImplementation(() => Promise.resolve(outage()));
+  const { authenticate, retryNow, store } = await opened();
+  void authenticate();
+  await vi.advanceTimersByTimeAsync(0);
+  retryNow();
+  await vi.advanceTimersByTimeAsync(0);
   expect(requests()).toBe(2);
+  await vi.runAllTimersAsync();
+  expect(store.read()).toMatchObject({ isRetrying: false });
+  fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
+  retryNow();
+  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true });
+  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready' }));
 });
 
-test('the boot script can give up the first sign-in, once', async () => {
-  const stopsSignIn = new AbortController();
-  const { authenticate } = await opened({ stopsSignIn });
-  const signals: (AbortSignal | null | undefined)[] = [];
-  fetched.mockImplementation((_, init) => {
-    signals.push(init?.signal);
-    return Promise.resolve(signedInAs(ada, 'bearer'));
-  });
-  await authenticate();
-  await authenticate();
-  stopsSignIn.abort();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
-  expect(window.karatHandoff?.stopsSignIn).toBeUndefined();
+test('a retry gives up a request that hangs', async () => {
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
+  );
+  const { authenticate, retryNow, store } = await opened();
+  const token = authenticate();
+  await vi.advanceTimersByTimeAsync(0);
+  fetched.mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
+  retryNow();
+  expect(await token).toBe('bearer');
+  expect(requests()).toBe(2);
+  expect(store.read()).toMatchObject({ status: 'ready' });
+});
+
+test('a retry of an ended session does nothing', async () => {
+  const { retryNow, startSession } = await opened({ end: { reason: 'signedOut', isVisitor: false } });
+  startSession(() => undefined);
+  retryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests()).toBe(0);
+});
+
+test('the connection that is back tries a failed sign-in again, and nothing else', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { authenticate, setApiReachable, store } = await opened();
+  void authenticate();
+  await vi.advanceTimersByTimeAsync(0);
+  tab.events.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(store.read()).toEqual({ status: 'ready', user: ada }));
+  tab.events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests()).toBe(2);
+  expect(setApiReachable(false)).toBeUndefined();
 });

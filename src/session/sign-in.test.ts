@@ -20,7 +20,7 @@ test.each([
   ['launch data', { initData: 'user=1' }, {}, { isVisitor: false }, true],
   ['a login link', {}, { loginToken }, { isVisitor: false }, false],
   ['a login link in the messenger', { initData: 'user=1' }, { loginToken }, { isVisitor: false }, false],
-])('API-01 who signs in with %s', async (_, handoff, launch, user, isByLaunchData) => {
+])('who signs in with %s', async (_, handoff, launch, user, isByLaunchData) => {
   window.karatHandoff = handoffOf(handoff);
   expect(await signIn({ referralCode: 'FRIEND', ...launch }, signal)).toEqual({
     token: 'bearer',
@@ -68,7 +68,7 @@ test('ends when it is given up', async () => {
   await expect(signIn({ referralCode: '' }, AbortSignal.abort(reason))).rejects.toBe(reason);
 });
 
-test('LAUNCH a login token is dropped, a referral code stays', () => {
+test('a login token is dropped, a referral code stays', () => {
   window.karatHandoff = handoffOf({ launchParameter: 'header___payload___signature' });
   expect(launchNow()).toEqual({ referralCode: values.app.defaultReferralCode, loginToken });
   dropLoginToken();

@@ -13,7 +13,8 @@ const { store } = await import('./state.ts');
 
 const ada = userOf('ada');
 const other = new BroadcastChannel('session');
-const tell = other.postMessage.bind(other);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of one origin
+const say = (data: unknown): void => other.postMessage(data);
 const start = Date.parse('2026-11-20T12:00:00Z');
 const idle = values.app.idleMinutes * 60_000;
 const usedAt = () => Number(readStored('tab', 'usedAt'));
@@ -55,7 +56,7 @@ test('a use is noted at most every five seconds, and after the clock was set bac
   expect(usedAt()).toBe(start + 5000);
 });
 
-test('SEC a session that is not used ends by itself, not before its time', () => {
+test('a session that is not used ends by itself, not before its time', () => {
   expect(idle).toBeGreaterThan(30_000);
   vi.advanceTimersByTime(idle - 15_000);
   expect(endSession).not.toHaveBeenCalled();
@@ -63,14 +64,14 @@ test('SEC a session that is not used ends by itself, not before its time', () =>
   expect(endSession).toHaveBeenCalledWith('idle');
 });
 
-test('SEC a tap after the device slept ends the session before it counts as a use', () => {
+test('a tap after the device slept ends the session before it counts as a use', () => {
   vi.setSystemTime(start + idle);
   touch();
   expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
   expect(usedAt()).toBe(start);
 });
 
-test('SEC so does looking at the page again', () => {
+test('so does looking at the page again', () => {
   vi.setSystemTime(start + idle);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(endSession).toHaveBeenCalledExactlyOnceWith('idle');
@@ -83,7 +84,7 @@ test('without a session nothing ends', () => {
   expect(endSession).not.toHaveBeenCalled();
 });
 
-test('SEC signing out ends the session here and in every tab of the same user', async () => {
+test('signing out ends the session here and in every tab of the same user', async () => {
   const heard = new Promise<unknown>((resolve) => {
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data), { once: true });
   });
@@ -97,9 +98,9 @@ test('without a session no other tab is told', async () => {
   const heard = vi.fn();
   other.addEventListener('message', heard);
   await signOut();
-  tell({ userId: 'nobody' });
+  say({ userId: 'nobody' });
   store.write({ status: 'ready', user: ada });
-  tell({ userId: 'ada' });
+  say({ userId: 'ada' });
   await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(2));
   expect(heard).not.toHaveBeenCalled();
   other.removeEventListener('message', heard);
@@ -108,9 +109,9 @@ test('without a session no other tab is told', async () => {
 test.each([[{ userId: 'eve' }], [undefined], ['ada']])(
   'the end of another session is not that of this one: %j',
   async (data) => {
-    tell(data);
+    say(data);
     store.write({ status: 'ready', user: userOf('last') });
-    tell({ userId: 'last' });
+    say({ userId: 'last' });
     await vi.waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
   },
 );

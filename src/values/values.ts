@@ -24,7 +24,7 @@ async function read(): Promise<Values> {
     if (given[name] === undefined) return fallback;
     const one = schema.safeParse(given[name]);
     if (one.success) return one.data;
-    console.error(`values "${name}" of index.html do not pass; the built-in ones stay`, one.error.issues);
+    console.error(`values "${name}" are not valid`, one.error.issues);
     return fallback;
   };
   return {

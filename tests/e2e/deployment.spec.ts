@@ -82,7 +82,7 @@ for (const language of ['en', 'de']) {
     page,
   }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-    const entry = /\/assets\/index-[^/]*\.js$/;
+    const entry = /\/assets\/app-[^/]*\.js$/;
     await page.route(entry, (route) => route.fulfill(answers['not found']));
     await page.goto('/wallet');
     const texts: Record<string, string> = JSON.parse(

@@ -123,7 +123,7 @@ test.describe('when the files of texts fail', () => {
 
   test('I18N-08 the first retry is as early when the app’s code loads slowly', async ({ page, sandbox }) => {
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
       await isAsked;
       await route.continue();
     });

@@ -29,7 +29,7 @@ const metric = z.strictObject({
 });
 const message = z.strictObject({
   version: z.string(),
-  build: z.string().regex(/^index-[\w-]+\.js$/),
+  build: z.string().regex(/^app-[\w-]+\.js$/),
   runtime: z.literal('web'),
   language: z.literal('en'),
   browser: z.literal('chromium'),

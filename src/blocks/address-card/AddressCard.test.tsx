@@ -22,7 +22,7 @@ const props: AddressCardProps = {
 const show = (deposit: Parameters<typeof dataOf>[0]) =>
   renderInScope(<AddressCard {...props} />, scopeOf({ data: { deposit: dataOf(deposit) } }));
 
-test('GET the address is shown in full, as a checked code, and copied as it is', async () => {
+test('the address is shown in full, as a checked code, and copied as it is', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await show({ value: { address } });
   expect(screen.container.textContent).toContain(address);
@@ -32,7 +32,7 @@ test('GET the address is shown in full, as a checked code, and copied as it is',
   expect(screen.getByRole('note').query()).toBeNull();
 });
 
-test('GET a memo has its own copy button, and the reason why it must go along', async () => {
+test('a memo has its own copy button, and the reason why it must go along', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await show({ value: { address, memo: '48213077' } });
   await expect.element(screen.getByText('48213077')).toBeVisible();
@@ -42,7 +42,7 @@ test('GET a memo has its own copy button, and the reason why it must go along', 
 });
 
 test.each(['pending', 'failed'] as const)(
-  'GET while the address is %s nothing can be copied, and no code shows',
+  'while the address is %s nothing can be copied, and no code shows',
   async (status) => {
     const screen = await show({ status });
     await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeDisabled();

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('BUY waits for an entry that was not there at the start, and shows it', async () => {
+test('waits for an entry that was not there at the start, and shows it', async () => {
   answered.mockResolvedValueOnce(page('1', '2')).mockResolvedValue(page('3', '1', '2'));
   const { container } = await renderOnce(<Arrival {...props('first')} />, scope);
   await vi.advanceTimersByTimeAsync(10);
@@ -54,7 +54,7 @@ test('BUY waits for an entry that was not there at the start, and shows it', asy
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/wallet');
 });
 
-test('BUY an empty list is a start, too', async () => {
+test('an empty list is a start, too', async () => {
   answered.mockResolvedValueOnce(page()).mockResolvedValue(page('1'));
   const { container } = await renderOnce(<Arrival {...props('second')} />, scope);
   await vi.advanceTimersByTimeAsync(10);
@@ -63,7 +63,7 @@ test('BUY an empty list is a start, too', async () => {
   expect(container.textContent).toContain('1.5');
 });
 
-test('BUY what was there at the first look that failed is not taken for new', async () => {
+test('what was there at the first look that failed is not taken for new', async () => {
   answered.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(page('1'));
   const { container } = await renderOnce(<Arrival {...props('third')} />, scope);
   await vi.advanceTimersByTimeAsync(12_000);

@@ -40,7 +40,7 @@ const widthsOf = (container: Element) =>
     (one) => one.getBoundingClientRect().width,
   );
 
-test('WAL has its number, its figures, its parts in proportion, and its action with a hint', async () => {
+test('has its number, its figures, its parts in proportion, and its action with a hint', async () => {
   const screen = await show({ value: account });
   expect(screen.container.textContent).toContain('7,000');
   expect(screen.container.textContent).toContain('0.25');
@@ -51,7 +51,7 @@ test('WAL has its number, its figures, its parts in proportion, and its action w
   await expect.element(start).toHaveAccessibleDescription('Limits');
 });
 
-test('FMT-12 hidden amounts do not show in the proportion either', async () => {
+test('hidden amounts do not show in the proportion either', async () => {
   hideAmounts(true);
   const { container } = await show({ value: account });
   expect(container.textContent).toContain(hiddenAmount);

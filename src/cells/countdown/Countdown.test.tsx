@@ -13,7 +13,7 @@ const props: CountdownProps = { until: '$row.until', variant: 'full', isPill: fa
 const until = (ms: number) => scopeOf({ roots: { row: { until: new Date(now + ms).toISOString() } } });
 const day = 86_400_000;
 
-test('LOCK counts down each second, to zero and never below', async () => {
+test('counts down each second, to zero and never below', async () => {
   const { container } = await renderInScope(<CountdownCell {...props} />, until(day + 1000));
   expect(container.textContent).toBe('1d 00h 00m 01s');
   await vi.advanceTimersByTimeAsync(1000);
@@ -22,7 +22,7 @@ test('LOCK counts down each second, to zero and never below', async () => {
   expect(container.textContent).toBe('0d 23h 59m 59s');
 });
 
-test('LOCK stays at zero after its date', async () => {
+test('stays at zero after its date', async () => {
   const { container } = await renderInScope(<CountdownCell {...props} />, until(1000));
   await vi.advanceTimersByTimeAsync(5000);
   expect(container.textContent).toBe('0d 00h 00m 00s');

@@ -9,7 +9,7 @@ const cell = <DifferenceCell {...props} />;
 const of = (total: unknown, fee: unknown) =>
   scopeOf({ data: { account: dataOf({ value: { total } }) }, roots: { row: { fee } } });
 
-test('FMT is exact, also where floats are not', async () => {
+test('is exact, also where floats are not', async () => {
   const { container } = await renderInScope(cell, of('0.3', '0.1'));
   expect(container.textContent?.replaceAll(/\s/g, ' ')).toBe('0.20 XAUT');
   const large = await renderInScope(cell, of('9007199254740993', '0.00000001'));

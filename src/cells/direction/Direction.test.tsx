@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Direction } from '../../domain/direction.ts';
 import { renderInScope } from '../../engine/testing/render.tsx';
 import DirectionCell from './Direction.tsx';
 
-async function arrow(direction: Direction) {
+async function arrow(direction: 'in' | 'out') {
   const { container } = await renderInScope(<DirectionCell direction={direction} />);
   const circle = container.querySelector('[aria-hidden="true"]');
   if (!circle) throw new Error('the arrow is decorative');

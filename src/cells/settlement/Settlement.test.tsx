@@ -19,14 +19,14 @@ test.each([
   ['failed', 'failed'],
   ['cancelled', 'canceled'],
   ['constructor', 'Unknown'],
-])('HIST the status %s counts, not the time', async (status, text) => {
+])('the status %s counts, not the time', async (status, text) => {
   const { container } = await renderInScope(cell(), sent(0, status));
   expect(container.textContent?.toLowerCase()).toBe(text.toLowerCase());
   await vi.advanceTimersByTimeAsync(2 * values.app.historyCountdown);
   expect(container.textContent?.toLowerCase()).toBe(text.toLowerCase());
 });
 
-test('HIST without a status counts down from its date, then it is a success', async () => {
+test('without a status counts down from its date, then it is a success', async () => {
   const { container } = await renderInScope(cell(true), sent(values.app.historyCountdown - 2000));
   expect(container.textContent).toBe('In progress · 00:02');
   await vi.advanceTimersByTimeAsync(1000);
@@ -35,7 +35,7 @@ test('HIST without a status counts down from its date, then it is a success', as
   expect(container.textContent).toBe('Success');
 });
 
-test('HIST without a status and without a date nothing is known', async () => {
+test('without a status and without a date nothing is known', async () => {
   const { container } = await renderInScope(cell(), scopeOf({ roots: { row: { date: 'soon', status: null } } }));
   expect(container.textContent).toBe('Unknown');
 });

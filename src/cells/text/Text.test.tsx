@@ -25,7 +25,7 @@ test('has its values in their places', async () => {
   expect(await shown({ text: 'stage.done', isPill: true })).toBe('Done');
 });
 
-test('FMT-12 hides an amount in it while amounts are hidden', async () => {
+test('hides an amount in it while amounts are hidden', async () => {
   hideAmounts(true);
   expect(await shown({}, ready({ ticker: 'XAUT', price: '4127' }))).toBe(`1 XAUT = ${hiddenAmount} USDT`);
 });

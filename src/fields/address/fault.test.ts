@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('SEND an address is checked by the network of the field', () => {
+test('an address is checked by the network of the field', () => {
   expect(addressFault(valid, props, on('erc20'))).toBeUndefined();
   expect(addressFault(tron, props, on('trc20'))).toBeUndefined();
   expect(addressFault(tron, props, on('erc20'))).toEqual({
@@ -39,15 +39,15 @@ test('a network has its name and the format of its addresses, also another netwo
     form: 'erc20',
   });
   expect(networkOf(props, on('unheard'))).toEqual({ key: 'unheard', name: undefined, form: undefined });
-  const known = values.networks.networks;
-  if (!known['erc20']) throw new Error('erc20 is a network of config/networks.json');
-  const other: (typeof known)[string] = { ...known['erc20'], addresses: 'erc20' };
-  vi.spyOn(values.networks, 'networks', 'get').mockReturnValue({ ...known, other });
+  const erc20 = values.networks.networks['erc20'];
+  if (!erc20) throw new Error('config has the network');
+  const like = { ...erc20, addresses: 'erc20' as const };
+  vi.spyOn(values.networks, 'networks', 'get').mockReturnValue({ ...values.networks.networks, other: like });
   expect(formatOf('other')).toBe('erc20');
 });
 
 test('the last used address is offered on its own network, while it is valid', () => {
-  const saved: AddressProps['saved'] = { value: '$row.address', network: '$row.network', label: 'form.savedAddress' };
+  const saved = { label: 'send.address', value: '$row.address', network: '$row.network' } as const;
   const name = values.networks.networks['erc20']?.name;
   const offered = (row: object, network = 'erc20') => savedAddress({ ...props, saved }, on(network, row));
   expect(offered({ address: valid, network: name })).toBe(valid);

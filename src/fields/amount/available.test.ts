@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import { availableIn } from './available.ts';
-import type { AmountProps } from './definition.ts';
 import { amountFigures } from './figures.ts';
 import { decimalArithmetic } from '../../domain/arithmetic.ts';
 import { receivedUsdt } from './received.ts';
@@ -48,8 +47,11 @@ test('a payout is rounded down to whole cents, and not known without an amount a
 });
 
 test('the figures are the payout, the value, Max and the worth of the balance', () => {
-  const receive = { label: 'sell.receive', price: '$account.price' } as const;
-  const props: AmountProps = { ...xaut, receive, dollars: '$account.price' };
+  const props = {
+    ...xaut,
+    receive: { label: 'send.amount', price: '$account.price' },
+    dollars: '$account.price',
+  } as const;
   const scope = scopeOf({ data: { account: holding('1.23456789') } });
   const figures = amountFigures('0.5', props, scope);
   const computed = Object.entries(figures).map(([name, { compute }]) => [name, compute(decimalArithmetic)]);

@@ -1,14 +1,13 @@
 import '../../values/testing/page.ts';
 import { expect, test } from 'vitest';
 
-import type { Bound } from '../../engine/definition/bound.ts';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import type { AmountProps } from './definition.ts';
 import { amountFault, balanceUnknown, brokenBound, tooPrecise } from './fault.ts';
 import { xaut } from './testing/xaut.ts';
 
-const min: Bound = { value: '$limits.least', fault: 'form.volumeBelowMinimum' };
-const max: Bound = { value: '$account.available', fault: 'form.maxVolumeExceeded' };
+const min = { value: '$limits.least', fault: 'form.volumeBelowMinimum' } as const;
+const max = { value: '$account.available', fault: 'form.maxVolumeExceeded' } as const;
 const props: AmountProps = { ...xaut, min, max };
 const holding = (available: unknown, least: unknown = '0.5') =>
   scopeOf({ roots: { limits: { least } }, data: { account: dataOf({ value: { available } }) } });
@@ -21,7 +20,7 @@ test.each([
   ['2.00000001', max],
   ['', undefined],
   ['two', undefined],
-])('SEND of 0.5 to 2, the amount %j breaks the bound %j', (text, bound) => {
+])('of 0.5 to 2, the amount %j breaks the bound %j', (text, bound) => {
   expect(brokenBound(text, props, holding('2'))).toBe(bound);
 });
 

@@ -43,7 +43,7 @@ it.each([
   ['a cent less', '0.0249975', '0', false],
   ['a gift that is too small', '0', '0.01', false],
   ['a gift above its minimum', '0', '0.01000001', true],
-])('LOCK can start with %s: %s available, %s as a gift', (_, balance, gift, canStart) => {
+])('can start with %s: %s available, %s as a gift', (_, balance, gift, canStart) => {
   expect(of('XAUT', account('XAUT', balance, '0', gift))).toMatchObject({ canStart });
 });
 

@@ -1,0 +1,115 @@
+import { page as tab } from '../values/testing/page.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Handoff } from '../boot/handoff.ts';
+import { handoffOf, signedInAs, userOf } from '../values/testing/handoff.ts';
+
+const [ada, visitor] = [userOf('ada'), userOf('visitor', true)];
+const fetched = vi.fn<typeof fetch>();
+const refusal = () => Response.json({ message: 'who?' }, { status: 403 });
+const outage = () => Response.json({ message: 'down' }, { status: 503 });
+const stores: { write: (session: { status: 'starting' }) => void }[] = [];
+
+/** The session of a page that was opened with a handoff. */
+async function opened(given: Partial<Handoff> = {}) {
+  vi.resetModules();
+  window.karatHandoff = handoffOf({ initData: 'user=1', ...given });
+  const session = await import('./session.ts');
+  const { store, page } = await import('./state.ts');
+  stores.push(store);
+  return { ...session, store, page };
+}
+const requests = () => fetched.mock.calls.length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(() => Promise.resolve(signedInAs(ada, 'bearer')));
+  vi.spyOn(console, 'error').mockReturnValue();
+  tab.tab.clear();
+  tab.location.reload.mockReset();
+  tab.caches.delete.mockReset().mockResolvedValue(true);
+  tab.caches.match.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  // What listens for the connection on former pages has nothing to do.
+  for (const store of stores) store.write({ status: 'starting' });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a resumed session is silent until the API has answered once, and not again', async () => {
+  const resumed = { former: { user: ada, token: 'kept' }, isResumed: true };
+  const { startSession, setApiReachable, store, retryNow } = await opened(resumed);
+  startSession(() => undefined);
+  setApiReachable(false);
+  expect(store.read()).toEqual({ status: 'ready', user: ada, isSilent: true });
+  tab.events.dispatchEvent(new Event('online'));
+  expect(store.read()).toEqual({ status: 'ready', user: ada });
+  setApiReachable(false);
+  setApiReachable(true);
+  expect(store.read()).toEqual({ status: 'ready', user: ada, isSilent: false });
+  setApiReachable(false);
+  expect(store.read()).toEqual({ status: 'ready', user: ada, isSilent: false });
+  retryNow();
+  expect(store.read()).toEqual({ status: 'ready', user: ada });
+  expect(requests()).toBe(0);
+});
+
+test('the last known user is shown while nothing answers, and not once the API has', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { authenticate, showLastKnownUser, store } = await opened();
+  showLastKnownUser(ada);
+  expect(store.read()).toMatchObject({ status: 'failed', isRetrying: true, lastUser: ada, error: { kind: 'timeout' } });
+  const token = authenticate();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.read()).toMatchObject({ error: { kind: 'network' }, lastUser: ada });
+  fetched.mockImplementation(() => Promise.resolve(outage()));
+  await vi.runAllTimersAsync();
+  await token;
+  expect(store.read()).toMatchObject({ error: { status: 503 }, lastUser: undefined });
+  showLastKnownUser(ada);
+  expect(store.read()).toMatchObject({ lastUser: undefined });
+});
+
+test('the last known user is not shown in the place of a session', async () => {
+  const { authenticate, showLastKnownUser, store } = await opened();
+  await authenticate();
+  showLastKnownUser(visitor);
+  expect(store.read()).toEqual({ status: 'ready', user: ada });
+});
+
+test('another user than that of the tab is asked about; the answer decides whose token it is', async () => {
+  const { authenticate, store } = await opened({ former: { user: userOf('eve'), token: 'eve-token' } });
+  const token = authenticate();
+  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'asking', next: ada }));
+  const session = store.read();
+  if (session.status === 'asking') session.answer(false);
+  expect(await token).toBe('eve-token');
+  expect(store.read()).toMatchObject({ status: 'ready', user: { userId: 'eve' } });
+});
+
+test('a refused login link is told to the user once, and the launch data sign in', async () => {
+  const tell = vi.fn();
+  fetched.mockImplementationOnce(() => Promise.resolve(refusal()));
+  const { startSession, store } = await opened({ launchParameter: 'header___payload___signature' });
+  startSession(tell);
+  await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'ready', user: ada }));
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(requests()).toBe(2);
+});
+
+test('the boot script can give up the first sign-in, once', async () => {
+  const stopsSignIn = new AbortController();
+  const { authenticate } = await opened({ stopsSignIn });
+  const signals: (AbortSignal | null | undefined)[] = [];
+  fetched.mockImplementation((_, init) => {
+    signals.push(init?.signal);
+    return Promise.resolve(signedInAs(ada, 'bearer'));
+  });
+  await authenticate();
+  await authenticate();
+  stopsSignIn.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  expect(window.karatHandoff?.stopsSignIn).toBeUndefined();
+});
