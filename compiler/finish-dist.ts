@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Rolldown, build } from 'vite';
+import { type Rolldown, build, normalizePath } from 'vite';
 
 import { bootTable } from './boot-table.ts';
 import { compiledNow, writeCompiled } from './compiled-record.ts';
@@ -37,7 +37,8 @@ export async function finishDist({
     const place = files.indexOf(name);
     return place >= 0 ? place : files.push(name) - 1;
   };
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const main = normalizePath(join(root, 'src/app/main.tsx'));
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(main));
   const inFirst = new Set(entry ? closure(bundle, entry.fileName) : []);
   const imported = [...inFirst].filter((file) => file !== entry?.fileName);
   for (const chunk of Object.values(bundle)) {
@@ -68,7 +69,7 @@ export async function finishDist({
   await writeFile(join(outDir, name), boot);
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const finished = filledPage(html, project).replace('/src/boot/main.ts', `/${name}`);
-  await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished), imported));
+  await writeFile(join(outDir, 'index.html'), startedByBoot(stylesAfterLoading(finished), entry?.fileName, imported));
   const first = [...inFirst, ...stylesOf(bundle, inFirst), name];
   const filesOfRoutes = Object.fromEntries(
     Object.entries(routes).map(([path, route]) => [
@@ -98,14 +99,13 @@ function stylesAfterLoading(html: string): string {
  * Preloads the app's code and what it imports, after the boot script and below the first requests in priority; the boot
  * script runs it once the loading screen is painted. The imports are only fetched: compiling them would delay that paint.
  */
-function startedByBoot(html: string, imported: readonly string[]): string {
+function startedByBoot(html: string, entry: string | undefined, imported: readonly string[]): string {
   const fetched = imported.map(
     (file) => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}">\n`,
   );
-  return html.replace(
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-    (_, entry: string) => `${fetched.join('')}<link rel="modulepreload" data-entry crossorigin href="${entry}">`,
-  );
+  const links = `${fetched.join('')}<link rel="modulepreload" data-entry crossorigin href="/${entry}">`;
+  const [first = '', ...others] = html.match(/ *<script type="module" crossorigin src="[^"]+"><\/script>\n?/g) ?? [];
+  return others.reduce((text, script) => text.replace(script, ''), html).replace(first, () => `${links}\n`);
 }
 
 /** The chunk and everything it imports statically. */

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('an answer is found by its method and its address, in any order of the parameters', () => {
-  expect(answerKey('GET', '/v1/x?b=2&a=1')).toBe('https://app.karat.example/v1/x?a=1&b=2');
+  expect(answerKey('GET', '/v1/x?b=2&a=1')).toBe('GET https://app.karat.example/v1/x?a=1&b=2');
   expect(answerKey('GET', 'https://api.example/x?a=1&b=2')).toBe(answerKey('GET', 'https://api.example/x?b=2&a=1'));
   expect(answerKey('POST', '/v1/x')).not.toBe(answerKey('GET', '/v1/x'));
 });

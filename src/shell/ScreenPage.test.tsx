@@ -59,10 +59,10 @@ describe('SH-08 the wide layout', () => {
 
   // 15 px are reserved for a scrollbar.
   test.each([
-    ['one column', 'column' as const, screen, 1280, 560, 152],
+    ['one column', 'column' as const, screen, 1280, 960, 152],
     ['two columns', 'column' as const, inColumns, 1280, 960, 152],
     ['wide', 'wide' as const, screen, 1280, 1080, 152],
-    ['one column', 'column' as const, screen, 1024, 560, 128],
+    ['one column', 'column' as const, screen, 1024, 857, 128],
     ['two columns', 'column' as const, inColumns, 1024, 857, 128],
     ['wide', 'wide' as const, screen, 1024, 857, 128],
     ['two columns', 'column' as const, inColumns, 1600, 960, 312],

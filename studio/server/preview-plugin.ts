@@ -12,6 +12,9 @@ const folder = normalizePath(join(import.meta.dirname, '../preview'));
 /** Changes of these modules need a new start of the page. */
 const ofStart = /^(?:routes|navigation|outcomes|business|boot-table)$/;
 
+/** Plain values that the app reads when it shows them; a change of others needs a new start of the page. */
+const readLate: ReadonlySet<string> = new Set(['limits', 'levels', 'links']);
+
 /** What the plugin shows: the last config without faults. */
 interface Shown {
   readonly project: () => Project;
@@ -23,6 +26,8 @@ interface Shown {
 export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: (version: number) => Refreshed } {
   let server: ViteDevServer | undefined;
   const codes = new Map<string, string>();
+  /** The plain values of the open page; they are not a module, but a part of the page. */
+  let values: Project['values'];
   const codeOf = (name: string): string | undefined =>
     moduleCode({ ...project(), placedBy: `${folder}/placed.tsx` }, name);
   return {
@@ -46,15 +51,26 @@ export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: (
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => ({
-        html: filledPage(html, project()),
-        tags: [
-          { tag: 'meta', attrs: { name: 'karat-studio', content: studio }, injectTo: 'head' },
-          { tag: 'script', attrs: { type: 'module', src: `/@fs${folder}/client.ts` }, injectTo: 'body' },
-        ],
-      }),
+      handler: (html) => {
+        ({ values } = project());
+        return {
+          html: filledPage(html, project()),
+          tags: [
+            { tag: 'meta', attrs: { name: 'karat-studio', content: studio }, injectTo: 'head' },
+            { tag: 'script', attrs: { type: 'module', src: `/@fs${folder}/client.ts` }, injectTo: 'body' },
+          ],
+        };
+      },
     },
-    refresh: (version) => (server ? refresh(server, codes, codeOf, version) : { kind: 'none' }),
+    refresh(version) {
+      if (!server) return { kind: 'none' };
+      const changed = changedValues(values, project().values);
+      ({ values } = project());
+      const refreshed = refresh(server, codes, codeOf, version);
+      if (refreshed.kind === 'reload' || changed.length === 0) return refreshed;
+      if (!changed.every((name) => readLate.has(name))) return { kind: 'reload' };
+      return { kind: 'changed', screens: refreshed.kind === 'changed' ? refreshed.screens : {}, hasValues: true };
+    },
   };
 }
 
@@ -62,6 +78,14 @@ export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: (
 export type Refreshed =
   | { readonly kind: 'none' | 'reload' }
   | { readonly kind: 'changed'; readonly screens: Readonly<Record<string, string>>; readonly hasValues: boolean };
+
+/** The files of plain values that differ. */
+function changedValues(former: Project['values'], now: Project['values']): string[] {
+  const before: Record<string, unknown> = { ...former };
+  return Object.entries({ ...now }).flatMap(([name, held]) =>
+    JSON.stringify(held) === JSON.stringify(before[name]) ? [] : [name],
+  );
+}
 
 /** Marks the modules as old whose code has changed, and says which screens of the page need new code. */
 function refresh(
@@ -93,5 +117,5 @@ function refresh(
     .map((id) => id.slice(resolvedPrefix.length))
     .filter((name) => name.startsWith('screen/'))
     .map((name) => [name.slice('screen'.length), `/@id/__x00__${virtualPrefix}${name}?t=${version}`]);
-  return { kind: 'changed', screens: Object.fromEntries(screens), hasValues: changed.includes('values') };
+  return { kind: 'changed', screens: Object.fromEntries(screens), hasValues: false };
 }

@@ -54,7 +54,7 @@ test('has its number, its figures, its parts in proportion, and its action with 
 test('hidden amounts do not show in the proportion either', async () => {
   hideAmounts(true);
   const { container } = await show({ value: account });
-  expect(container.textContent).toContain(hiddenAmount);
+  await expect.poll(() => container.textContent).toContain(hiddenAmount);
   expect(container.textContent).not.toMatch(/7,000|1\.5/);
   const [available = 0, inWork = 1] = widthsOf(container);
   expect(Math.abs(available - inWork)).toBeLessThan(1);
