@@ -105,7 +105,7 @@ function startedByBoot(html: string, entry: string | undefined, imported: readon
   );
   const links = `${fetched.join('')}<link rel="modulepreload" data-entry crossorigin href="/${entry}">`;
   const [first = '', ...others] = html.match(/ *<script type="module" crossorigin src="[^"]+"><\/script>\n?/g) ?? [];
-  return others.reduce((text, script) => text.replace(script, ''), html).replace(first, () => `${links}\n`);
+  return others.reduce((text, other) => text.replace(other, ''), html).replace(first, () => `${links}\n`);
 }
 
 /** The chunk and everything it imports statically. */

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Studio } from './Studio.tsx';
-import { theme } from './theme.ts';
+import { cssVariables, theme } from './theme.ts';
 
 /** Allows the style elements of Mantine and of the editor, and no others. */
 const nonce = document.documentElement.dataset['nonce'] ?? '';
@@ -19,7 +19,12 @@ if (place) {
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce}
+        >
           <Notifications position="bottom-left" />
           <Studio />
         </MantineProvider>

@@ -1,4 +1,4 @@
-import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, defaultVariantColorsResolver } from '@mantine/core';
 
 /** The variants of the app's buttons, as those of Mantine that fit a dense page. */
 const variants: Readonly<Record<string, string>> = { quiet: 'default', primary: 'filled', outline: 'light' };
@@ -11,4 +11,11 @@ export const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   variantColorResolver: (input) =>
     defaultVariantColorsResolver({ ...input, variant: variants[input.variant] ?? input.variant }),
+});
+
+/** Mantine's dimmed text has too little contrast for small text on a raised surface. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { '--mantine-color-dimmed': '#495057' },
+  dark: { '--mantine-color-dimmed': '#b8b8b8' },
 });
