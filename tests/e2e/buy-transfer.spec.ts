@@ -215,10 +215,7 @@ test.describe('closing and coming back', () => {
     await form.continueWith('250');
     await arrive(sandbox, '250');
     await page.reload();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: said('buy.history') })
-      .click();
+    await page.getByRole('link', { name: said('buy.history'), exact: true }).click();
     await expect(page.getByRole('list', { name: said('buy.history') }).getByRole('link')).toContainText('0.0625 XAUT');
     await page.goto('/wallet');
     await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('0.06250000 XAUT');

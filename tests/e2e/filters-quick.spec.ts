@@ -6,7 +6,7 @@ import { said } from './texts.ts';
 
 /** Longer than a field waits for further input, ms. */
 const rest = 1000;
-/** Longer than a sheet takes to open or close, shorter than a field waits, ms. */
+/** Longer than a frame, and than a sheet takes to open or close; shorter than a field waits, ms. */
 const opening = 250;
 /** The duration of a frame, ms. */
 const frame = 16;
@@ -69,6 +69,7 @@ test('clearing the filters also clears typed text that has not been searched for
   await openStill(page, '/marketing/more?tab=partner&subTab=partners&sort=largest');
   await search(page).fill('GINA');
   await page.getByRole('button', { name: said('filter.clear') }).click();
+  await page.clock.runFor(opening);
   await expect(order(page)).toHaveText(`Sort: ${said('partners.joined')}`);
   await expect(search(page)).toHaveValue('');
   await page.clock.runFor(rest);
@@ -88,6 +89,7 @@ test('clearing the filters also clears the days', async ({ page }) => {
     .getByRole('button', { name: said('filter.clear') })
     .first()
     .click();
+  await page.clock.runFor(opening);
   await expect(filterButton(page, dates)).toHaveText('Dates');
   await page.clock.runFor(rest);
   expect(told(page, 'status', 'from')).toEqual({ status: '', from: '' });

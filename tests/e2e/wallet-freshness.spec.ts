@@ -60,10 +60,7 @@ test('W-SEND-20 a history that cannot be refreshed stays, with its age and a ret
   await expect(page.getByRole('heading', { level: 1, name: said('send.title') })).toBeVisible();
   await page.clock.fastForward(120_000);
   await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 500 });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: said('send.history') })
-    .click();
+  await page.getByRole('link', { name: said('send.history'), exact: true }).click();
   await expectTextSoon(page.getByRole('main'), /Couldn’t refresh\. .* 2 minutes ago/);
   await expect(rows.first()).toBeVisible();
   await sandbox.clearFaults();
