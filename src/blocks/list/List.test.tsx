@@ -1,28 +1,14 @@
-import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import Plain from '../../cells/plain/Plain.tsx';
 import { useScope, valueOf } from '../../engine/scope.ts';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { renderOnce, signIn } from '../../engine/testing/render.tsx';
 import List from './List.tsx';
+import { withdrawsFrom } from './testing/withdraws.tsx';
 
 const fetchPage = vi.fn<ListModule['fetchPage']>();
-const list: ListModule = {
-  parameters: {},
-  data: {},
-  operation: 'withdraws',
-  with: { token: 'xaut' },
-  label: 'send.history',
-  row: { title: [{ component: () => <Plain value="$row.id" prefix="#" />, props: {} }], detail: [] },
-  empty: { icon: IconInbox, title: 'send.noHistory', message: 'send.noHistoryHint' },
-  fetchPage,
-  options: (parameters) => ({
-    queryKey: ['withdraws', parameters],
-    queryFn: ({ signal }) => fetchPage(parameters, { signal }),
-  }),
-};
+const list = withdrawsFrom(fetchPage);
 const entries = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ id: `w${first + index}` }));
 

@@ -1,26 +1,12 @@
-import { IconInbox } from '@tabler/icons-react';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import Plain from '../../cells/plain/Plain.tsx';
 import type { ListModule } from '../../engine/screen-model.ts';
 import { renderOnce, signIn } from '../../engine/testing/render.tsx';
+import { withdrawsFrom } from '../list/testing/withdraws.tsx';
 import Recent from './Recent.tsx';
 
 const fetchPage = vi.fn<ListModule['fetchPage']>();
-const list: ListModule = {
-  parameters: {},
-  data: {},
-  operation: 'withdraws',
-  with: { token: 'xaut' },
-  label: 'send.history',
-  row: { title: [{ component: () => <Plain value="$row.id" prefix="#" />, props: {} }], detail: [] },
-  empty: { icon: IconInbox, title: 'send.noHistory', message: 'send.noHistoryHint' },
-  fetchPage,
-  options: (parameters) => ({
-    queryKey: ['withdraws', parameters],
-    queryFn: ({ signal }) => fetchPage(parameters, { signal }),
-  }),
-};
+const list = withdrawsFrom(fetchPage);
 const show = () =>
   renderOnce(
     <Recent
