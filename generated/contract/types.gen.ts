@@ -600,7 +600,7 @@ export type From = string;
 export type To = string;
 
 /**
- * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+ * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
  */
 export type IdempotencyKey = string;
 
@@ -735,7 +735,7 @@ export type ClaimFreeTokensData = {
     body?: never;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -790,7 +790,7 @@ export type StartPeriodData = {
     body?: never;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1081,7 +1081,7 @@ export type RequestWithdrawData = {
     body: WithdrawRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1606,7 +1606,7 @@ export type RequestPartnerWithdrawData = {
     body: MarketingWithdrawRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -1661,7 +1661,7 @@ export type RequestNetworkWithdrawData = {
     body: MarketingWithdrawRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };
@@ -2084,7 +2084,7 @@ export type RequestSellData = {
     body: SellRequest;
     headers?: {
         /**
-         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+         * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
          */
         'idempotency-key'?: string;
     };

@@ -529,7 +529,7 @@ export const zFrom = z.iso.datetime();
 export const zTo = z.iso.datetime();
 
 /**
- * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
+ * One key an attempt of the user. The same key from the same user with the same request answers the first result again and moves no money twice; with another request it answers 409. The key is looked up before the state and limits are checked, and a request under a key waits for an earlier one, so a copy of a request that was done never answers 409, 422 or 429. A key is honored for 24 hours from its first success, by the server's clock; then it is forgotten, and the same request would be done once more.
  */
 export const zIdempotencyKey = z.uuid();
 

@@ -4,12 +4,12 @@ import type { LoggedRequest } from '../requests/log.ts';
 import { defaultVisitor } from '../session/sessions.ts';
 import { settleDue } from '../settlement/settlement.ts';
 import type { World } from '../world.ts';
-import { afterFault, beforeFault, completesAfterMs, skewOf } from '../faults/apply.ts';
+import { afterFault, beforeFault, completesAfterMs, refusesByState, skewOf } from '../faults/apply.ts';
 import { resetConnection } from '../faults/spoil.ts';
 import type { Bindings } from '../faults/spoil.ts';
 import { failure, send } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { once } from './idempotency.ts';
+import { isRepeated, once } from './idempotency.ts';
 import type { Match, Router } from './match.ts';
 import type { RawCall } from './operation.ts';
 import { plainAnswer, plainRequest } from './plain.ts';
@@ -42,16 +42,17 @@ export async function dispatch(
   const bearer = bearerOf(request.raw.headers);
   const owner = ownerOf(world, match, raw, bearer);
   const logged = world.requests.add(logEntry(world, match, raw, owner, request.method, url.pathname));
+  const isPlain = world.plainUsers.has(owner);
   const fault = match && world.faults.take(owner, match.operation.id);
   if (fault) logged.fault = fault.kind;
-  const spoiled = fault && (await beforeFault(fault, context));
+  const isSaved = fault && refusesByState(fault) && !isPlain && isSavedFor(world, match, raw, bearer);
+  const spoiled = fault && !isSaved && (await beforeFault(fault, context));
   // Headers set here are sent with every answer below.
   context.res.headers.set('date', new Date(world.clock.of(owner) + skewOf(fault)).toUTCString());
   if (spoiled) return spoiled;
   const isOther = fault?.kind === 'answers-as-other-user' && match?.operation.id === 'authenticate';
   if (isOther) Object.assign(raw, { body: {}, headers: {} });
   const user = isOther ? fault.as : owner;
-  const isPlain = world.plainUsers.has(owner);
   const carryOut = (): Answer => {
     const read = isPlain ? plainRequest(raw) : raw;
     const answer = bodyAnswer ?? (match ? perform(world, match, read, bearer, user) : notFound(url.pathname));
@@ -64,6 +65,12 @@ export async function dispatch(
   }
   const answer = carryOut();
   return fault ? afterFault(fault, answer, context) : send(answer);
+}
+
+/** Whether the call repeats one of its signed-in user that was carried out. */
+function isSavedFor(world: World, { operation }: Match, raw: RawCall, bearer: string | undefined): boolean {
+  const user = bearer === undefined ? null : world.sessions.ownerOf(bearer);
+  return user !== null && isRepeated(world.store, user, operation, raw, world.clock.of(user));
 }
 
 function attempt(work: () => void): Answer | undefined {

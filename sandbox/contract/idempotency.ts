@@ -23,6 +23,21 @@ function sorted(value: unknown): unknown {
     .map(([key, part]) => [key, sorted(part)]);
 }
 
+/** The saved answer of a call with this key; undefined if there is none, also for a call that has no key. */
+function savedAnswer(store: Store, user: string, { id, isMoney }: Operation, { headers }: RawCall, now: number) {
+  const key = headers['idempotency-key'];
+  if (!isMoney || key === undefined || !uuid.test(key)) return undefined;
+  return store.first(
+    'SELECT request, body FROM answers WHERE user = :user AND operation = :id AND key = :key AND at > :until',
+    { user, id, key: key.toLowerCase(), until: now - honoredMs },
+  );
+}
+
+/** Whether a call repeats one that was carried out; then its answer is the first one, whatever limit was reached since. */
+export function isRepeated(store: Store, user: string, operation: Operation, raw: RawCall, now: number): boolean {
+  return savedAnswer(store, user, operation, raw, now)?.text('request') === requestHash(raw);
+}
+
 /**
  * Runs a call that moves money at most once for each key: a repeated request with the same key gets the first answer
  * again. Only successful calls are saved, so a refused call can be repeated with its key.
@@ -41,12 +56,8 @@ export function once(
   const key = raw.headers['idempotency-key'];
   if (!operation.isMoney || key === undefined || !uuid.test(key)) return run();
   const request = requestHash(raw);
-  const values = { user, operation: operation.id, key: key.toLowerCase() };
   store.run('DELETE FROM answers WHERE user = :user AND at <= :until', { user, until: now - honoredMs });
-  const known = store.first(
-    'SELECT request, body FROM answers WHERE user = :user AND operation = :operation AND key = :key',
-    values,
-  );
+  const known = savedAnswer(store, user, operation, raw, now);
   if (known) {
     if (known.text('request') !== request) {
       throw new Refusal('conflict', 'The idempotency key was used for another request', 'idempotency-key');
@@ -55,7 +66,9 @@ export function once(
   }
   const answer = run();
   store.run('INSERT INTO answers VALUES (:user, :operation, :key, :request, 200, :body, :now)', {
-    ...values,
+    user,
+    operation: operation.id,
+    key: key.toLowerCase(),
     request,
     body: JSON.stringify(answer),
     now,

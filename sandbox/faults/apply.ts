@@ -18,6 +18,13 @@ export function skewOf(fault: Fault | undefined): number {
   return fault?.kind === 'clock-skew' ? (fault.ms ?? skewMs) : 0;
 }
 
+const refusalsOfState: ReadonlySet<number> = new Set([statusOf.conflict, statusOf.rejected, statusOf.rate_limited]);
+
+/** Whether a fault is a refusal that a call with a saved answer never gets (openapi.yaml, idempotency-key). */
+export function refusesByState({ kind, status }: Fault): boolean {
+  return kind === 'status' && refusalsOfState.has(status);
+}
+
 /** Waits `ms`, or until the caller gives up. */
 async function wait(ms: number, signal: AbortSignal): Promise<void> {
   await pause(ms, undefined, { signal, ref: false }).catch(() => undefined);

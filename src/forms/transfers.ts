@@ -51,17 +51,16 @@ export interface FormTransfer extends RunningTransfer<Order, Failure> {
 
 /**
  * The refusals of the contract, by status and code. Any other error may come from a gateway, so its outcome is unknown.
- * `refusalsOfState` count only if the server honors idempotency keys: a browser may repeat a request after a broken
- * connection, and then the state may be the result of the first copy.
+ * A browser may repeat a request after a broken connection, and then the refusal may be the result of the first copy.
+ * `refusalsOfState` therefore count only if the server honors idempotency keys, which it looks up before state and limits.
  */
 const refusals: Readonly<Record<number, string>> = {
   400: 'validation',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
-  429: 'rate_limited',
 };
-const refusalsOfState: Readonly<Record<number, string>> = { 409: 'conflict', 422: 'rejected' };
+const refusalsOfState: Readonly<Record<number, string>> = { 409: 'conflict', 422: 'rejected', 429: 'rate_limited' };
 
 const transfers = new Map<string, FormTransfer>();
 /** The orders confirmed on this page with their transfers, by idempotency key. */
@@ -160,6 +159,7 @@ function requestOf({ form, scope }: Order) {
 async function outcomeOf(order: Order, key: string, post: Posting['post']): Promise<Outcome<Failure>> {
   const submit = postingOf(order.form);
   if (!submit) return { kind: 'none' };
+  const sentAt = performance.now();
   let value: unknown;
   try {
     value = await post({ ...requestOf(order), headers: { 'idempotency-key': key } });
@@ -171,14 +171,20 @@ async function outcomeOf(order: Order, key: string, post: Posting['post']): Prom
       if (isDone === true) return { kind: 'accepted', value: undefined };
       return { kind: isDone === undefined ? 'unclear' : 'refused', failure: failureOf(error) };
     }
-    return { kind: isRefusal(error) ? 'refused' : 'unclear', failure: failureOf(error) };
+    const isKnown = isRefusal(error, performance.now() - sentAt);
+    return { kind: isKnown ? 'refused' : 'unclear', failure: failureOf(error) };
   }
   const { accepted } = submit;
   const told = { ...order.scope, roots: { ...order.scope.roots, answer: value } };
   return accepted && evaluate(accepted.when, told) !== true ? { kind: 'declined' } : { kind: 'accepted', value };
 }
 
-function isRefusal({ kind, status, code }: ApiError): boolean {
+/**
+ * Whether an answer that came after `waited` ms proves that nothing was done. After a long wait a 401 does not: the token
+ * may have expired between the first copy and a repeated one.
+ */
+function isRefusal({ kind, status, code }: ApiError, waited: number): boolean {
+  if (status === 401 && waited > values.app.requestTimeout) return false;
   const known = refusals[status] ?? (values.app.honorsIdempotencyKeys ? refusalsOfState[status] : undefined);
   return kind === 'answer' && code !== undefined && known === code;
 }

@@ -135,6 +135,35 @@ test('W-SEND-09 if the server supports no keys nothing is sent again: the histor
   expect(form.posts).toHaveLength(1);
 });
 
+for (const status of [409, 422, 429])
+  test(`W-SEND-09 if the server supports no keys a ${status} may be about a copy, and is not taken for a refusal`, async ({
+    form,
+    page,
+    sandbox,
+  }) => {
+    await serveValues(page, ({ app }) => Object.assign(app, { honorsIdempotencyKeys: false }));
+    await form.open();
+    await form.review();
+    await sandbox.fault({ operation, kind: 'status', status });
+    await form.confirm.click();
+    await expectDoubt(form);
+    await expect(form.told).toContainText(said('transfer.unclear'));
+  });
+
+test('W-SEND-09 a refused token after a long wait may be about a copy, and is not taken for a refusal', async ({
+  form,
+  page,
+  sandbox,
+}) => {
+  await serveValues(page, ({ app }) => Object.assign(app, { requestTimeout: 500 }));
+  await form.open();
+  await form.review();
+  await sandbox.fault({ operation, kind: 'status', status: 401, ms: 800, times: 1 });
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('transfer.unclear'));
+  await goesThroughAgain(form, sandbox);
+});
+
 test('W-SEND-09 an unconfirmed withdrawal shows on every screen, with its amount and a link to it', async ({
   form,
   page,
