@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
 
 const root = import.meta.dirname;
@@ -16,6 +16,23 @@ const compiler: typeof import('./compiler/vite-plugin.ts') = await import(
 const patience = 20_000;
 
 /**
+ * Tests in Node. Modules of the app hold its state, so each of its files has its own copy (`isolate`); the others share
+ * theirs, which are read once.
+ */
+const inNode = (name: string, include: string[], isolate: boolean): TestProjectInlineConfiguration => ({
+  plugins: [compiler.karatConfig({ root })],
+  test: {
+    name,
+    include,
+    isolate,
+    environment: 'node',
+    setupFiles: ['tests/property-seed.ts'],
+    testTimeout: patience,
+    hookTimeout: patience,
+  },
+});
+
+/**
  * Two kinds of tests, both beside what they test: `*.test.ts` in Node, `*.test.tsx` in Chromium with the app's own Vite
  * configuration; both with the modules made from config/.
  */
@@ -23,17 +40,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        plugins: [compiler.karatConfig({ root })],
-        test: {
-          name: 'node',
-          environment: 'node',
-          setupFiles: ['tests/property-seed.ts'],
-          include: ['{src,compiler,sandbox,server,scripts,studio,deploy,bench,tests/contract}/**/*.test.ts'],
-          testTimeout: patience,
-          hookTimeout: patience,
-        },
-      },
+      inNode('app', ['src/**/*.test.ts'], true),
+      inNode('node', ['{compiler,sandbox,server,scripts,studio,deploy,bench,tests/contract}/**/*.test.ts'], false),
       {
         extends: './vite.config.ts',
         // What is found while tests run would reload the page under them.

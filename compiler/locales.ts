@@ -120,7 +120,7 @@ const miswritten = /\{(?!\{)[^{}]*\}(?!\})|\{\{[^{}]*\}(?!\})|\{\{(?![^{}]*\}\})
 
 /** Whether a text has braces that are not a valid placeholder. */
 function isMiswritten(text: string): boolean {
-  return miswritten.test(text.replaceAll(/\{\{-?\s*\w+[^{}]*\}\}/g, ''));
+  return text.includes('{') && miswritten.test(text.replaceAll(/\{\{-?\s*\w+[^{}]*\}\}/g, ''));
 }
 
 /** Faults of braces that are not a valid placeholder, unknown formats, and markup, which would show as text. */
@@ -142,6 +142,7 @@ const numberFormat = 'number';
 
 /** The formats of placeholders, after their comma. */
 function formatsIn(text: string): string[] {
+  if (!text.includes('{')) return [];
   return [...text.matchAll(/\{\{-?\s*\w+\s*,([^{}]*)\}\}/g)].map(([, format = '']) => format.trim());
 }
 
@@ -194,6 +195,8 @@ function placeholderFaults(
   model: string,
   isNumberKnown: boolean,
 ): Fault[] {
+  // Most texts have no placeholder.
+  if (!text.includes('{') && !model.includes('{')) return [];
   const [numbers, models] = [placeholdersOf(text), placeholdersOf(model)];
   const [own, wanted] = [[...numbers.keys()], [...models.keys()]];
   const strange = own.filter((name) => !wanted.includes(name));

@@ -54,7 +54,7 @@ export function typeset(text: string, code: string, direction: string): string {
 
 /** The messages for a text that breaks typesetting rules; `typeset` fixes all of them. */
 export function typesettingFaults(text: string, code: string, direction: string): string[] {
-  return rulesOf(code, direction).flatMap(({ pattern, says }) =>
-    [...text.matchAll(pattern)].map(([part]) => says(part)),
-  );
+  return rulesOf(code, direction)
+    .filter(({ pattern }) => text.search(pattern) !== -1)
+    .flatMap(({ pattern, says }) => [...text.matchAll(pattern)].map(([part]) => says(part)));
 }

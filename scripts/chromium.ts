@@ -12,14 +12,15 @@ export interface Chromium {
 
 /**
  * Browser features to disable. The browser uses only the last of several equal switches; the first lines repeat those
- * that Playwright disables itself. The last are pages of the address bar, which load with every window.
+ * that Playwright disables itself. The last are pages of the address bar, which load with every window, and a second process
+ * that waits for a next page in each context.
  */
 const without = [
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
   'TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
   'msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion',
-  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ];
 
 const args = [
