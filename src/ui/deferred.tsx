@@ -18,16 +18,17 @@ export function lazyWithRetry<Props extends object>(
 
 /**
  * A component for rare content that must also work offline, such as errors: its code is loaded after the first render.
- * Shows nothing until it is loaded, and `Plain` if that failed.
+ * Until it is loaded there is `room` for it, a CSS length, so that nothing below it moves; `Plain` shows if loading failed.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Plain: ComponentType<Props>,
+  room = '0',
 ): ComponentType<Props> {
   const Loaded = lazyWithRetry(() => load().catch(() => ({ default: Plain })));
   return function Late(props) {
     return (
-      <Suspense>
+      <Suspense fallback={<div style={{ minBlockSize: room }} />}>
         <Loaded {...props} />
       </Suspense>
     );

@@ -17,7 +17,7 @@ import { RowSkeletons } from './RowSkeletons.tsx';
 import { entryKey } from './entry-key.ts';
 import { pageOf, pageParameters } from '../../engine/page.ts';
 
-const NoRows = lazyWithFallback(() => import('./NoRows.tsx'), PlainNoRows);
+const NoRows = lazyWithFallback(() => import('./NoRows.tsx'), PlainNoRows, '14rem');
 
 /** The first rows of a list, taken from its first page. */
 export function FirstRows({ list, rows }: { list: ListModule; rows: number }) {

@@ -3,7 +3,7 @@ import { lazyWithFallback } from '../deferred.tsx';
 import type { ErrorStateProps } from './ErrorCard.tsx';
 
 /** An error, announced at once (`role=alert`), with a retry button. */
-export const ErrorState = lazyWithFallback(() => import('./ErrorCard.tsx'), PlainError);
+export const ErrorState = lazyWithFallback(() => import('./ErrorCard.tsx'), PlainError, '14rem');
 
 function PlainError({ title, message, retryLabel, onRetry, isRetrying = false, children }: ErrorStateProps) {
   return (
