@@ -17,7 +17,7 @@ const { cycles, hours } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     options: { cycles: { type: 'string', default: '500' }, hours: { type: 'string', default: '24' } },
   });
-  return { cycles: wholeNumber('--cycles', values.cycles, 24), hours: wholeNumber('--hours', values.hours, 2) };
+  return { cycles: wholeNumber('--cycles', values.cycles, 24), hours: wholeNumber('--hours', values.hours, 8) };
 });
 
 const executablePath = ensureTestBrowser();

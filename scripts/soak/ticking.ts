@@ -1,13 +1,18 @@
 import type { Browser } from '@playwright/test';
+import { pendingRequests } from '../../tests/e2e/pending-requests.ts';
 import { serveValues } from '../../tests/e2e/values.ts';
 import { visit } from '../screens/visit.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
-/** How far the page's clock goes at a time, ms: each due timer runs, and what it requests is answered. */
-const step = 30_000;
+/** How far the page's clock goes at a time, ms: less than a request may take, so that none is given up. */
+const step = 15_000;
+/** The pause in which no request must start until the next step, ms. */
+const quiet = 5;
 const hourMs = 3_600_000;
+/** The hours before the first measurement: until then code is compiled for what happens each minute. */
+const warmUp = 6;
 
-/** Leaves a history with countdowns open for hours of the page's clock; returns the figures after each hour. */
+/** Leaves a wallet open for hours of the page's clock; returns the figures after each hour but the first ones. */
 export async function tick(
   browser: Browser,
   base: string,
@@ -20,12 +25,18 @@ export async function tick(
   // Nobody is signed out for being away.
   await serveValues(page, ({ app }) => Object.assign(app, { idleMinutes: 0 }));
   await page.clock.install();
+  const pending = pendingRequests(page);
   const session = await context.newCDPSession(page);
   await page.goto('/wallet?currency=xaut');
   const found: Figures[] = [];
   for (let hour = 1; hour <= hours; hour += 1) {
-    for (let passed = 0; passed < hourMs; passed += step) await page.clock.fastForward(step);
+    for (let passed = 0; passed < hourMs; passed += step) {
+      await page.clock.fastForward(step);
+      do await new Promise((resolve) => setTimeout(resolve, quiet));
+      while (pending.size > 0);
+    }
     await visit(page, [page.url()], () => undefined);
+    if (hour < warmUp) continue;
     const figures = await figuresOf(session);
     found.push(figures);
     tell(hour, figures);
