@@ -35,16 +35,19 @@ describe('an idempotency key', () => {
     expect(operation).toBeTruthy();
   });
 
-  it.each([409, 422, 429])('is looked up before a %i, so a copy of a call that was done is never refused', async (status) => {
-    const user = await client.newUser('demo');
-    const key = { 'idempotency-key': randomUUID() };
-    const first = await user.post('/v1/order/sell', sale(), key);
-    await client.post('/sandbox/faults', { user: user.name, operation: 'requestSell', kind: 'status', status });
-    const again = await user.post('/v1/order/sell', sale(), key);
-    expect([again.status, again.json]).toEqual([200, first.json]);
-    expect((await user.post('/v1/order/sell', sale(), { 'idempotency-key': randomUUID() })).status).toBe(status);
-    expect((await user.post('/v1/order/sell', sale())).status).toBe(status);
-  });
+  it.each([409, 422, 429])(
+    'is looked up before a %i, so a copy of a call that was done is never refused',
+    async (status) => {
+      const user = await client.newUser('demo');
+      const key = { 'idempotency-key': randomUUID() };
+      const first = await user.post('/v1/order/sell', sale(), key);
+      await client.post('/sandbox/faults', { user: user.name, operation: 'requestSell', kind: 'status', status });
+      const again = await user.post('/v1/order/sell', sale(), key);
+      expect([again.status, again.json]).toEqual([200, first.json]);
+      expect((await user.post('/v1/order/sell', sale(), { 'idempotency-key': randomUUID() })).status).toBe(status);
+      expect((await user.post('/v1/order/sell', sale())).status).toBe(status);
+    },
+  );
 
   it('the order of the fields does not matter', async () => {
     const user = await client.newUser('demo');
