@@ -45,6 +45,8 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
   );
   const page = await context.newPage();
   await page.setViewport(size);
+  // Only a page with the focus may copy, and Chromium does not give it to each new tab.
+  if (!isFirefox) await page.emulateFocusedPage(true);
   page.setDefaultTimeout(patience);
   const errors: string[] = [];
   // What a document still loads when it is left fails in Firefox.
