@@ -43,10 +43,10 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
   const context = await browser.createBrowserContext(
     isFirefox ? {} : { downloadBehavior: { policy: 'allow', downloadPath: saved } },
   );
+  // A browser with a window lets a page copy when it is tapped; one without a window must be told to.
+  if (!isFirefox) await context.overridePermissions(base, ['clipboard-sanitized-write']);
   const page = await context.newPage();
   await page.setViewport(size);
-  // Only a page with the focus may copy, and Chromium does not give it to each new tab.
-  if (!isFirefox) await page.emulateFocusedPage(true);
   page.setDefaultTimeout(patience);
   const errors: string[] = [];
   // What a document still loads when it is left fails in Firefox.
