@@ -1,11 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from './scripts/chromium.ts';
-import { e2ePort } from './scripts/e2e-port.ts';
+import { baseURL, browserTests, chromiumWith, servedApp } from './scripts/browser-tests.ts';
 
-const { path, args } = chromium();
 /** Names under which tests open the app to see what depends on the host. */
 const hostNames = '--host-resolver-rules=MAP *.test 127.0.0.1';
-const baseURL = `http://localhost:${e2ePort()}`;
 
 /** One pixel for each CSS pixel: no test looks closer, and drawing takes a fifth of the processor less. */
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
@@ -35,37 +32,24 @@ const moving = new RegExp(
 
 /** End-to-end tests: the built app with a fresh sandbox, in a real browser. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  ...browserTests('e2e'),
+  ...servedApp,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
   // Tests wait for part of their time: on two processors a third worker made a sample of 50 tests a tenth shorter.
   workers: 3,
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/playwright.json' }]],
   use: {
     baseURL,
     // It would answer in place of the routes of the tests; those of the start without a network allow it.
     serviceWorkers: 'block',
     // Tracing takes more of the processor than the tests: on demand only.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { args: [...args, hostNames], ...(path && { executablePath: path }) },
+    launchOptions: chromiumWith(hostNames),
   },
   // Placeholders that pulse are drawn 60 times a second: without them a page takes a sixth of the processor less.
   projects: [
     { name: 'moving', testMatch: moving, use: phone },
     { name: 'still', testIgnore: moving, use: { ...phone, contextOptions: { reducedMotion: 'reduce' } } },
   ],
-  globalTeardown: './scripts/no-csp-violations.ts',
-  webServer: {
-    command: `"${process.execPath}" scripts/serve-for-tests.ts`,
-    url: baseURL,
-    timeout: 180_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
-  },
 });

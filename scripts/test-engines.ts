@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './build.ts';
 import { ensureEngines } from './engines.ts';
 import { succeeds } from './test-run/command.ts';
 import { countsLine, countsOfPlaywright } from './test-run/counts.ts';
+import { durationsOfPlaywright } from './test-run/durations.ts';
 import { freePort } from './test-run/free-port.ts';
 
 /** Tests the main flows in Chromium, Firefox and WebKit; the last line is `N passed, N failed`. */
@@ -18,5 +19,7 @@ const counts = countsOfPlaywright(
   report,
   succeeds('playwright', 'test', '--config', 'playwright.engines.config.ts', ...wanted),
 );
+const durations = existsSync(report) ? durationsOfPlaywright(report) : [];
+for (const [engine, seconds] of durations) console.log(`${engine}: ${seconds} s`);
 console.log(countsLine(counts));
 process.exitCode = counts.failed === 0 ? 0 : 1;

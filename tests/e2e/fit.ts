@@ -27,9 +27,12 @@ export function misfits(): readonly string[] {
     if (!parent || !isSeen(parent) || node.textContent?.trim() === '') continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()];
+    // The rectangle of a text is as high as its font, which may be higher than its line.
+    const lineHeight = parseFloat(getComputedStyle(parent).lineHeight);
+    const lowest = Math.max(...rects.map(({ bottom, height }) => bottom - Math.max(0, height - lineHeight || 0) / 2));
     const tooNarrow = around(parent).find((outer) => {
       const box = outer.getBoundingClientRect();
-      const isTooLow = outer.matches('button, a, label') && rects.some((rect) => rect.bottom > box.bottom + slack);
+      const isTooLow = outer.matches('button, a, label') && lowest > box.bottom + slack;
       return isTooLow || rects.some((rect) => rect.left < box.left - slack || rect.right > box.right + slack);
     });
     if (tooNarrow)

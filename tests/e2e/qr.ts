@@ -8,9 +8,10 @@ interface ReadQr {
   readonly levelBits: string;
 }
 
-/** A picture with a light border, one gray byte for each pixel. */
+/** A picture with a light border. */
 interface Gray {
-  readonly grey: number[];
+  /** A character for each pixel, its code is the gray: a driver may take seconds for as many numbers. */
+  readonly grey: string;
   readonly width: number;
   readonly height: number;
 }
@@ -27,7 +28,11 @@ export async function pixelsOf(base64: string): Promise<Gray> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, margin, margin);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { grey: Array.from(data.filter((_, index) => index % 4 === 0)), width: canvas.width, height: canvas.height };
+  const grey = Array.from(
+    data.filter((_, index) => index % 4 === 0),
+    (value) => String.fromCharCode(value),
+  ).join('');
+  return { grey, width: canvas.width, height: canvas.height };
 }
 
 /** Reads a QR code on the screen. @throws when it cannot be read */
@@ -38,13 +43,14 @@ export async function readQr(code: Locator): Promise<ReadQr> {
 
 /** Reads the QR code in a picture. @throws when it cannot be read */
 export function decodeQr({ grey, width, height }: Gray): ReadQr {
-  const found = jsqr(Uint8ClampedArray.from(grey.flatMap((value) => [value, value, value, 255])), width, height);
+  const grays = Array.from(grey, (pixel) => pixel.charCodeAt(0));
+  const found = jsqr(Uint8ClampedArray.from(grays.flatMap((value) => [value, value, value, 255])), width, height);
   if (!found) throw new Error('the QR code cannot be read');
   const { topLeftCorner: corner, topRightCorner: right } = found.location;
   const pitch = (right.x - corner.x) / (17 + 4 * found.version);
   const bit = (column: number, row: number): string => {
     const [x, y] = [Math.floor(corner.x + (column + 0.5) * pitch), Math.floor(corner.y + (row + 0.5) * pitch)];
-    return (grey[y * width + x] ?? 255) < 128 ? '1' : '0';
+    return (grays[y * width + x] ?? 255) < 128 ? '1' : '0';
   };
   return { text: found.data, levelBits: bit(0, 8) + bit(1, 8) };
 }

@@ -13,7 +13,10 @@ export function collectErrors(): boolean {
   if (window.engineErrors !== undefined || location.protocol === 'about:') return false;
   const errors: string[] = [];
   window.engineErrors = errors;
-  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('error', ({ message }) => {
+    // Not an error: the sizes are told in the next frame. The drivers of other engines leave it out, too.
+    if (!message.startsWith('ResizeObserver loop')) errors.push(message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const log = console.error;
   console.error = (...parts: unknown[]) => {

@@ -1,8 +1,18 @@
-/** An empty text if the page shows `text`, otherwise what it shows; runs in the page. */
-export function shows(text: string): string {
+/**
+ * Waits until the page shows `text`, which may be for a moment only; runs in the page.
+ * @throws with all that the page showed meanwhile when it did not within `limit` ms
+ */
+export async function awaitText(text: string, limit: number): Promise<void> {
   const flat = (some: string): string => some.replaceAll(/\s+/g, ' ');
-  const shown = flat(document.body.innerText);
-  return shown.includes(flat(text)) ? '' : shown;
+  const shown = new Set<string>();
+  const end = performance.now() + limit;
+  do {
+    const now = flat(document.body.innerText);
+    if (now.includes(flat(text))) return;
+    shown.add(now);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (performance.now() < end);
+  throw new Error(`“${text}” was not shown on ${location.pathname}, but:\n${[...shown].join('\n')}`);
 }
 
 /**

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
 import { chromium } from '../../scripts/chromium.ts';
 import { programs } from '../../scripts/engines.ts';
+import { unsettled } from '../../scripts/screens/visit.ts';
 import { seek } from './seek.ts';
 import { type Engine, type Plain, type Script, type Tab, type Target, patience, size, sourceOf } from './tab.ts';
 
@@ -43,8 +44,13 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
   const context = await browser.createBrowserContext(
     isFirefox ? {} : { downloadBehavior: { policy: 'allow', downloadPath: saved } },
   );
+  // A browser with a window lets a page copy when it is tapped; one without a window must be told to.
+  if (!isFirefox) await context.overridePermissions(base, ['clipboard-sanitized-write']);
   const page = await context.newPage();
-  await page.setViewport(size);
+  await page.setViewport(size).catch((error: unknown) => {
+    // Firefox 140 cannot turn its screen, which is asked for together with the size; it sets the size all the same.
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+  });
   page.setDefaultTimeout(patience);
   const errors: string[] = [];
   // What a document still loads when it is left fails in Firefox.
@@ -75,5 +81,5 @@ async function openTab(browser: Browser, base: string, saved: string): Promise<T
 }
 
 async function handleOf(page: Page, target: Target): Promise<ElementHandle> {
-  return page.evaluateHandle(seek, target, patience);
+  return page.evaluateHandle(seek, target, unsettled, patience);
 }

@@ -1,10 +1,11 @@
 import type { Target } from './tab.ts';
 
 /**
- * Waits for an element that is visible, enabled and at rest, scrolls it to the middle, and returns it; runs in the page.
+ * Waits for an element that is visible, enabled and at rest, on a page where nothing that matches `busy` may move it any
+ * more, scrolls it to the middle, and returns it; runs in the page.
  * @throws when there is none after `limit` ms
  */
-export async function seek({ kind, name, isStart = false }: Target, limit: number): Promise<Element> {
+export async function seek({ kind, name, isStart = false }: Target, busy: string, limit: number): Promise<Element> {
   const selectors = {
     button: 'button, [role="button"]',
     link: 'a[href]',
@@ -17,7 +18,7 @@ export async function seek({ kind, name, isStart = false }: Target, limit: numbe
     const element = [...document.querySelectorAll(selectors[kind])].find((one) => isMeant(one) && isUsable(one));
     if (element) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      if (await isAtRest(element)) return element;
+      if (document.querySelector(busy) === null && (await isAtRest(element))) return element;
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   } while (performance.now() < end);

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '../e2e/fixtures.ts';
-import { shows } from './in-page.ts';
+import { awaitText } from './in-page.ts';
 import { startPuppeteer } from './puppeteer.ts';
-import type { Engine, Tab } from './tab.ts';
+import { type Engine, patience, type Tab } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
 /** The engine of a project. */
@@ -36,7 +36,9 @@ export const test = base.extend<{ tab: Tab; seen: Seen }, EngineOptions & { brow
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  tab: async ({ browserEngine, baseURL, sandbox }, use) => {
+  tab: async ({ browserEngine, baseURL, sandbox, request }, use) => {
+    // A page asks for the rates without its user, and not every driver adds a header: they are fixed for everybody.
+    await request.post('/sandbox/rates', { data: { XAUT: '4000', PAXG: '3900' } });
     const tab = await browserEngine.newTab(baseURL ?? '');
     try {
       await tab.open(`/wallet?currency=xaut#startapp=${sandbox.user.launchParameter}`);
@@ -56,11 +58,11 @@ export const test = base.extend<{ tab: Tab; seen: Seen }, EngineOptions & { brow
   },
   seen: async ({ tab, browserEngine: { saved } }, use) => {
     await use({
-      text: async (text) => {
-        await expect.poll(() => tab.run(shows, text), { message: text }).toBe('');
-      },
+      text: (text) => tab.run(awaitText, text, patience),
       address: async (path) => {
-        await expect.poll(() => tab.run(() => location.pathname + location.search)).toContain(path);
+        const [pathname = '', search = ''] = path.split('?');
+        await expect.poll(() => tab.run(() => location.pathname)).toBe(pathname);
+        expect(await tab.run(() => location.search)).toContain(search);
       },
       file: async () => {
         const files = (): string[] => readdirSync(saved).filter((name) => name.endsWith('.csv'));

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { miniBrowser, programs } from '../../scripts/engines.ts';
+import { unsettled } from '../../scripts/screens/visit.ts';
 import { freePort } from '../../scripts/test-run/free-port.ts';
 import { collectErrors, collected } from './collect-errors.ts';
 import { seek } from './seek.ts';
@@ -122,7 +123,7 @@ async function openTab(server: string, base: string): Promise<Tab> {
 }
 
 async function elementOf(driver: WebDriver, target: Target): Promise<WebElement> {
-  return evaluate<WebElement>(driver, sourceOf(seek, [target, patience]));
+  return evaluate<WebElement>(driver, sourceOf(seek, [target, unsettled, patience]));
 }
 
 /** Evaluates an expression in the page and waits for its answer. @throws what it throws */
