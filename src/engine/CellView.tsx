@@ -10,14 +10,21 @@ export function CellView({ node }: { node: KindNode }) {
   return evaluate(node.when, scope) ? createElement(node.component, node.props) : null;
 }
 
-/** Cells in a row, separated by middle dots; a cell that does not fit wraps to its own line. */
-export function CellLine({ nodes }: { nodes: readonly KindNode[] }) {
+/** Cells in a row, separated by middle dots; a cell that does not fit wraps to its own line, `extra` ones are hidden. */
+export function CellLine({
+  nodes,
+  extra = [],
+}: {
+  nodes: readonly KindNode[];
+  extra?: readonly KindNode[] | undefined;
+}) {
   const scope = useScope();
-  const shown = nodes.filter((node) => evaluate(node.when, scope));
+  const all = [...nodes, ...extra];
+  const shown = all.filter((node) => evaluate(node.when, scope));
   return (
     <span className="cells">
       {shown.map((node, index) => (
-        <span key={nodes.indexOf(node)}>
+        <span key={all.indexOf(node)} className={extra.includes(node) ? 'extra' : undefined}>
           {index > 0 && <span className="dot"> · </span>}
           {createElement(node.component, node.props)}
         </span>

@@ -8,7 +8,7 @@ import { pendingRequests } from './pending-requests.ts';
 import { measureShift } from './shift.ts';
 
 /** The maximum cumulative layout shift while answers arrive: a fifth of the limit that counts as good. */
-const limit = 0.02;
+const limit = 0.001;
 
 test.describe.configure({ timeout: 300_000 });
 test.use({ trace: 'off' });
