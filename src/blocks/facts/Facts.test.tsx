@@ -49,3 +49,21 @@ test('a long label wraps beside its value, so that all values stand in one colum
   expect(value?.left).toBeGreaterThanOrEqual(label?.right ?? Infinity);
   expect(label?.height).toBeGreaterThan(1.5 * (value?.height ?? Infinity));
 });
+
+test('from right to left a value that begins with a Latin name is read from the right, too', async () => {
+  const { container } = await renderInScope(
+    <div dir="rtl">
+      <Facts {...props} />
+    </div>,
+    scopeOf({ data: { entry: dataOf({ value: { id: 'Premium + · المستوى 6' } }) } }),
+  );
+  const value = container.querySelector('dd bdi');
+  expect(value && getComputedStyle(value).direction).toBe('rtl');
+});
+
+test('a row below one that may still come waits for it, so that nothing moves', async () => {
+  const rows = props.rows.toReversed();
+  const scope = scopeOf({ data: { entry: dataOf({ status: 'pending' }) } });
+  const { container } = await renderInScope(<Facts {...props} rows={rows} />, scope);
+  expect(rowsOf(container)).toEqual([]);
+});
