@@ -128,17 +128,6 @@ async function written(run: () => Promise<unknown>): Promise<Written[]> {
   return texts;
 }
 
-test('CHART with nothing to show, a chart of the user is as high as its words, another as high as when drawn', async () => {
-  const heightWith = async (own: Partial<ChartProps>) => {
-    const screen = await show({ empty: 'wallet.noDeals', height: 300, ...own }, { result: [] });
-    const { height } = screen.getByRole('region').element().getBoundingClientRect();
-    await screen.unmount();
-    return height;
-  };
-  expect(await heightWith({ emptyHint: 'marketing.noAccrualsHint' })).toBeLessThan(250);
-  expect(await heightWith({})).toBeGreaterThan(300);
-});
-
 describe('TRD-03 a price with its volume', () => {
   const minute = 60_000;
   const start = new Date(2026, 10, 5, 7, 0).getTime();
