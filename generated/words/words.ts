@@ -504,6 +504,7 @@ export type TextKey =
   | "level.yoursMark"
   | "limits.from"
   | "limits.minimum"
+  | "limits.others"
   | "limits.title"
   | "limits.token"
   | "limits.usdt"
@@ -1141,7 +1142,7 @@ export interface Placeholders {
   "loan.tooLittle": "{{amount, number}}";
   "loan.tooMuch": "{{amount, number}}";
   "marketing.bothTokens": "{{xaut, number}}{{paxg, number}}";
-  "marketing.ofVolume": "{{volume, number}}{{ticker}}";
+  "marketing.ofVolume": "{{volume, number}}";
   "marketing.partnerInfo.4.text": "{{volume, number}}";
   "network.addressStart": "{{start}}";
   "network.depth": "{{depth}}";

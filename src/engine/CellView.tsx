@@ -10,14 +10,21 @@ export function CellView({ node }: { node: KindNode }) {
   return evaluate(node.when, scope) ? createElement(node.component, node.props) : null;
 }
 
+interface CellLineProps {
+  readonly nodes: readonly KindNode[];
+  /** Further ones, which show where the line is wide. */
+  readonly extra?: readonly KindNode[] | undefined;
+}
+
 /** Cells in a row, separated by middle dots; a cell that does not fit wraps to its own line. */
-export function CellLine({ nodes }: { nodes: readonly KindNode[] }) {
+export function CellLine({ nodes, extra }: CellLineProps) {
   const scope = useScope();
-  const shown = nodes.filter((node) => evaluate(node.when, scope));
+  const all = extra ? [...nodes, ...extra] : nodes;
+  const shown = all.filter((node) => evaluate(node.when, scope));
   return (
     <span className="cells">
       {shown.map((node, index) => (
-        <span key={nodes.indexOf(node)}>
+        <span key={all.indexOf(node)} className={extra?.includes(node) ? 'extra' : undefined}>
           {index > 0 && <span className="dot"> · </span>}
           {createElement(node.component, node.props)}
         </span>

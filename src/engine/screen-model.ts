@@ -102,6 +102,7 @@ export interface ListModule {
   readonly row: {
     readonly badge?: KindNode;
     readonly title: readonly KindNode[];
+    readonly extra?: readonly KindNode[] | undefined;
     readonly detail: readonly KindNode[];
     readonly trailing?: KindNode;
     readonly trailingDetail?: KindNode;

@@ -81,7 +81,7 @@ test('BIZ-04 the page describes the section with its figures and months, and lin
     new RegExp(String.raw`^${Number(latest?.volume)}0*\sXAUT$`),
   );
   await expect(fact(page, said('business.operations'))).toHaveText(String(latest?.operations));
-  await expect(fact(page, said('business.rate'))).toHaveText(`${Number(loan.rate)}%`);
+  await expect(fact(page, said('business.rate'))).toHaveText(`${Number(loan.rate).toFixed(2)}%`);
   await expect(page.getByText(said('business.sample'))).toBeVisible();
   const chart = part(page, said('business.chart.volumeTitle'));
   await chart.getByRole('button').first().click();

@@ -88,7 +88,7 @@ for (const [name, label] of sections) {
     await expectCrumbs(page, 'XAU', `${label} loan`);
     await expect(page.getByText(said('loan.illustration'))).toBeVisible();
     const { rate, least } = business.sections[name].loan;
-    await expect(fact(page, said('loan.rate'))).toHaveText(`${Number(rate)}%`);
+    await expect(fact(page, said('loan.rate'))).toHaveText(`${Number(rate).toFixed(2)}%`);
     await expect(page.getByRole('button', { name: /submit|send|continue/i })).toHaveCount(0);
     const amount = page.getByRole('textbox', { name: said('loan.amount') });
     await expect(amount).toHaveValue('1000');

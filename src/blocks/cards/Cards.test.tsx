@@ -42,3 +42,22 @@ test('a number that loads is not there, and one that failed is a dash; the other
   await expect.element(screen.getByRole('link', { name: /Xaut/ })).toHaveTextContent('Xautdetail of Xaut');
   await expect.element(screen.getByRole('link', { name: /PaxG/ })).toHaveTextContent('PaxG—not loadeddetail of PaxG');
 });
+
+test('while it is unknown whether a card has another line, what is below waits', async () => {
+  const locked = { ...cellOf('Locked'), when: { is: '$xaut.isLocked' } };
+  const growing = async (xaut: Parameters<typeof dataOf>[0]) => {
+    const scope = scopeOf({
+      roots: { search: {}, row: {} },
+      data: { xaut: dataOf(xaut), paxg: dataOf({ value: {} }) },
+    });
+    const { container, unmount } = await renderInScope(
+      <Cards label="home.tokens" items={[{ ...card('Xaut', '7', '/wallet'), details: [locked] }]} />,
+      scope,
+    );
+    const is = container.querySelector('[data-growing]') !== null;
+    await unmount();
+    return is;
+  };
+  expect(await growing({ status: 'pending' })).toBe(true);
+  expect(await growing({ value: { isLocked: false } })).toBe(false);
+});

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { CellView } from '../../engine/CellView.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { useAction } from '../../engine/navigation.ts';
-import { useScope } from '../../engine/scope.ts';
+import { isWaiting, useScope } from '../../engine/scope.ts';
 import type { KindNode } from '../../engine/screen-model.ts';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { PressArea } from '../../ui/press/Press.tsx';
 import styles from './Cards.module.css';
 import type { CardsProps } from './definition.ts';
@@ -15,6 +16,8 @@ export default function Cards({ label, items }: CardsProps) {
   const { t } = useTranslation();
   const scope = useScope();
   const bind = useAction();
+  const mayGrow =
+    isWaiting(scope) && items.some(({ details }) => details.some(({ when }) => evaluate(when, scope) === undefined));
   return (
     <Group component="ul" align="stretch" aria-label={t(label)}>
       {items
@@ -58,6 +61,7 @@ export default function Cards({ label, items }: CardsProps) {
             </PressArea>
           </li>
         ))}
+      {mayGrow && <Growing />}
     </Group>
   );
 }

@@ -7,8 +7,6 @@ import type { ChartPicture } from './picture.ts';
 
 interface CanvasChartProps {
   readonly picture: ChartPicture;
-  /** Height in pixels. */
-  readonly height: number;
   /** The text alternative of the chart. */
   readonly label: string;
   /** The identity of a point, such as its time. */
@@ -22,7 +20,7 @@ interface CanvasChartProps {
 /**
  * A chart on a canvas; its drawing code loads after the page. The library's layout table is hidden from screen readers.
  */
-export function CanvasChart({ picture, height, label, cursorLabel, readings, children }: CanvasChartProps) {
+export function CanvasChart({ picture, label, cursorLabel, readings, children }: CanvasChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const [draw, setDraw] = useState<typeof drawChart>();
@@ -55,7 +53,7 @@ export function CanvasChart({ picture, height, label, cursorLabel, readings, chi
   const last = picture.points.length - 1;
   if (isFailed) return children(() => setIsFailed(false));
   return (
-    <div className={styles.frame} style={{ blockSize: height }}>
+    <div className={styles.frame}>
       <div className={styles.picture} role="img" aria-label={label}>
         {!draw && <Skeleton height="100%" />}
         <div ref={element} className={styles.canvas} aria-hidden="true" />

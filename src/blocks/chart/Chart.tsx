@@ -92,23 +92,25 @@ function Picture(props: ChartProps) {
   // The shape of a line reveals nearly as much as its numbers.
   const isHidden = useIsHidden() && y.some(({ style }) => isPrivate(style));
   if (isHidden) return <EmptyState icon={<IconEyeOff stroke={1.75} />} title={t('chart.hidden')} />;
+  // A chart of the user's own may have nothing to show: then it is as high as its words.
+  const isGrowing = x.as === 'category' || emptyHint !== undefined;
   if (resolved.state === 'pending') {
     const bone = (
       <SkeletonGroup label={t('auth.loading')}>
         <Skeleton height={`${height}px`} />
-        {x.as === 'category' && <Growing />}
+        {isGrowing && <Growing />}
       </SkeletonGroup>
     );
-    return x.as === 'category' ? bone : <ChartFrame {...props}>{bone}</ChartFrame>;
+    return isGrowing ? bone : <ChartFrame {...props}>{bone}</ChartFrame>;
   }
   const { value: entries } = resolved.state === 'ready' ? resolved : { value: undefined };
   // Has the size of the loading chart: no layout shift below.
   const instead = (state: ReactNode): ReactNode =>
-    x.as === 'category' ? (
+    isGrowing ? (
       state
     ) : (
       <ChartFrame {...props} points={[]}>
-        <Center mih={height}>{state}</Center>
+        <Center>{state}</Center>
       </ChartFrame>
     );
   if (!Array.isArray(entries)) return instead(<ErrorState title={t('state.loadFailed')} />);

@@ -26,7 +26,7 @@ type TimeChartProps = ChartProps & { readonly points: readonly Point[] };
 
 /** A time chart on a canvas, and a table of the same data. */
 export function TimeChart(props: TimeChartProps) {
-  const { title, kind, x, height, points } = props;
+  const { title, kind, x, points } = props;
   const { t } = useTranslation();
   const name = useMessage()(title);
   const picture = usePicture(props);
@@ -43,7 +43,6 @@ export function TimeChart(props: TimeChartProps) {
     <ChartFrame {...props}>
       <CanvasChart
         picture={picture}
-        height={height}
         label={`${name}. ${t('chart.summary', words)}`}
         cursorLabel={t(x.label)}
         readings={() =>
@@ -69,7 +68,7 @@ interface AroundProps extends ChartProps {
 
 /** A chart or its placeholder, between the legend and the button for the table. */
 export function ChartFrame({ children, points, ...props }: AroundProps) {
-  const { kind, y, volume } = props;
+  const { kind, y, volume, height } = props;
   const { t } = useTranslation();
   const scope = useScope();
   const unit = valueOf(volume?.unit, scope);
@@ -82,7 +81,9 @@ export function ChartFrame({ children, points, ...props }: AroundProps) {
           <ChartLegend labels={kind === 'candles' ? [] : y.map((series) => t(series.label))} bars={bars} />
         </Box>
       )}
-      {children}
+      <Box display="grid" flex="auto" mih={height} data-fills>
+        {children}
+      </Box>
       <ChartFoot {...hidden}>{points && (() => <Points {...props} points={points} />)}</ChartFoot>
     </>
   );

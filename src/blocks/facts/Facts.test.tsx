@@ -36,3 +36,34 @@ test('has a dash for what the answer lacks and for what is not loaded', async ()
   expect(rowsOf((await show({ status: 'failed' })).container)).toEqual(['—not loaded']);
   expect(rowsOf((await show({ status: 'pending' })).container)).toEqual(['']);
 });
+
+test('a long label wraps beside its value, so that all values stand in one column', async () => {
+  const rows = [{ label: 'free.inBalanceXaut' as const, value: cellOf('$entry.amount'), isStacked: false }];
+  const { container } = await renderInScope(
+    <div style={{ inlineSize: 320 }}>
+      <Facts rows={rows} buttons={[]} />
+    </div>,
+    scopeOf({ data: { entry: dataOf({ value: { amount: '0.12418890 XAUT' } }) } }),
+  );
+  const [label, value] = ['dt', 'dd'].map((name) => container.querySelector(name)?.getBoundingClientRect());
+  expect(value?.left).toBeGreaterThanOrEqual(label?.right ?? Infinity);
+  expect(label?.height).toBeGreaterThan(1.5 * (value?.height ?? Infinity));
+});
+
+test('from right to left a value that begins with a Latin name is read from the right, too', async () => {
+  const { container } = await renderInScope(
+    <div dir="rtl">
+      <Facts {...props} />
+    </div>,
+    scopeOf({ data: { entry: dataOf({ value: { id: 'Premium + · المستوى 6' } }) } }),
+  );
+  const value = container.querySelector('dd bdi');
+  expect(value && getComputedStyle(value).direction).toBe('rtl');
+});
+
+test('a row below one that may still come waits for it, so that nothing moves', async () => {
+  const rows = props.rows.toReversed();
+  const scope = scopeOf({ data: { entry: dataOf({ status: 'pending' }) } });
+  const { container } = await renderInScope(<Facts {...props} rows={rows} />, scope);
+  expect(rowsOf(container)).toEqual([]);
+});

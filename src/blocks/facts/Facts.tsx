@@ -16,12 +16,13 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
   const id = useId();
   const { t } = useTranslation();
   const scope = useScope();
-  const isPending = rows.some((row) => evaluate(row.when, scope) === undefined) && isWaiting(scope);
+  // What is below a row that may come is not shown before it.
+  const open = isWaiting(scope) ? rows.findIndex((row) => evaluate(row.when, scope) === undefined) : -1;
   return (
     <Card component="section" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && <SectionHeader id={id} title={t(title)} />}
       <KeyValueList hasLines>
-        {rows
+        {(open === -1 ? rows : rows.slice(0, open))
           .filter((row) => evaluate(row.when, scope))
           .map((row) => (
             <KeyValue
@@ -33,7 +34,7 @@ export default function Facts({ title, rows, buttons }: FactsProps) {
             />
           ))}
       </KeyValueList>
-      {isPending && <Growing />}
+      {open !== -1 && <Growing />}
       <ButtonNodes buttons={buttons} />
     </Card>
   );

@@ -34,12 +34,12 @@ function Cells({ list, longest }: Omit<EntryRowProps, 'entry'>) {
   const bind = useAction();
   const rowOf = use(RowPress);
   const bar = barShareOf(list, useScope());
-  const { badge, title, detail, trailing, trailingDetail, action } = list.row;
+  const { badge, title, extra, detail, trailing, trailingDetail, action } = list.row;
   const press = action && bind(action);
   return (
     <RowContent
       leading={badge && <CellView node={badge} />}
-      title={<CellLine nodes={title} />}
+      title={<CellLine nodes={title} extra={extra} />}
       subtitle={<CellLine nodes={detail} />}
       trailing={trailing && <CellView node={trailing} />}
       trailingSub={trailingDetail && <CellView node={trailingDetail} />}

@@ -35,12 +35,12 @@ test('what the percentage is made of stands where it stands, and has its lines b
   const bars = [{ label: 'level.volume' as const, share: '0.8', isPublic: true }];
   const known = { level: dataOf({ status: 'ready', value: { volume: '60' } }) };
   const screen = await renderInScope(<Progress {...given} bars={bars} />, scopeOf({ data: known }));
-  const text = 'Volume: 60%. Partners: 100%. The percentage above is the average of the two.';
+  const text = 'Volume: 60.00%. Partners: 100.00%. The percentage above is the average of the two.';
   await expect.element(screen.getByText(text)).toBeVisible();
   const height = screen.container.getBoundingClientRect().height;
   await screen.unmount();
   const coming = { level: dataOf({ status: 'pending' }) };
   const waiting = await renderInScope(<Progress {...given} bars={bars} />, scopeOf({ data: coming }));
   expect(waiting.container.getBoundingClientRect().height).toBe(height);
-  await expect.element(waiting.getByText('60%')).not.toBeInTheDocument();
+  await expect.element(waiting.getByText('60.00%')).not.toBeInTheDocument();
 });

@@ -5,8 +5,10 @@ import { ButtonNodes } from '../../engine/ButtonNodes.tsx';
 import { CellView } from '../../engine/CellView.tsx';
 import { evaluate } from '../../engine/condition.ts';
 import { useIsHidden } from '../../engine/privacy.ts';
+import type { Message } from '../../engine/definition/reference.ts';
 import { messageState, useMessage } from '../../engine/resolved.tsx';
 import { isWaiting, resolve, useScope } from '../../engine/scope.ts';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import { SkeletonLine } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './Progress.module.css';
 import type { ProgressProps } from './definition.ts';
@@ -16,6 +18,7 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
   const id = useId();
   const message = useMessage();
   const scope = useScope();
+  const isComing = meaning !== undefined && messageState(meaning, scope) === 'pending';
   const shown = bars.filter((bar) => evaluate(bar.when, scope));
   return (
     <Card component="section" aria-labelledby={id}>
@@ -30,10 +33,9 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
         )}
       </Group>
       {meaning && (
-        // Its placeholder has its words, and with them its lines.
-        <Skeleton visible={messageState(meaning, scope) === 'pending'}>
+        <Skeleton visible={isComing}>
           <Text c="dimmed" size="sm">
-            {message(meaning)}
+            {message(isComing ? sampleOf(meaning) : meaning)}
           </Text>
         </Skeleton>
       )}
@@ -55,6 +57,16 @@ export default function Progress({ title, end, meaning, bars, notes, buttons }: 
   );
 }
 
+/** The text with numbers in the places of its own, so that its placeholder has its lines. */
+function sampleOf(message: Message): Message {
+  if (typeof message === 'string') return message;
+  const numbers = Object.entries(message.with).map(([name, given]) => [
+    name,
+    typeof given === 'object' ? { ...given, value: '88.88' } : given,
+  ]);
+  return { ...message, with: Object.fromEntries(numbers) };
+}
+
 /** What is still missing, in one paragraph; a placeholder line while it is unknown. */
 function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   const message = useMessage();
@@ -67,6 +79,7 @@ function Notes({ notes }: Pick<ProgressProps, 'notes'>) {
   return (
     <Text c="dimmed" size="sm">
       {isComing ? <SkeletonLine width="24ch" /> : shown.map(({ text }) => message(text)).join(' · ')}
+      {isComing && <Growing />}
     </Text>
   );
 }

@@ -56,7 +56,7 @@ function blockWith(account: object) {
 
 test('FMT-04 FMT-06 figures of a block have the same decimals, also in texts and the large one', async () => {
   const { container } = await blockWith({ total: '1.5', price: '4000', dollars: '6000.5', isLocked: false });
-  for (const shown of ['$6,000.50', '1.5000', '0.0125', '4,000.00', '12%'])
+  for (const shown of ['$6,000.50', '1.5000', '0.0125', '4,000.00', '12.00%'])
     expect(container.textContent).toContain(shown);
 });
 

@@ -40,3 +40,20 @@ test('says nothing while a value loads', async () => {
     '',
   );
 });
+
+test('has a placeholder for each number while they load, so that it wraps where the text will', async () => {
+  const both: TextProps['text'] = {
+    text: 'marketing.bothTokens',
+    with: { xaut: { value: '$rate.xaut', style: 'token' }, paxg: { value: '$rate.paxg', style: 'token' } },
+  };
+  const scope = scopeOf({ data: { rate: dataOf({ status: 'pending' }) } });
+  const { container } = await renderInScope(
+    <div style={{ inlineSize: 160 }}>
+      <TextCell text={both} isPill={false} />
+    </div>,
+    scope,
+  );
+  const tops = [...container.querySelectorAll('[data-visible]')].map((one) => one.getBoundingClientRect().top);
+  expect(tops).toHaveLength(2);
+  expect(tops[1]).toBeGreaterThan(tops[0] ?? Infinity);
+});

@@ -44,6 +44,10 @@ export const list = z
     row: z.strictObject({
       badge: cell.optional(),
       title: z.array(cell).min(1).describe('The first line of a row'),
+      extra: z
+        .array(cell)
+        .optional()
+        .describe('After the title where a row is wide; for what the entry’s own screen or the file says too'),
       detail: z.array(cell).default([]).describe('The second line, in gray; none if left out'),
       trailing: cell.optional(),
       trailingDetail: cell.optional(),

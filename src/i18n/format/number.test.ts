@@ -118,7 +118,7 @@ describe('formatNumber', () => {
     expect(formatNumber('1.25', 'percent', 'en')).toBe('1.25%');
     expect(formatNumber('1.259', 'percentChange', 'de')).toBe('+1,25\u00a0%');
     expect(formatNumber('-1.25', 'percentChange', 'tr')).toBe('−%1,25');
-    expect(formatNumber('2', 'percent', 'en')).toBe('2%');
+    expect(formatNumber('2', 'percent', 'en')).toBe('2.00%');
     expect(formatNumber('-2.5', 'percentChange', 'ar')).toBe('−2.50%');
   });
 

@@ -28,6 +28,7 @@ const percent = {
   ...cut,
   style: 'unit',
   unit: 'percent',
+  minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 } as const;
 
@@ -53,10 +54,10 @@ const styles = {
   dollars,
   /** A gain or loss in dollars, with a sign. */
   dollarsChange: { ...dollars, ...signAlways },
-  /** A percentage (`1.25` is 1.25 %): up to 2 decimals. */
+  /** A percentage (`1.25` is 1.25 %): 2 decimals. */
   percent,
-  /** A change in percent, with a sign: 2 decimals. */
-  percentChange: { ...percent, minimumFractionDigits: 2, ...signAlways },
+  /** A change in percent, with a sign. */
+  percentChange: { ...percent, ...signAlways },
   /** A number with its own decimals, up to 8: limits, thresholds. */
   figure: { ...cut, maximumFractionDigits: 8 },
   /** A count: no decimals. */

@@ -23,6 +23,7 @@ export function KeyValue({ label, value, detail, isStacked, tone }: KeyValueProp
       <DataList.ItemValue
         className="num"
         flex={isStacked ? '1 0 100%' : undefined}
+        data-stacked={isStacked}
         fw={tone && 650}
         fz={tone === 'large' ? 'var(--text-xl)' : undefined}
       >

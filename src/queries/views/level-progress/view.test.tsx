@@ -23,9 +23,9 @@ it('compares people and volume with the next level; PAXG counts at its price in 
     partners: '1',
     partnersNeeded: '3',
     partnersMissing: '2',
-    partnersPercent: '33',
+    partnersPercent: '33.33',
     arePartnersMet: false,
-    percent: '41',
+    percent: '41.66',
     isReached: false,
   });
 });

@@ -9,9 +9,9 @@ import { defineView } from '../define.ts';
 
 const hundred = decimal('100');
 
-/** A share from 0 to 1 in whole percent, rounded down. */
+/** A share from 0 to 1 in percent, rounded down to 2 decimals. */
 function percentOf(share: Decimal): Decimal {
-  return roundDown(multiply(share, hundred), 0);
+  return roundDown(multiply(share, hundred), 2);
 }
 
 /** The volume of personally invited partners in XAUT; PAXG is converted at the current rates. */
