@@ -29,15 +29,16 @@ for (const { ids, screen, limits } of [
   });
 }
 
-for (const section of ['send', 'sell'] as const) {
-  test(`LIM-07 the limits of marketing ${section} accept partner or network, partner by default`, async ({ page }) => {
-    for (const [search, tab] of [
-      ['', 'partner'],
-      ['?tab=zzz', 'partner'],
-      ['?tab=network', 'network'],
-    ] as const) {
-      await page.goto(`/marketing/${section}/limits${search}`);
-      await expect(back(page)).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
-    }
-  });
-}
+test('LIM-07 the limits of marketing accept partner or network, partner by default', async ({ page }) => {
+  for (const section of ['send', 'sell'] as const)
+    await test.step(section, async () => {
+      for (const [search, tab] of [
+        ['', 'partner'],
+        ['?tab=zzz', 'partner'],
+        ['?tab=network', 'network'],
+      ] as const) {
+        await page.goto(`/marketing/${section}/limits${search}`);
+        await expect(back(page)).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
+      }
+    });
+});
