@@ -81,6 +81,8 @@ test('M-21 M-40 SES-08 SES-10 the level of the session is named and marked in th
       );
       await expect(current).toHaveCount(level === 0 ? 0 : 1);
       if (level > 0) await expect(current.getByRole('rowheader')).toHaveText(headed(name));
+      // The next load signs in again.
+      await page.evaluate(() => sessionStorage.removeItem('session'));
     });
   // The highest level has no next one.
   await expect(page.getByText(said('level.highest'))).toBeVisible();

@@ -1,6 +1,8 @@
+import { paths } from './answers.ts';
 import { balance, putToWork } from './books.ts';
 import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
+import { expectSettled } from './routes.ts';
 import { afterPauses, expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { back, followBack } from './ways.ts';
@@ -36,7 +38,8 @@ test('W-START-02 less than 100 USDT of the available balance is not enough: prom
   ] as const)
     await test.step(`${available} available and ${promo} promo`, async () => {
       await has(available, promo);
-      await form.open();
+      await Promise.all([page.waitForResponse(`**${paths.balances}`), form.open()]);
+      await expectSettled(page);
       await expect(page.getByText(low)).toBeVisible();
       await expect(page.getByText(lowText('XAUT'))).toBeVisible();
       await expect(form.confirm).toHaveCount(0);
