@@ -137,7 +137,7 @@ test('W-START-01 W-START-08 the currency of the address starts the period of its
       await form.expectDone();
       const requests = await sandbox.requests('startPeriod');
       expect(requests).toHaveLength(index + 1);
-      const [request] = requests.filter(({ path }) => path === `/v1/balance/start/${ticker}`);
+      const request = requests.find(({ path }) => path === `/v1/balance/start/${ticker}`);
       expect(request).toMatchObject({ method: 'POST' });
       expect(request?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     });
