@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
 import { test as inFrame } from './host/messenger.ts';
 import { addresses, test as sellTest } from './sell-form.ts';
-import { goInApp } from './routes.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
 
@@ -45,12 +44,11 @@ for (const [section, choice] of sections)
   });
 
 test('LIM-09 in the messenger a section keeps its network, too', async ({ page, sandbox }) => {
-  await openInMessenger(page, sandbox, '/home');
   for (const [section, choice] of sections)
     await test.step(section, async () => {
       // In the messenger, deposits are only possible on TON.
       const network = `network=${section === '/wallet/get' ? 'ton' : 'trc20'}`;
-      await goInApp(page, `${section}?${choice}&network=trc20`);
+      await openInMessenger(page, sandbox, `${section}?${choice}&network=trc20`);
       await expectAt(page, section, choice, network);
       await page.getByRole('main').locator(`a[href*="${section}/limits?"]`).first().click();
       await expectAt(page, `${section}/limits`, choice, network);
