@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build.ts';
 import { expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
-import { expectSettled } from './routes.ts';
+import { expectSettled, goInApp } from './routes.ts';
 import { said } from './texts.ts';
 import { serveValues } from './values.ts';
 import { followBack } from './ways.ts';
@@ -23,68 +23,56 @@ async function open(page: Page): Promise<void> {
   await expectSettled(page);
 }
 
-test('ACC-01 the version label is 0.1.5', async ({ page }) => {
+for (const runtime of ['web', 'messenger'] as const)
+  test(`ACC-03 ACC-04 ACC-07 ACC-08 ACC-09 ACC-11 ${runtime}: external links, those of its runtime only, and tickets are coming soon`, async ({
+    page,
+    sandbox,
+  }) => {
+    const isWeb = runtime === 'web';
+    await (isWeb ? open(page) : openInMessenger(page, sandbox, '/home/account'));
+    for (const [name, href] of [
+      [said('account.messengerApp'), links['messengerApp']],
+      [said('account.landing'), links['landing']],
+      [said('account.support'), links['support']],
+    ] as const) {
+      await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
+      await expect(entry(page, name), name).toHaveAttribute('target', '_blank');
+      await expect(entry(page, name), name).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    // The e-mail address only on the web; channel, chat and video only in the messenger.
+    await expect(entry(page, said('account.email'))).toHaveCount(isWeb ? 1 : 0);
+    for (const [name, href] of [
+      [said('free.channel'), links['channelEn']],
+      [said('free.chat'), links['chatEn']],
+      [said('account.video'), links['video']],
+    ] as const) {
+      await expect(entry(page, name), name).toHaveCount(isWeb ? 0 : 1);
+      if (!isWeb) await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
+    }
+    const ticket = page.getByRole('button', { name: said('ticket.title') });
+    await expect(ticket).toBeDisabled();
+    await expect(ticket).toContainText(said('account.soon'));
+    await ticket.click({ force: true });
+    await expect(page).toHaveURL((url) => url.pathname === '/home/account');
+  });
+
+test('ACC-01 ACC-02 ACC-05 ACC-06 the version is 0.1.5; the language, with the current one, the FAQ and the presentation open', async ({
+  page,
+}) => {
   await open(page);
   expect(versionLabel).toBe('0.1.5');
   await expect(page.locator(`dt:text-is("${said('account.version')}") + dd`)).toHaveText('0.1.5');
-});
-
-test('ACC-02 ACC-05 ACC-06 the language, with the current one, the FAQ and the presentation open', async ({ page }) => {
   for (const [name, path] of [
     [`${said('language.title')} ?English`, '/home/account/language'],
     [said('faq.title'), '/home/account/faq'],
     [said('presentation.title'), '/home/account/presentation'],
   ] as const) {
-    await open(page);
     await entry(page, name).click();
     await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL('/home/account');
   }
 });
-
-for (const runtime of ['web', 'messenger'] as const) {
-  test.describe(runtime, () => {
-    test.beforeEach(async ({ page, sandbox }) => {
-      await (runtime === 'web' ? open(page) : openInMessenger(page, sandbox, '/home/account'));
-    });
-
-    test(`ACC-03 ACC-04 ACC-08 ${runtime}: messenger version, landing page and messenger support are external links`, async ({
-      page,
-    }) => {
-      for (const [name, href] of [
-        [said('account.messengerApp'), links['messengerApp']],
-        [said('account.landing'), links['landing']],
-        [said('account.support'), links['support']],
-      ] as const) {
-        await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
-        await expect(entry(page, name), name).toHaveAttribute('target', '_blank');
-        await expect(entry(page, name), name).toHaveAttribute('rel', 'noopener noreferrer');
-      }
-    });
-
-    test(`ACC-07 ACC-11 ${runtime}: e-mail only on the web; channel, chat and video only in the messenger`, async ({
-      page,
-    }) => {
-      const isWeb = runtime === 'web';
-      await expect(entry(page, said('account.email'))).toHaveCount(isWeb ? 1 : 0);
-      for (const [name, href] of [
-        [said('free.channel'), links['channelEn']],
-        [said('free.chat'), links['chatEn']],
-        [said('account.video'), links['video']],
-      ] as const) {
-        await expect(entry(page, name), name).toHaveCount(isWeb ? 0 : 1);
-        if (!isWeb) await expect(entry(page, name), name).toHaveAttribute('href', href ?? '');
-      }
-    });
-
-    test(`ACC-09 ${runtime}: the ticket system is disabled as coming soon`, async ({ page }) => {
-      const ticket = page.getByRole('button', { name: said('ticket.title') });
-      await expect(ticket).toBeDisabled();
-      await expect(ticket).toContainText(said('account.soon'));
-      await ticket.click({ force: true });
-      await expect(page).toHaveURL((url) => url.pathname === '/home/account');
-    });
-  });
-}
 
 test('ACC-10 trading shows only for users on the allow-list', async ({ page, sandbox }) => {
   await open(page);
@@ -95,19 +83,24 @@ test('ACC-10 trading shows only for users on the allow-list', async ({ page, san
   await expect(page).toHaveURL((url) => url.pathname === '/trading');
 });
 
-test('ACC-12 the ticket page announces the feature and has a way back', async ({ page }) => {
-  await page.goto('/home/account/ticket');
-  await expect(page.getByRole('note')).toContainText(said('ticket.soon'));
-  await followBack(page);
-  await expect(page).toHaveURL('/home/account');
-});
-
-test('ACC-15 the e-mail page has the address, a link for the mail program, and copies it', async ({
+test('SH-23 ACC-12 ACC-15 crumbs of the pages below; tickets are announced; the e-mail address is a link and is copied', async ({
   context,
   page,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/home/account/email');
+  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') }).getByRole('listitem');
+  const expectCrumb = async (path: string, label: string): Promise<void> => {
+    await goInApp(page, `/home/account/${path}`);
+    await expect(crumbs).toHaveText(['Start', label]);
+  };
+  await page.goto('/home/account/ticket');
+  await expect(page.getByRole('note')).toContainText(said('ticket.soon'));
+  await expect(crumbs).toHaveText(['Start', 'Ticket']);
+  await followBack(page);
+  await expect(page).toHaveURL('/home/account');
+  await expectCrumb('faq', 'FAQ');
+  await expectCrumb('presentation', 'Presentation');
+  await expectCrumb('email', 'Email');
   await expect(page.getByRole('region', { name: said('email.heading') })).toContainText(supportEmail);
   const write = page.getByRole('link', { name: said('email.write') });
   await expect(write).toHaveAttribute('href', `mailto:${supportEmail}`);
@@ -137,17 +130,4 @@ test('ACC-14 the FAQ folds at least twelve questions, by tap and by keys', async
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(/\/home\/free/);
-});
-
-test('SH-23 the crumbs of the four pages below', async ({ page }) => {
-  for (const [path, label] of [
-    ['faq', 'FAQ'],
-    ['email', 'Email'],
-    ['presentation', 'Presentation'],
-    ['ticket', 'Ticket'],
-  ] as const) {
-    await page.goto(`/home/account/${path}`);
-    const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') }).getByRole('listitem');
-    await expect(crumbs).toHaveText(['Start', label]);
-  }
 });

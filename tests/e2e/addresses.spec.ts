@@ -32,34 +32,38 @@ sellTest('W-SEND-18 after a sale on TON its address is not offered on Ethereum',
   await expect(form.saved).toContainText(addresses.ton);
 });
 
-test('W-SEND-08 the review shows the amount in the largest font, its value in dollars, and the fee', async ({
+test('W-SEND-08 the review shows the amount in the largest font, its value and the fee; the zero address and the user’s own ones cause a warning', async ({
   form,
+  page,
+  sandbox,
 }) => {
-  await form.review();
-  const sizeOf = (label: string) =>
-    form.fact(label).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  await expect(form.fact(said('send.amount'))).toHaveText('0.10 XAUT');
-  await expect(form.fact(said('start.value'))).toHaveText('$400');
-  await expect(form.fact(said('send.fee'))).toHaveText(said('send.feeNotStated'));
-  expect(await sizeOf(said('send.amount'))).toBeGreaterThan(await sizeOf(said('send.remains')));
-});
-
-test('W-SEND-08 the zero address causes a warning, another one does not', async ({ form, page }) => {
-  await form.review({ amount: '0.1', address: zero });
-  await expect(noteOf(page, said('form.address.zero'))).toBeVisible();
-  await form.change.click();
-  await form.review({ amount: '0.1', address: recipient });
-  await expect(noteOf(page, said('form.address.zero'))).toHaveCount(0);
-  await expect(noteOf(page, said('form.address.own'))).toHaveCount(0);
-});
-
-test('W-SEND-08 the user’s own deposit address of either token causes a warning', async ({ form, page, sandbox }) => {
-  for (const ticker of ['XAUT', 'PAXG']) {
-    const own = await ownAddress(form, sandbox.user.accessToken, ticker);
-    await form.review({ amount: '0.1', address: own.toLowerCase() });
-    await expect(noteOf(page, said('form.address.own'))).toBeVisible();
+  await test.step('the review', async () => {
+    await form.review();
+    const sizeOf = (label: string) =>
+      form.fact(label).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    await expect(form.fact(said('send.amount'))).toHaveText('0.10 XAUT');
+    await expect(form.fact(said('start.value'))).toHaveText('$400');
+    await expect(form.fact(said('send.fee'))).toHaveText(said('send.feeNotStated'));
+    expect(await sizeOf(said('send.amount'))).toBeGreaterThan(await sizeOf(said('send.remains')));
+  });
+  await test.step('the zero address', async () => {
     await form.change.click();
-  }
+    await form.review({ amount: '0.1', address: zero });
+    await expect(noteOf(page, said('form.address.zero'))).toBeVisible();
+    await form.change.click();
+    await form.review({ amount: '0.1', address: recipient });
+    await expect(noteOf(page, said('form.address.zero'))).toHaveCount(0);
+    await expect(noteOf(page, said('form.address.own'))).toHaveCount(0);
+  });
+  await test.step('own addresses', async () => {
+    await form.change.click();
+    for (const ticker of ['XAUT', 'PAXG']) {
+      const own = await ownAddress(form, sandbox.user.accessToken, ticker);
+      await form.review({ amount: '0.1', address: own.toLowerCase() });
+      await expect(noteOf(page, said('form.address.own'))).toBeVisible();
+      await form.change.click();
+    }
+  });
 });
 
 test('W-SEND-08 a pasted link or other notation of an address is read', async ({ form, page, context }) => {

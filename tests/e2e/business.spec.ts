@@ -14,40 +14,42 @@ const sections = [
   ['arb', 'XAU ARB'],
 ] as const;
 
-for (const [address, shown] of [
-  ['/business', 'commerce'],
-  ['/business?section=zzz', 'commerce'],
-  ['/business?section=trade', 'trade'],
-  ['/business?section=commerce', 'commerce'],
-  ['/business?section=arb', 'arb'],
-] as const) {
-  test(`BIZ-01 ${address} shows ${shown}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(part(page, said(`business.${shown}.title`))).toBeVisible();
-    await expect(page).toHaveURL(`/business?section=${shown}`);
-    for (const [other] of sections) {
-      await expect(part(page, said(`business.${other}.title`))).toHaveCount(other === shown ? 1 : 0);
-    }
-  });
-}
-
-test('BIZ-02 SH-18 SH-19 the three sections are tabs; the one shown is a crumb, the heading and the title', async ({
+test('BIZ-01 BIZ-02 SH-18 SH-19 the address has the section shown, commerce by default; the three sections are tabs; the one shown is a crumb, the heading and the title', async ({
   page,
 }) => {
-  await page.goto('/business');
-  await expect(crumbs(page)).toHaveText(['Business', 'XAU Commerce']);
-  const tabs = page.getByRole('navigation', { name: said('business.section'), exact: true });
-  await expect(tabs.getByRole('link')).toHaveText(sections.map(([, label]) => label));
-  for (const [name, label] of sections) {
-    await tabs.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(`/business?section=${name}`);
-    await expect(tabs.locator('[aria-current="page"]')).toHaveText(label);
-    await expect(crumbs(page)).toHaveText(['Business', label]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-    await expect(page).toHaveTitle(`${label} · Karat`);
-  }
-  await crumbs(page).first().getByRole('link', { name: 'Business' }).click();
-  await expect(page).toHaveURL('/business?section=commerce');
+  await test.step('by the address', async () => {
+    for (const [address, shown] of [
+      ['/business', 'commerce'],
+      ['/business?section=zzz', 'commerce'],
+      ['/business?section=trade', 'trade'],
+      ['/business?section=commerce', 'commerce'],
+      ['/business?section=arb', 'arb'],
+    ] as const)
+      await test.step(`${address} shows ${shown}`, async () => {
+        await page.goto(address);
+        await expect(part(page, said(`business.${shown}.title`))).toBeVisible();
+        await expect(page).toHaveURL(`/business?section=${shown}`);
+        for (const [other] of sections) {
+          await expect(part(page, said(`business.${other}.title`))).toHaveCount(other === shown ? 1 : 0);
+        }
+      });
+    await test.step('by the tabs', async () => {
+      await page.goto('/business');
+      await expect(crumbs(page)).toHaveText(['Business', 'XAU Commerce']);
+      const tabs = page.getByRole('navigation', { name: said('business.section'), exact: true });
+      await expect(tabs.getByRole('link')).toHaveText(sections.map(([, label]) => label));
+      for (const [name, label] of sections) {
+        await tabs.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(`/business?section=${name}`);
+        await expect(tabs.locator('[aria-current="page"]')).toHaveText(label);
+        await expect(crumbs(page)).toHaveText(['Business', label]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+        await expect(page).toHaveTitle(`${label} · Karat`);
+      }
+      await crumbs(page).first().getByRole('link', { name: 'Business' }).click();
+      await expect(page).toHaveURL('/business?section=commerce');
+    });
+  });
 });
 
 test('BIZ-03 the code of the page is loaded only when it is opened', async ({ page }) => {

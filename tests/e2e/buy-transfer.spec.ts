@@ -35,43 +35,40 @@ async function expectWatching(form: BuyForm, sandbox: SandboxUser): Promise<void
   await form.page.clock.runFor(100);
 }
 
-for (const [network, currency] of [
-  ['erc20', 'xaut'],
-  ['trc20', 'paxg'],
-  ['ton', 'xaut'],
-] as const) {
-  const [name, ticker] = [names[network], currency.toUpperCase()];
-  test(`W-BUY-12 W-BUY-13 step 2 shows the address of ${ticker} on ${name} with its QR code, and a memo on TON only`, async ({
-    form,
-    page,
-    sandbox,
-  }) => {
-    const posts: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
-    await form.open(network, currency);
-    posts.length = 0;
-    await form.continueWith('100');
-    await expect(form.step).toBeFocused();
-    const { address, memo } = await depositOf(page, sandbox, network, ticker);
-    const card = page.getByRole('region', { name: said('buy.address', { network: name }) });
-    await expect(card).toContainText(address);
-    const code = card.getByRole('img', { name: said('address.qr') });
-    await expect(code).toHaveCSS('width', '135px');
-    await expect(code).toHaveCSS('height', '135px');
-    expect(await readQr(code)).toEqual({ text: address, levelBits: '11' });
-    if (memo === null) await expect(card).not.toContainText(said('address.memo'));
-    else await expect(card).toContainText(`${said('address.memo')}${memo}`);
-    expect(memo !== null).toBe(network === 'ton');
-    await expect(page.getByText(said('buy.next', { network: name, token: ticker }))).toBeVisible();
-    await expect(form.waiting).toBeVisible();
-    expect(posts).toEqual([]);
-  });
-}
-
-test('W-BUY-12 W-BUY-13 address and memo can be copied', async ({ context, form, page, sandbox }) => {
+test('W-BUY-12 W-BUY-13 step 2 shows the address of the token on the network with its QR code, and a memo on TON only; both are copied', async ({
+  context,
+  form,
+  page,
+  sandbox,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await form.open('ton');
-  await form.continueWith('100');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  for (const [network, currency] of [
+    ['erc20', 'xaut'],
+    ['trc20', 'paxg'],
+    ['ton', 'xaut'],
+  ] as const)
+    await test.step(`${currency} on ${network}`, async () => {
+      const [name, ticker] = [names[network], currency.toUpperCase()];
+      await form.open(network, currency);
+      posts.length = 0;
+      await form.continueWith('100');
+      await expect(form.step).toBeFocused();
+      const { address, memo } = await depositOf(page, sandbox, network, ticker);
+      const card = page.getByRole('region', { name: said('buy.address', { network: name }) });
+      await expect(card).toContainText(address);
+      const code = card.getByRole('img', { name: said('address.qr') });
+      await expect(code).toHaveCSS('width', '135px');
+      await expect(code).toHaveCSS('height', '135px');
+      expect(await readQr(code)).toEqual({ text: address, levelBits: '11' });
+      if (memo === null) await expect(card).not.toContainText(said('address.memo'));
+      else await expect(card).toContainText(`${said('address.memo')}${memo}`);
+      expect(memo !== null).toBe(network === 'ton');
+      await expect(page.getByText(said('buy.next', { network: name, token: ticker }))).toBeVisible();
+      await expect(form.waiting).toBeVisible();
+      expect(posts).toEqual([]);
+    });
   const { address, memo } = await depositOf(page, sandbox, 'ton', 'XAUT');
   const toasts = page.getByRole('region', { name: said('toast.region') });
   await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
@@ -82,16 +79,17 @@ test('W-BUY-12 W-BUY-13 address and memo can be copied', async ({ context, form,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(memo);
 });
 
-test('W-BUY-12 step 2 shows the amounts, with a way back to them', async ({ form }) => {
+test('W-BUY-12 step 2 shows the amounts, with a way back to them, and an error in place of an address that cannot be loaded', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await form.continueWith('250');
   await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
   await expect(form.fact(said('buy.receive'))).toHaveText('0.0625 XAUT');
   await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
   await form.change.click();
   await expect(form.pay).toHaveValue('250');
-});
-
-test('W-BUY-12 an address that cannot be loaded shows an error and no code', async ({ form, page, sandbox }) => {
   await sandbox.fault({ operation: 'depositAddress', kind: 'status', status: 403 });
   await page.reload();
   await form.continueWith('100');
@@ -125,38 +123,37 @@ test('the transfer is noticed when it arrives, with what it bought, and leads to
   await expect(page.getByRole('region', { name: said('wallet.account') })).toContainText('0.05000000 XAUT');
 });
 
-test('a transfer of the other token, or an earlier one, does not count as the expected one', async ({
+test('another transfer and a failed request do not end the waiting, the expected transfer does', async ({
   form,
   page,
   sandbox,
 }) => {
-  await arrive(sandbox, '400');
-  await form.continueWith('100');
-  await expectWatching(form, sandbox);
-  await arrive(sandbox, '390', 'PAXG');
-  const asked = (await sandbox.requests('buyHistory')).length;
-  await page.clock.runFor(10_000);
-  await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(asked);
-  await expect(form.waiting).toBeVisible();
-  await expect(form.arrived).toHaveCount(0);
-});
-
-test('a failed request does not end the waiting', async ({ form, page, sandbox }) => {
-  await form.continueWith('100');
-  await expectWatching(form, sandbox);
-  await sandbox.fault({ operation: 'buyHistory', kind: 'status', status: 403, times: 1 });
-  await arrive(sandbox, '400');
-  const refused = page.waitForResponse(
-    (answer) => answer.url().includes('/v1/order/history/buy') && answer.status() === 403,
-  );
-  await page.clock.runFor(10_000);
-  await refused;
-  await expect(form.waiting).toBeVisible();
-  // The next request is 10 s after the app has read the refusal, a time that the test's clock does not know.
-  await expect(async () => {
+  await test.step('a transfer of the other token, or an earlier one, does not count as the expected one', async () => {
+    await arrive(sandbox, '400');
+    await form.continueWith('100');
+    await expectWatching(form, sandbox);
+    await arrive(sandbox, '390', 'PAXG');
+    const asked = (await sandbox.requests('buyHistory')).length;
     await page.clock.runFor(10_000);
-    await expect(form.arrived).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect.poll(async () => (await sandbox.requests('buyHistory')).length).toBeGreaterThan(asked);
+    await expect(form.waiting).toBeVisible();
+    await expect(form.arrived).toHaveCount(0);
+  });
+  await test.step('a failed request does not end the waiting', async () => {
+    await sandbox.fault({ operation: 'buyHistory', kind: 'status', status: 403, times: 1 });
+    await arrive(sandbox, '400');
+    const refused = page.waitForResponse(
+      (answer) => answer.url().includes('/v1/order/history/buy') && answer.status() === 403,
+    );
+    await page.clock.runFor(10_000);
+    await refused;
+    await expect(form.waiting).toBeVisible();
+    // The next request is 10 s after the app has read the refusal, a time that the test's clock does not know.
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(form.arrived).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
 });
 
 test.describe('closing and coming back', () => {
@@ -173,42 +170,37 @@ test.describe('closing and coming back', () => {
     await choose(page, said('buy.network'), 'Erc20');
   };
 
-  test('keeps the amounts and the step, and continues to wait', async ({ form, page, sandbox }) => {
-    await form.continueWith('250');
-    await expectWatching(form, sandbox);
-    await leave(page);
-    await comeBack(page);
-    await expect(form.step).toBeVisible();
-    await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
-    await expectWatching(form, sandbox);
-    await arrive(sandbox, '250');
-    await page.clock.runFor(10_000);
-    await expect(form.arrived).toBeVisible();
-  });
-
-  test('a transfer that arrived meanwhile is noticed', async ({ form, page, sandbox }) => {
-    await form.continueWith('250');
-    await expectWatching(form, sandbox);
-    await leave(page);
-    await arrive(sandbox, '250');
-    await comeBack(page);
-    await expect(form.arrived).toBeVisible();
-  });
-
-  test('after an arrival has been shown, the next purchase starts with an empty form', async ({
+  test('keeps amounts and step and continues to wait; an arrival is noticed also after coming back, and leads to an empty form', async ({
     form,
     page,
     sandbox,
   }) => {
-    await form.continueWith('250');
-    await expectWatching(form, sandbox);
-    await arrive(sandbox, '250');
-    await page.clock.runFor(10_000);
-    await expect(form.arrived).toBeVisible();
-    await leave(page);
-    await comeBack(page);
-    await expect(form.pay).toHaveValue('');
-    await expect(form.arrived.or(form.waiting)).toHaveCount(0);
+    await test.step('keeps the amounts and the step, and continues to wait', async () => {
+      await form.continueWith('250');
+      await expectWatching(form, sandbox);
+      await leave(page);
+      await comeBack(page);
+      await expect(form.step).toBeVisible();
+      await expect(form.fact(said('buy.pay'))).toHaveText('250 USDT');
+      await expectWatching(form, sandbox);
+      await arrive(sandbox, '250');
+      await page.clock.runFor(10_000);
+      await expect(form.arrived).toBeVisible();
+    });
+    await test.step('after an arrival has been shown, the next purchase starts with an empty form', async () => {
+      await leave(page);
+      await comeBack(page);
+      await expect(form.pay).toHaveValue('');
+      await expect(form.arrived.or(form.waiting)).toHaveCount(0);
+    });
+    await test.step('a transfer that arrived meanwhile is noticed', async () => {
+      await form.continueWith('250');
+      await expectWatching(form, sandbox);
+      await leave(page);
+      await arrive(sandbox, '250');
+      await comeBack(page);
+      await expect(form.arrived).toBeVisible();
+    });
   });
 
   test('after a reload the transfer is in the wallet and in the history', async ({ form, page, sandbox }) => {

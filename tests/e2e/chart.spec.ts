@@ -43,19 +43,23 @@ test('CHART a change of the color scheme redraws the chart immediately', async (
 for (const locale of ['en', 'ar', 'de', 'kk']) {
   test.describe(locale, () => {
     test.use({ viewport: { width: 320, height: 800 }, locale });
-    test(`RUN-05 CHART a chart and its table fit at 320 px in ${locale}`, async ({ page, sandbox }) => {
-      await openChart(page, sandbox);
-      const card = page.getByRole('region').filter({ has: page.getByRole('img') });
-      await card.locator('button[aria-expanded]').click();
-      await expect(card.getByRole('row')).not.toHaveCount(0);
-      await expect(card.locator('canvas').first()).toBeVisible();
-      expect(await page.evaluate(misfits)).toEqual([]);
-    });
-
-    test(`RUN-05 CHART the price of a cheap coin in dollars fits at 320 px in ${locale}`, async ({ page, sandbox }) => {
-      await openChart(page, sandbox, '/trading?token=pepe&quote=usd');
-      await expect(page.locator('canvas').first()).toBeVisible();
-      expect(await page.evaluate(misfits)).toEqual([]);
+    test(`RUN-05 CHART a chart, its table and the price of a cheap coin fit at 320 px in ${locale}`, async ({
+      page,
+      sandbox,
+    }) => {
+      await test.step(`CHART a chart and its table fit at 320 px in ${locale}`, async () => {
+        await openChart(page, sandbox);
+        const card = page.getByRole('region').filter({ has: page.getByRole('img') });
+        await card.locator('button[aria-expanded]').click();
+        await expect(card.getByRole('row')).not.toHaveCount(0);
+        await expect(card.locator('canvas').first()).toBeVisible();
+        expect(await page.evaluate(misfits)).toEqual([]);
+      });
+      await test.step(`CHART the price of a cheap coin in dollars fits at 320 px in ${locale}`, async () => {
+        await openChart(page, sandbox, '/trading?token=pepe&quote=usd');
+        await expect(page.locator('canvas').first()).toBeVisible();
+        expect(await page.evaluate(misfits)).toEqual([]);
+      });
     });
   });
 }

@@ -4,6 +4,7 @@ import type { NetworkOperation } from '../../src/domain/openings.ts';
 import type { Values } from '../../src/values/schema.ts';
 import { type SandboxUser, expect, test } from './fixtures.ts';
 import { openInMessenger } from './messenger.ts';
+import { goInApp } from './routes.ts';
 import { test as sellTest } from './sell-form.ts';
 import { chosen } from './tabs.ts';
 import { said } from './texts.ts';
@@ -12,11 +13,17 @@ import { followBack } from './ways.ts';
 
 type Where = NonNullable<NonNullable<Values['networks']['networks'][string]['closed']>[NetworkOperation]>;
 
-/** Closes an operation on some networks, or all, as an operator does in config/networks.json. */
-function close(page: Page, operation: NetworkOperation, where: Where, keys?: readonly string[]): Promise<void> {
+/** Closes operations on some networks, or all, as an operator does in config/networks.json. */
+function close(
+  page: Page,
+  operations: readonly NetworkOperation[],
+  where: Where,
+  keys?: readonly string[],
+): Promise<void> {
   return serveValues(page, ({ networks: { networks } }) => {
     for (const [key, network] of Object.entries(networks))
-      if (keys === undefined || keys.includes(key)) network.closed = { ...network.closed, [operation]: where };
+      for (const operation of operations)
+        if (keys === undefined || keys.includes(key)) network.closed = { ...network.closed, [operation]: where };
   });
 }
 
@@ -42,71 +49,96 @@ function openAll(page: Page): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const note = (page: Page, text: string) => page.getByRole('main').getByRole('note').filter({ hasText: text });
 
-const screens = [
-  { operation: 'buy', path: '/wallet/buy?currency=paxg', title: 'closed.buyTitle', instead: 'get.title' },
-  { operation: 'sell', path: '/wallet/sell?currency=paxg', title: 'closed.sellTitle', instead: 'send.title' },
-  { operation: 'deposit', path: '/wallet/get?currency=paxg', title: 'closed.getTitle', instead: 'buy.title' },
-  { operation: 'marketingSell', path: '/marketing/sell?tab=network', title: 'closed.sellTitle', instead: 'send.title' },
-  { operation: 'send', path: '/wallet/send?currency=paxg', title: 'closed.sendTitle', instead: 'sell.title' },
-  { operation: 'marketingSend', path: '/marketing/send?tab=network', title: 'closed.sendTitle', instead: 'sell.title' },
+/** Screens that are closed at once; each group's alternatives stay open. */
+const groups = [
+  [
+    { operation: 'buy', path: '/wallet/buy?currency=paxg', title: 'closed.buyTitle', instead: 'get.title' },
+    { operation: 'sell', path: '/wallet/sell?currency=paxg', title: 'closed.sellTitle', instead: 'send.title' },
+    {
+      operation: 'marketingSell',
+      path: '/marketing/sell?tab=network',
+      title: 'closed.sellTitle',
+      instead: 'send.title',
+    },
+  ],
+  [
+    { operation: 'deposit', path: '/wallet/get?currency=paxg', title: 'closed.getTitle', instead: 'buy.title' },
+    { operation: 'send', path: '/wallet/send?currency=paxg', title: 'closed.sendTitle', instead: 'sell.title' },
+    {
+      operation: 'marketingSend',
+      path: '/marketing/send?tab=network',
+      title: 'closed.sendTitle',
+      instead: 'sell.title',
+    },
+  ],
 ] as const;
 
-for (const { operation, path, choice } of [
-  { ...screens[0], choice: 'buy.network' },
-  { ...screens[1], choice: 'sell.network' },
-  { ...screens[2], choice: undefined },
-  { ...screens[3], choice: 'sell.network' },
-] as const)
-  test(`${operation}: a closed network cannot be chosen, its links lead to an open one, and a note says so`, async ({
-    page,
-  }) => {
-    await close(page, operation, true, ['trc20']);
-    await page.goto(`${path}&network=trc20`);
-    await expect(page).toHaveURL(/[?&]network=ton(&|$)/);
-    if (choice === undefined) {
-      await expect(tab(page, 'Erc20')).toBeVisible();
-      await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
-      await expect(tab(page, 'Trc20')).toHaveCount(0);
-    } else {
-      await expect(chosen(page, said(choice))).toHaveText('TON');
-      await chosen(page, said(choice)).click();
-      const sheet = page.getByRole('dialog', { name: said(choice) });
-      await expect(sheet.getByRole('listitem')).toHaveText([/^Erc20Ethereum/, /^TONTON/]);
-      await expect(sheet.getByRole('button', { name: /^TON/ })).toHaveAttribute('aria-current', 'true');
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
-    }
-    await expect(note(page, said('closed.some', { closed: 'Trc20', open: 'Erc20 and TON' }))).toBeVisible();
-  });
+test('a closed network cannot be chosen, its links lead to an open one, and a note says so', async ({ page }) => {
+  await close(page, ['buy', 'sell', 'deposit', 'marketingSell'], true, ['trc20']);
+  for (const [path, choice] of [
+    ['/wallet/buy?currency=paxg', 'buy.network'],
+    ['/wallet/sell?currency=paxg', 'sell.network'],
+    ['/wallet/get?currency=paxg', undefined],
+    ['/marketing/sell?tab=network', 'sell.network'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`${path}&network=trc20`);
+      await expect(page).toHaveURL(/[?&]network=ton(&|$)/);
+      if (choice === undefined) {
+        await expect(tab(page, 'Erc20')).toBeVisible();
+        await expect(tab(page, 'TON')).toHaveAttribute('aria-current', /.+/);
+        await expect(tab(page, 'Trc20')).toHaveCount(0);
+      } else {
+        await expect(chosen(page, said(choice))).toHaveText('TON');
+        await chosen(page, said(choice)).click();
+        const sheet = page.getByRole('dialog', { name: said(choice) });
+        await expect(sheet.getByRole('listitem')).toHaveText([/^Erc20Ethereum/, /^TONTON/]);
+        await expect(sheet.getByRole('button', { name: /^TON/ })).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press('Escape');
+        await expect(sheet).toHaveCount(0);
+      }
+      await expect(note(page, said('closed.some', { closed: 'Trc20', open: 'Erc20 and TON' }))).toBeVisible();
+    });
+});
 
-for (const { operation, path, title, instead } of screens) {
-  test(`${operation}: closed on all networks, the screen shows a note with alternatives in place of the form`, async ({
+for (const group of groups) {
+  const operations = group.map(({ operation }) => operation);
+
+  test(`${operations.join(', ')}: closed on all networks, the screen shows a note with alternatives in place of the form`, async ({
     page,
     sandbox,
   }) => {
-    await close(page, operation, true);
-    await page.goto(path);
-    const told = note(page, said(title));
-    await expect(told).toBeVisible();
-    await expect(told.getByRole('link', { name: said(instead) })).toBeVisible();
-    await expect(told.getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(tab(page, 'Trc20')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('button', { name: /Trc20|TON/ })).toHaveCount(0);
-    expect(await sandbox.requests('depositAddress')).toEqual([]);
-    await told.getByRole('link').last().click();
-    await expect(page).toHaveURL(/\/history\?/);
+    await close(page, operations, true);
+    await page.goto('/home');
+    for (const { path, title, instead } of group)
+      await test.step(path, async () => {
+        await goInApp(page, path);
+        const told = note(page, said(title));
+        await expect(told).toBeVisible();
+        await expect(told.getByRole('link', { name: said(instead) })).toBeVisible();
+        await expect(told.getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await expect(tab(page, 'Trc20')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('button', { name: /Trc20|TON/ })).toHaveCount(0);
+        expect(await sandbox.requests('depositAddress')).toEqual([]);
+        await told.getByRole('link').last().click();
+        await expect(page).toHaveURL(/\/history\?/);
+      });
   });
 
-  test(`${operation}: closed in the messenger too, nothing leads to the web`, async ({ page, sandbox }) => {
-    await reopenInMessenger(page, sandbox, path, () => close(page, operation, true));
-    await expect(note(page, said(title))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
+  test(`${operations.join(', ')}: closed in the messenger too, nothing leads to the web`, async ({ page, sandbox }) => {
+    await reopenInMessenger(page, sandbox, '/home', () => close(page, operations, true));
+    for (const { path, title } of group)
+      await test.step(path, async () => {
+        await goInApp(page, path);
+        await expect(note(page, said(title))).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: said('action.openWeb') })).toHaveCount(0);
+      });
   });
 }
 
 test('closed only in the messenger, it is open on the web, to which the messenger links', async ({ page, sandbox }) => {
-  const closed = () => close(page, 'sell', ['messenger']);
+  const closed = () => close(page, ['sell'], ['messenger']);
   await closed();
   await page.goto('/wallet/sell');
   await expect(page.getByRole('textbox', { name: said('sell.amount'), exact: true })).toBeVisible();
@@ -116,7 +148,7 @@ test('closed only in the messenger, it is open on the web, to which the messenge
   await expect(note(page, said('closed.sellTitle')).getByRole('link', { name: said('action.openWeb') })).toBeVisible();
 });
 
-test('W-GET-11 plain values alone close deposits on networks other than TON in the messenger', async ({
+test('W-GET-11 W-SEND-15 plain values alone close sending, and deposits on networks other than TON, in the messenger', async ({
   page,
   sandbox,
 }) => {
@@ -128,17 +160,15 @@ test('W-GET-11 plain values alone close deposits on networks other than TON in t
   await expect(tab(page, 'Erc20')).toBeVisible();
   await expect(note(page, said('get.messengerNotice'))).toHaveCount(0);
   await expect(note(page, said('get.networkWarning', { token: 'PAXG', network: 'Tron' }))).toBeVisible();
-});
-
-for (const path of ['/wallet/send', '/marketing/send'])
-  test(`W-SEND-15 ${path} is closed in the messenger by plain values alone`, async ({ page, sandbox }) => {
-    await reopenInMessenger(page, sandbox, path, () => openAll(page));
+  for (const path of ['/wallet/send', '/marketing/send']) {
+    await goInApp(page, path);
     await expect(page.getByRole('textbox', { name: said('send.amount'), exact: true })).toBeVisible();
     await expect(note(page, said('send.messengerNotice'))).toHaveCount(0);
-  });
+  }
+});
 
 test('W-23 a link of the wallet leads to a network that is open', async ({ page }) => {
-  await close(page, 'buy', true, ['trc20']);
+  await close(page, ['buy'], true, ['trc20']);
   await page.goto('/wallet');
   await page
     .getByRole('main')
@@ -156,7 +186,7 @@ sellTest(
     await form.confirm.click();
     const told = page.getByRole('note').filter({ hasText: said('transfer.unconfirmed') });
     await expect(told).toBeVisible();
-    await close(page, 'sell', true);
+    await close(page, ['sell'], true);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(note(page, said('closed.sellTitle'))).toBeVisible();
@@ -168,7 +198,7 @@ sellTest(
 
 sellTest('W-SELL-14 the input for a network is kept for another one when it closes', async ({ form, page }) => {
   await form.amount.fill('0.1');
-  await close(page, 'sell', true, ['erc20']);
+  await close(page, ['sell'], true, ['erc20']);
   // The page is loaded again because code is missing, as after a deployment.
   await page.route(codeOf('limits'), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.getByRole('link', { name: said('limits.title') }).click();

@@ -51,37 +51,32 @@ test('W-SELL-10 typing cancels a waiting Enter', async ({ form, release }) => {
   await expect(form.address).toBeVisible();
 });
 
-test('W-SELL-10 an empty amount is reported immediately, even with a late balance', async ({ form, release }) => {
-  await form.amount.press('Enter');
-  await expect(form.amount).toHaveAccessibleDescription(said('form.enterVolume'));
-  release();
-});
-
-test('W-SELL-10 a tap on Continue before the balance has loaded shows that it waits, and continues once', async ({
+test('W-SELL-10 an empty or too small amount is reported immediately, even with a late balance; a tap on Continue waits for it, and continues once', async ({
   form,
   page,
   release,
 }) => {
-  await form.amount.fill('0.5');
-  await form.continue.click();
-  await form.continue.click({ force: true });
-  await expect(form.continue).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('main').getByText(said('auth.loading'))).toBeAttached();
-  release();
-  await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
-  await expect(form.address).toHaveValue('');
-});
-
-test('W-SELL-10 an amount below the minimum is reported immediately, even with a late balance', async ({
-  form,
-  release,
-}) => {
-  await form.amount.fill('0.000001');
-  await form.continue.click();
-  await expect(form.amount).toHaveAccessibleDescription(
-    `${said('form.volumeBelowMinimum')} · ${atLeast('0.025', 'XAUT')}`,
-  );
-  release();
+  await test.step('an empty amount', async () => {
+    await form.amount.press('Enter');
+    await expect(form.amount).toHaveAccessibleDescription(said('form.enterVolume'));
+  });
+  await test.step('below the minimum', async () => {
+    await form.amount.fill('0.000001');
+    await form.continue.click();
+    await expect(form.amount).toHaveAccessibleDescription(
+      `${said('form.volumeBelowMinimum')} · ${atLeast('0.025', 'XAUT')}`,
+    );
+  });
+  await test.step('a tap on Continue waits', async () => {
+    await form.amount.fill('0.5');
+    await form.continue.click();
+    await form.continue.click({ force: true });
+    await expect(form.continue).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('main').getByText(said('auth.loading'))).toBeAttached();
+    release();
+    await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+    await expect(form.address).toHaveValue('');
+  });
 });
 
 test('W-SELL-10 formatting the amount when the field loses focus does not cancel a waiting Enter', async ({

@@ -22,22 +22,33 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('E-02 the logo is animated in a cycle of 1200 ms', async ({ page }) => {
-  await hold(page, paths.session);
-  await page.goto('/wallet');
-  const bars = screen(page).locator('.logo-bar');
-  await expect(bars).toHaveCount(3);
-  const cycles = await bars.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
-      return [animationName !== 'none', animationDuration, animationIterationCount];
-    }),
-  );
-  expect(cycles).toEqual([
-    [true, '1.2s', 'infinite'],
-    [true, '1.2s', 'infinite'],
-    [true, '1.2s', 'infinite'],
-  ]);
+test('E-02 E-03 the loading screen shows while the session loads and then disappears, with a logo animated in a cycle of 1200 ms', async ({
+  page,
+}) => {
+  const release = await hold(page, paths.session);
+  await test.step('the logo', async () => {
+    await page.goto('/wallet');
+    const bars = screen(page).locator('.logo-bar');
+    await expect(bars).toHaveCount(3);
+    const cycles = await bars.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
+        return [animationName !== 'none', animationDuration, animationIterationCount];
+      }),
+    );
+    expect(cycles).toEqual([
+      [true, '1.2s', 'infinite'],
+      [true, '1.2s', 'infinite'],
+      [true, '1.2s', 'infinite'],
+    ]);
+  });
+  await test.step('the loading screen', async () => {
+    await expect(screen(page)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    release();
+    await expect(screen(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
+  });
 });
 
 test.describe('with reduced motion', () => {
@@ -50,16 +61,6 @@ test.describe('with reduced motion', () => {
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).animationName));
     expect(names).toEqual(['none', 'none', 'none']);
   });
-});
-
-test('E-03 the loading screen shows while the session loads and then disappears', async ({ page }) => {
-  const release = await hold(page, paths.session);
-  await page.goto('/wallet');
-  await expect(screen(page)).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  release();
-  await expect(screen(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeAttached();
 });
 
 test('E-03 a session that fails ends the loading screen too', async ({ page, sandbox }) => {

@@ -20,85 +20,87 @@ const clear = { name: said('filter.clear') };
 test.describe('in another time zone', () => {
   test.use({ like: 'new', timezoneId: 'Asia/Kolkata' });
 
-  for (const { path, operation } of screens) {
-    test(`filters of ${path} are in the address and in the request, days with their start and end in the device's time zone`, async ({
-      page,
-      sandbox,
-    }) => {
-      const last = async () => (await sandbox.requests(operation)).at(-1)?.query;
-      await page.goto(`${path}?currency=paxg`);
-      await chooseFilter(page, status, said('status.failed'));
-      await expect(page).toHaveURL(/[?&]status=failed/);
-      await setDays(page, { [from]: '2026-03-04', [to]: '2026-03-05' });
-      await expect(page).toHaveURL(/[?&]from=2026-03-04/);
-      await expect(page).toHaveURL(
-        (url) =>
-          url.pathname === path &&
-          url.searchParams.get('to') === '2026-03-05' &&
-          url.searchParams.get('currency') === 'paxg',
-      );
-      await expect.poll(last).toMatchObject({
-        status: 'failed',
-        from: '2026-03-03T18:30:00.000Z',
-        to: '2026-03-05T18:29:59.999Z',
-        offset: '0',
+  test('filters are in the address and in the request, days with their start and end in the device’s time zone', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const { path, operation } of screens)
+      await test.step(path, async () => {
+        const last = async () => (await sandbox.requests(operation)).at(-1)?.query;
+        await page.goto(`${path}?currency=paxg`);
+        await chooseFilter(page, status, said('status.failed'));
+        await expect(page).toHaveURL(/[?&]status=failed/);
+        await setDays(page, { [from]: '2026-03-04', [to]: '2026-03-05' });
+        await expect(page).toHaveURL(/[?&]from=2026-03-04/);
+        await expect(page).toHaveURL(
+          (url) =>
+            url.pathname === path &&
+            url.searchParams.get('to') === '2026-03-05' &&
+            url.searchParams.get('currency') === 'paxg',
+        );
+        await expect.poll(last).toMatchObject({
+          status: 'failed',
+          from: '2026-03-03T18:30:00.000Z',
+          to: '2026-03-05T18:29:59.999Z',
+          offset: '0',
+        });
+        const nothing = said('filter.nothingFor', { filters: 'Failed · From 04.03.2026 · To 05.03.2026' });
+        await expect(page.getByRole('main')).toContainText(nothing);
+        await page.reload();
+        await expect(filterButton(page, status)).toHaveText('Status: Failed');
+        await expect(filterButton(page, dates)).toHaveText('Dates: 04.03.2026 – 05.03.2026');
+        // One below the filters and one below the message that nothing was found.
+        await expect(page.getByRole('button', clear)).toHaveCount(2);
+        await page.getByRole('button', clear).last().click();
+        await expect(page).toHaveURL((url) =>
+          ['status', 'from', 'to'].every((name) => (url.searchParams.get(name) ?? '') === ''),
+        );
+        await expect(filterButton(page, status)).toHaveText('Status');
+        await expect(filterButton(page, dates)).toHaveText('Dates');
+        await expect(page.getByRole('button', clear)).toHaveCount(0);
+        await expect(page.getByRole('main')).not.toContainText(nothing);
       });
-      const nothing = said('filter.nothingFor', { filters: 'Failed · From 04.03.2026 · To 05.03.2026' });
-      await expect(page.getByRole('main')).toContainText(nothing);
-      await page.reload();
-      await expect(filterButton(page, status)).toHaveText('Status: Failed');
-      await expect(filterButton(page, dates)).toHaveText('Dates: 04.03.2026 – 05.03.2026');
-      // One below the filters and one below the message that nothing was found.
-      await expect(page.getByRole('button', clear)).toHaveCount(2);
-      await page.getByRole('button', clear).last().click();
-      await expect(page).toHaveURL((url) =>
-        ['status', 'from', 'to'].every((name) => (url.searchParams.get(name) ?? '') === ''),
-      );
-      await expect(filterButton(page, status)).toHaveText('Status');
-      await expect(filterButton(page, dates)).toHaveText('Dates');
-      await expect(page.getByRole('button', clear)).toHaveCount(0);
-      await expect(page.getByRole('main')).not.toContainText(nothing);
-    });
-  }
+  });
 });
 
-test('unknown filters are ignored', async ({ page, sandbox }) => {
-  await page.goto('/wallet/sell/history?status=zzz&from=2026-02-30&to=soon');
-  await expect(
-    page
-      .getByRole('list', { name: said('sell.history') })
-      .getByRole('link')
-      .first(),
-  ).toBeVisible();
-  await expect(filterButton(page, status)).toHaveText('Status');
-  await expect(filterButton(page, dates)).toHaveText('Dates');
-  expect((await sandbox.requests('sellHistory')).map(({ query }) => query)).toEqual([
-    { ticker: 'XAUT', balanceType: 'balance', offset: '0', limit: '100' },
-  ]);
-});
-
-test('a status shows only its entries', async ({ page, sandbox }) => {
-  await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
-  await page.goto('/wallet/sell/history?status=failed');
-  const links = page.getByRole('list', { name: said('sell.history') }).getByRole('link');
-  await expect(links.first()).toContainText(said('status.failed'));
-  for (const text of await links.allTextContents()) expect(text).toContain(said('status.failed'));
-  await chooseFilter(page, status, said('status.success'));
-  await expect(page).toHaveURL(/status=completed/);
-  await expect(links.first()).toContainText(said('status.success'));
-  for (const text of await links.allTextContents()) expect(text).not.toContain(said('status.failed'));
-});
-
-test('W-30 W-18 all filters start with the same choice, and name the states of operations as the rows do', async ({
+test('W-30 W-18 a status shows only its entries, all filters start with the same choice, and unknown ones are ignored', async ({
   page,
+  sandbox,
 }) => {
-  const choices = filterChoices(page, status);
-  await page.goto('/wallet/sell/history');
-  await filterButton(page, status).click();
-  await expect(choices).toHaveText(['All', 'In progress', 'Success', 'Failed', 'Canceled']);
-  await page.goto('/wallet/commercial-transaction-history');
-  await filterButton(page, status).click();
-  await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Canceled']);
+  await test.step('unknown filters are ignored', async () => {
+    await page.goto('/wallet/sell/history?status=zzz&from=2026-02-30&to=soon');
+    await expect(
+      page
+        .getByRole('list', { name: said('sell.history') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+    await expect(filterButton(page, status)).toHaveText('Status');
+    await expect(filterButton(page, dates)).toHaveText('Dates');
+    expect((await sandbox.requests('sellHistory')).map(({ query }) => query)).toEqual([
+      { ticker: 'XAUT', balanceType: 'balance', offset: '0', limit: '100' },
+    ]);
+  });
+  await test.step('a status shows only its entries', async () => {
+    await sandbox.post('deposit', { kind: 'buy', ticker: 'XAUT', network: 'ton', usdt: '400' });
+    await page.goto('/wallet/sell/history?status=failed');
+    const links = page.getByRole('list', { name: said('sell.history') }).getByRole('link');
+    await expect(links.first()).toContainText(said('status.failed'));
+    for (const text of await links.allTextContents()) expect(text).toContain(said('status.failed'));
+    await chooseFilter(page, status, said('status.success'));
+    await expect(page).toHaveURL(/status=completed/);
+    await expect(links.first()).toContainText(said('status.success'));
+    for (const text of await links.allTextContents()) expect(text).not.toContain(said('status.failed'));
+  });
+  await test.step('all filters start with the same choice, and name the states of operations as the rows do', async () => {
+    const choices = filterChoices(page, status);
+    await page.goto('/wallet/sell/history');
+    await filterButton(page, status).click();
+    await expect(choices).toHaveText(['All', 'In progress', 'Success', 'Failed', 'Canceled']);
+    await page.goto('/wallet/commercial-transaction-history');
+    await filterButton(page, status).click();
+    await expect(choices).toHaveText(['All', 'In progress', 'Completed', 'Failed', 'Canceled']);
+  });
 });
 
 test('W-30 commercial operations have a filter by type, with the token’s total profit beside it', async ({
@@ -133,33 +135,36 @@ test('W-30 commercial operations have a filter by type, with the token’s total
   await expect(page.locator(`dt:text-is("${said('wallet.profitTotal')}") + dd`)).toHaveText(`+${sum} XAUT`);
 });
 
-test('a day can be typed digit by digit', async ({ page }) => {
-  await page.goto('/wallet/sell/history');
-  const field = await openDay(page, from);
-  await field.focus();
-  await field.pressSequentially('03042026');
-  await expect(field).toHaveValue('2026-03-04');
-  await expect(page).toHaveURL(/[?&]from=2026-03-04/);
-  await expect(field).toHaveValue('2026-03-04');
-  await page.keyboard.press('Escape');
-  await expect(filterButton(page, dates)).toHaveText('Dates: From 04.03.2026');
-});
-
-test('a filter is set by keyboard alone, and the focus returns to its button', async ({ page }) => {
-  await page.goto('/wallet/sell/history');
-  const button = filterButton(page, status);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: status })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  const failed = filterChoices(page, status).filter({ hasText: said('status.failed') });
-  await failed.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/[?&]status=failed/);
-  await expect(button).toBeFocused();
-  await expect(button).toHaveText('Status: Failed');
+test('a day can be typed digit by digit; a filter is set by keyboard alone, and the focus returns to its button', async ({
+  page,
+}) => {
+  await test.step('a day can be typed digit by digit', async () => {
+    await page.goto('/wallet/sell/history');
+    const field = await openDay(page, from);
+    await field.focus();
+    await field.pressSequentially('03042026');
+    await expect(field).toHaveValue('2026-03-04');
+    await expect(page).toHaveURL(/[?&]from=2026-03-04/);
+    await expect(field).toHaveValue('2026-03-04');
+    await page.keyboard.press('Escape');
+    await expect(filterButton(page, dates)).toHaveText('Dates: From 04.03.2026');
+  });
+  await test.step('a filter is set by keyboard alone, and the focus returns to its button', async () => {
+    await page.goto('/wallet/sell/history');
+    const button = filterButton(page, status);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: status })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const failed = filterChoices(page, status).filter({ hasText: said('status.failed') });
+    await failed.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]status=failed/);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveText('Status: Failed');
+  });
 });
 
 test('FMT-07 each row has its date and time, and no heading repeats the date', async ({ page }) => {

@@ -44,45 +44,52 @@ const test = base.extend<{ gift: GiftPage }>({
 });
 test.use({ like: 'new' });
 
-test('HOME-05 the description is that of the currency', async ({ gift, page }) => {
-  for (const [search, own, other] of [
-    ['', said('free.xaut'), said('free.paxg')],
-    ['?currency=paxg', said('free.paxg'), said('free.xaut')],
-    ['?currency=zzz', said('free.xaut'), said('free.paxg')],
-  ] as const) {
-    await gift.open(search);
-    await expect(page.getByText(own), search).toBeVisible();
-    await expect(page.getByText(other), search).toHaveCount(0);
-  }
-  await followTab(page, 'PaxG');
-  await expect(page).toHaveURL('/home/free?currency=paxg');
-  await expect(page.getByText(said('free.paxg'))).toBeVisible();
-});
-
-test('HOME-06 two groups, English and Russian, each lead to a channel and a chat', async ({ gift, page }) => {
-  await gift.open();
-  for (const [label, code] of [
-    [said('free.english'), 'en'],
-    [said('free.russian'), 'ru'],
-  ] as const) {
-    const links = page.getByRole('region', { name: label }).getByRole('link');
-    await expect(links).toHaveText([said('free.channel'), said('free.chat')]);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${code}$`));
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+test('HOME-03 HOME-04 HOME-05 HOME-06 SES-09 SH-20 the description is that of the currency, with two groups of links, the bonus, and six paragraphs of information', async ({
+  gift,
+  page,
+}) => {
+  await test.step('the description is that of the currency', async () => {
+    for (const [search, own, other] of [
+      ['', said('free.xaut'), said('free.paxg')],
+      ['?currency=paxg', said('free.paxg'), said('free.xaut')],
+      ['?currency=zzz', said('free.xaut'), said('free.paxg')],
+    ] as const) {
+      await gift.open(search);
+      await expect(page.getByText(own), search).toBeVisible();
+      await expect(page.getByText(other), search).toHaveCount(0);
     }
-  }
+    await followTab(page, 'PaxG');
+    await expect(page).toHaveURL('/home/free?currency=paxg');
+    await expect(page.getByText(said('free.paxg'))).toBeVisible();
+  });
+  await test.step('two groups, English and Russian, each lead to a channel and a chat', async () => {
+    for (const [label, code] of [
+      [said('free.english'), 'en'],
+      [said('free.russian'), 'ru'],
+    ] as const) {
+      const links = page.getByRole('region', { name: label }).getByRole('link');
+      await expect(links).toHaveText([said('free.channel'), said('free.chat')]);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${code}$`));
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+    }
+  });
+  await test.step('a new user has no registration bonus', async () => {
+    await expect(page.locator(`dt:text-is("${said('free.bonus')}") + dd`)).toHaveText(said('free.bonusNo'));
+  });
+  await test.step('the crumbs are Free and Information, and the information leads back', async () => {
+    const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Start', 'Free']);
+    await goInApp(page, '/home/information');
+    await expect(crumbs).toHaveText(['Start', 'Information']);
+    await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(6);
+    await followBack(page);
+    await expect(page).toHaveURL((url) => url.pathname === '/home');
+  });
 });
 
-test('HOME-05 HOME-09 the arrival of the gift shows on the page of either token', async ({ gift, page }) => {
-  await page.goto('/home/free?currency=paxg');
-  await gift.done().click();
-  await gift.expectCredited();
-  await expect(page.locator(`dt:text-is("${said('free.inBalanceXaut')}") + dd`)).toHaveText('0.02 XAUT');
-  await expect(page.locator(`dt:text-is("${said('free.inBalancePaxg')}") + dd`)).toHaveText('0.00 PAXG');
-});
-
-test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, balances requested again, the redeemed state', async ({
+test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, balances requested again, the redeemed state with the focus', async ({
   gift,
   page,
   sandbox,
@@ -90,7 +97,13 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   await gift.open();
   await expect(gift.credited()).toHaveCount(0);
   const before = (await sandbox.requests('balances')).length;
-  await gift.done().click();
+  await expect(gift.done()).toBeEnabled();
+  await gift.done().press('Enter');
+  const told = page.getByRole('status').filter({ hasText: said('free.credited') });
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport();
+  await told.getByRole('button', { name: said('action.close') }).click();
+  await expect(told).toHaveCount(0);
   await gift.expectCredited();
   expect(gift.posts).toHaveLength(1);
   expect(gift.posts[0]?.postData()).toBeNull();
@@ -102,22 +115,15 @@ test('HOME-07 HOME-08 HOME-09 HOME-11 Done claims the gift once: an empty body, 
   await expect(page).toHaveURL(/\/home\?currency=xaut/);
 });
 
-test('HOME-09 the result shows in place of the form and has the focus', async ({ gift, page }) => {
-  await gift.open();
-  await expect(gift.done()).toBeEnabled();
-  await gift.done().press('Enter');
-  const told = page.getByRole('status').filter({ hasText: said('free.credited') });
-  await expect(told).toBeFocused();
-  await expect(told).toBeInViewport();
-  await told.getByRole('button', { name: said('action.close') }).click();
-  await expect(told).toHaveCount(0);
-  await gift.expectCredited();
-});
-
-test('HOME-07 there is one gift for both currencies', async ({ gift, page }) => {
+test('HOME-05 HOME-07 HOME-09 there is one gift for both currencies; its arrival shows on the page of either token', async ({
+  gift,
+  page,
+}) => {
   await gift.open('?currency=paxg');
   await gift.done().click();
   await gift.expectCredited();
+  await expect(page.locator(`dt:text-is("${said('free.inBalanceXaut')}") + dd`)).toHaveText('0.02 XAUT');
+  await expect(page.locator(`dt:text-is("${said('free.inBalancePaxg')}") + dd`)).toHaveText('0.00 PAXG');
   await followTab(page, 'Xaut');
   await gift.expectCredited();
 });
@@ -131,36 +137,45 @@ test.describe('a user who has claimed it', () => {
   });
 });
 
-test('two taps claim it once', async ({ gift, sandbox }) => {
-  await sandbox.fault({ operation, kind: 'delay', ms: 600, times: 1 });
-  await gift.open();
-  await gift.done().dblclick();
-  await gift.expectCredited();
-  expect(gift.posts).toHaveLength(1);
-});
-
-test('HOME-09 `success: false` shows an error, nothing shows as credited, and it can be tried again', async ({
+test('HOME-09 HOME-05 a refusal shows as an error, nothing as credited, and it can be tried again; a conflict counts only with the gift in the history', async ({
   gift,
   page,
+  sandbox,
 }) => {
-  await page.route('**/v1/balance/free-tokens', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
-  await gift.open();
-  await gift.done().click();
-  await expect(gift.told()).toContainText(said('free.declined'));
-  await expect(gift.credited()).toHaveCount(0);
-  await gift.done().click();
-  await gift.expectCredited();
+  await test.step('success: false shows an error, nothing shows as credited, and it can be tried again', async () => {
+    await page.route('**/v1/balance/free-tokens', (route) => route.fulfill({ json: { success: false } }), { times: 1 });
+    await gift.open();
+    await gift.done().click();
+    await expect(gift.told()).toContainText(said('free.declined'));
+    await expect(gift.credited()).toHaveCount(0);
+  });
+  await test.step('a refusal says that nothing was credited', async () => {
+    await sandbox.fault({ operation, kind: 'status', status: 422, code: 'rejected', message: 'not today', times: 1 });
+    await gift.done().click();
+    await expect(gift.told()).toContainText(said('free.failed'));
+    await expect(gift.told()).toContainText(said('free.refused'));
+    await expect(gift.told()).toContainText('not today');
+  });
+  await test.step('a conflict counts as credited only if the gift is in the history', async () => {
+    await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
+    await gift.done().click();
+    await expect.poll(() => gift.posts.length).toBe(3);
+    await expect(gift.told()).not.toContainText('not today');
+    await expect(gift.told()).toContainText(said('free.failed'));
+    await expect(gift.credited()).toHaveCount(0);
+    await sandbox.clearFaults();
+    await gift.done().click();
+    await gift.expectCredited();
+  });
 });
 
-test('a refusal says that nothing was credited', async ({ gift, sandbox }) => {
-  await sandbox.fault({ operation, kind: 'status', status: 422, code: 'rejected', message: 'not today', times: 1 });
+test('HOME-05 a conflict shows as not confirmed if the history cannot be requested', async ({ gift, sandbox }) => {
   await gift.open();
+  await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
+  await sandbox.fault({ operation: 'commercialOperations', kind: 'status', status: 500 });
   await gift.done().click();
-  await expect(gift.told()).toContainText(said('free.failed'));
-  await expect(gift.told()).toContainText(said('free.refused'));
-  await expect(gift.told()).toContainText('not today');
-  await gift.done().click();
-  await gift.expectCredited();
+  await expect(gift.told()).toContainText(said('transfer.unconfirmed'));
+  await expect(gift.credited()).toHaveCount(0);
 });
 
 test('a gift claimed on another device meanwhile counts as credited', async ({ gift, request, sandbox }) => {
@@ -188,60 +203,26 @@ test('a lost answer shows as not confirmed; sent again under the same key, the g
   expect(new Set(keys).size).toBe(1);
 });
 
-test('offline, a message shows and nothing is sent', async ({ context, gift }) => {
+test('offline, a message shows and nothing is sent; then two taps claim it once', async ({
+  context,
+  gift,
+  sandbox,
+}) => {
   await gift.open();
   await context.setOffline(true);
   await expect(gift.done()).toHaveAttribute('aria-disabled', 'true');
   await expect(gift.done()).toHaveAccessibleDescription(said('form.offline'));
   await context.setOffline(false);
-  await gift.done().click();
+  await sandbox.fault({ operation, kind: 'delay', ms: 600, times: 1 });
+  await gift.done().dblclick();
   await gift.expectCredited();
+  expect(gift.posts).toHaveLength(1);
 });
 
-for (const [like, bonus] of [
-  ['demo', 'free.bonusYes'],
-  ['new', 'free.bonusNo'],
-] as const) {
-  test.describe(like, () => {
-    test.use({ like });
-    test(`SES-09 the registration bonus of ${like} reads ${said(bonus)}`, async ({ gift, page }) => {
-      await gift.open();
-      await expect(page.locator(`dt:text-is("${said('free.bonus')}") + dd`)).toHaveText(said(bonus));
-    });
+test.describe('a user with a registration bonus', () => {
+  test.use({ like: 'demo' });
+  test('SES-09 sees it', async ({ gift, page }) => {
+    await gift.open();
+    await expect(page.locator(`dt:text-is("${said('free.bonus')}") + dd`)).toHaveText(said('free.bonusYes'));
   });
-}
-
-test('SH-20 HOME-04 the crumbs are Free and Information, and the information leads back', async ({ gift, page }) => {
-  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') }).getByRole('listitem');
-  await gift.open();
-  await expect(crumbs).toHaveText(['Start', 'Free']);
-  await goInApp(page, '/home/information');
-  await expect(crumbs).toHaveText(['Start', 'Information']);
-  await followBack(page);
-  await expect(page).toHaveURL((url) => url.pathname === '/home');
-});
-
-test('HOME-03 the information has six paragraphs', async ({ page }) => {
-  await page.goto('/home/information');
-  await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(6);
-});
-
-test('HOME-05 a conflict counts as credited only if the gift is in the history', async ({ gift, sandbox }) => {
-  await gift.open();
-  await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
-  await gift.done().click();
-  await expect(gift.told()).toContainText(said('free.failed'));
-  await expect(gift.credited()).toHaveCount(0);
-  await sandbox.clearFaults();
-  await gift.done().click();
-  await gift.expectCredited();
-});
-
-test('HOME-05 a conflict shows as not confirmed if the history cannot be requested', async ({ gift, sandbox }) => {
-  await gift.open();
-  await sandbox.fault({ operation, kind: 'status', status: 409, code: 'conflict' });
-  await sandbox.fault({ operation: 'commercialOperations', kind: 'status', status: 500 });
-  await gift.done().click();
-  await expect(gift.told()).toContainText(said('transfer.unconfirmed'));
-  await expect(gift.credited()).toHaveCount(0);
 });

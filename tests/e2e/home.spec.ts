@@ -32,51 +32,14 @@ test('HOME-01 the currency is xaut unless the address says paxg, by its own name
   }
 });
 
-test('HOME-01 SH-03 SH-17 a token’s card selects the token, and the bottom navigation leads here', async ({ page }) => {
+test('HOME-01 HOME-02 SH-03 SH-17 a token’s card selects the token of the quick actions, and the bottom navigation leads here', async ({
+  page,
+}) => {
   await page.goto('/wallet');
   await followSection(page, 'nav.home');
   await expect(page).toHaveURL((url) => url.pathname === '/home');
   await expect(page.getByRole('navigation', { name: said('breadcrumb.label') })).toHaveText('Start');
-  await tokens(page).nth(1).getByRole('link').click();
-  await expect(page).toHaveURL(/\/home\?currency=paxg/);
-  await expect(tokens(page).nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
-});
-
-test('HOME-02 the total is the sum of both tokens, split into parts, and each token has its own total', async ({
-  page,
-}) => {
-  const held: Record<string, Part> = {
-    XAUT: { balance: '2', frozenBalance: '0.5', promoBalance: '0.25' },
-    PAXG: { balance: '1', frozenBalance: '0', promoBalance: '0.1' },
-  };
-  await change(page, paths.balances, ({ result }) => ({
-    result: (Array.isArray(result) ? result : []).map((one: Part) => ({ ...one, ...held[String(one['ticker'])] })),
-  }));
-  await open(page);
-  // 2.75 × 4000 + 1.1 × 3900; 2 × 4000 + 3900; 0.5 × 4000; 0.25 × 4000 + 0.1 × 3900
-  await expect(total(page)).toContainText('$15,290');
-  const part = (label: string) => total(page).getByRole('listitem').filter({ hasText: label });
-  await expect(part(said('wallet.available'))).toContainText('$11,900');
-  await expect(part(said('wallet.volumeInWork'))).toContainText('$2,000');
-  await expect(part(said('wallet.gift'))).toContainText('$1,390');
-  for (const [index, texts] of [
-    [0, ['Xaut', '$11,000', '2.75000000 XAUT', '4,000 USDT']],
-    [1, ['PaxG', '$4,290', '1.10000000 PAXG', '3,900 USDT']],
-  ] as const)
-    for (const text of texts) await expect(tokens(page).nth(index)).toContainText(text);
-});
-
-test('HOME-02 data that failed to load never shows as zero', async ({ page }) => {
-  await change(page, paths.rates, () => ({ XAUT: '4000' }));
-  await page.goto('/home');
-  await expect(tokens(page).first()).toContainText('XAUT');
-  await expect(total(page)).not.toContainText('$');
-  await expect(total(page)).toContainText(said('state.unknown'));
-});
-
-for (const currency of ['xaut', 'paxg']) {
-  test(`HOME-02 the quick actions carry ${currency}`, async ({ page }) => {
-    await open(page, `?currency=${currency}`);
+  const expectActions = async (currency: 'xaut' | 'paxg'): Promise<void> => {
     for (const [name, href] of [
       [said('get.title'), `/wallet/get?currency=${currency}`],
       [said('buy.title'), `/wallet/buy?currency=${currency}&network=trc20`],
@@ -86,8 +49,46 @@ for (const currency of ['xaut', 'paxg']) {
       [said('business.title'), '/business'],
     ] as const)
       await expect(link(page, name)).toHaveAttribute('href', href);
+  };
+  await expectActions('xaut');
+  await tokens(page).nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/home\?currency=paxg/);
+  await expect(tokens(page).nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await expectActions('paxg');
+});
+
+test('HOME-02 the total is the sum of both tokens, split into parts, each token has its own total, and data that failed to load never shows as zero', async ({
+  page,
+}) => {
+  await test.step('the total is the sum of both tokens, split into parts, and each token has its own total', async () => {
+    const held: Record<string, Part> = {
+      XAUT: { balance: '2', frozenBalance: '0.5', promoBalance: '0.25' },
+      PAXG: { balance: '1', frozenBalance: '0', promoBalance: '0.1' },
+    };
+    await change(page, paths.balances, ({ result }) => ({
+      result: (Array.isArray(result) ? result : []).map((one: Part) => ({ ...one, ...held[String(one['ticker'])] })),
+    }));
+    await open(page);
+    // 2.75 × 4000 + 1.1 × 3900; 2 × 4000 + 3900; 0.5 × 4000; 0.25 × 4000 + 0.1 × 3900
+    await expect(total(page)).toContainText('$15,290');
+    const part = (label: string) => total(page).getByRole('listitem').filter({ hasText: label });
+    await expect(part(said('wallet.available'))).toContainText('$11,900');
+    await expect(part(said('wallet.volumeInWork'))).toContainText('$2,000');
+    await expect(part(said('wallet.gift'))).toContainText('$1,390');
+    for (const [index, texts] of [
+      [0, ['Xaut', '$11,000', '2.75000000 XAUT', '4,000 USDT']],
+      [1, ['PaxG', '$4,290', '1.10000000 PAXG', '3,900 USDT']],
+    ] as const)
+      for (const text of texts) await expect(tokens(page).nth(index)).toContainText(text);
   });
-}
+  await test.step('data that failed to load never shows as zero', async () => {
+    await change(page, paths.rates, () => ({ XAUT: '4000' }));
+    await page.goto('/home');
+    await expect(tokens(page).first()).toContainText('XAUT');
+    await expect(total(page)).not.toContainText('$');
+    await expect(total(page)).toContainText(said('state.unknown'));
+  });
+});
 
 test('HOME-02 in the messenger, buying and selling start on TON', async ({ page, sandbox }) => {
   await openInMessenger(page, sandbox, '/home?currency=paxg');
@@ -98,50 +99,38 @@ test('HOME-02 in the messenger, buying and selling start on TON', async ({ page,
     );
 });
 
-test.describe('the gift', () => {
-  test.use({ like: 'new' });
-  test('HOME-02 is offered until it is claimed', async ({ page }) => {
-    await open(page, '?currency=paxg');
-    const banner = page.getByRole('main').getByRole('link', { name: new RegExp(said('home.gift')) });
-    await banner.click();
-    await expect(page).toHaveURL('/home/free?currency=paxg');
-    await page.getByRole('button', { name: said('free.done'), exact: true }).click();
-    await expect(page.getByRole('button', { name: said('free.credited') })).toBeVisible();
-    await followBack(page);
-    await expect(page).toHaveURL(/\/home\?currency=paxg/);
-    await expect(page.getByRole('heading', { level: 1, name: said('home.title') })).toBeAttached();
-    await expectSettled(page);
-    await expect(banner).toHaveCount(0);
-    await expect(
-      total(page)
-        .getByRole('listitem')
-        .filter({ hasText: said('wallet.gift') }),
-    ).toContainText('$80');
-  });
-});
-
 test.describe('somebody new', () => {
   test.use({ like: 'new' });
-  test('HOME-02 three steps lead to the first gold, completed steps are marked, and no level or share shows', async ({
+  test('HOME-02 three steps lead to the first gold, completed steps are marked, and no level or share shows; the gift is offered until it is claimed', async ({
     page,
   }) => {
-    await open(page);
+    await open(page, '?currency=paxg');
     const first = page.getByRole('region', { name: said('home.begin') });
+    const banner = page.getByRole('main').getByRole('link', { name: new RegExp(said('home.gift')) });
     await expect(first).toContainText(said('checklist.progress', { done: '0', total: '3' }));
     await expect(first.getByRole('link')).toHaveText([
       new RegExp(said('home.beginReceive')),
       new RegExp(`${said('home.beginBuy')}.*100\\sUSDT`),
       new RegExp(`${said('home.gift')}.*0\\.02\\sXAUT`),
     ]);
-    await expect(first.getByRole('link').nth(1)).toHaveAttribute('href', '/wallet/buy?currency=xaut&network=trc20');
+    await expect(first.getByRole('link').nth(1)).toHaveAttribute('href', '/wallet/buy?currency=paxg&network=trc20');
     await expect(page.getByRole('main')).not.toContainText(/Undefined|level 0/);
     await expect(page.getByRole('region', { name: said('level.next', { name: 'Standard' }) })).toHaveCount(0);
+    await expect(banner).toHaveCount(1);
     await first.getByRole('link').nth(2).click();
+    await expect(page).toHaveURL('/home/free?currency=paxg');
     await page.getByRole('button', { name: said('free.done'), exact: true }).click();
     await expect(page.getByRole('button', { name: said('free.credited') })).toBeVisible();
     await followBack(page);
+    await expect(page).toHaveURL(/\/home\?currency=paxg/);
+    await expect(
+      total(page)
+        .getByRole('listitem')
+        .filter({ hasText: said('wallet.gift') }),
+    ).toContainText('$80');
     await expect(first).toContainText(said('checklist.progress', { done: '1', total: '3' }));
     await expect(first.getByRole('link').nth(2)).toContainText(said('checklist.done'));
+    await expect(banner).toHaveCount(0);
   });
 });
 

@@ -12,29 +12,64 @@ test.beforeEach(async ({ page }) => {
   await expect(choice(page, 'English')).toBeChecked();
 });
 
-test('LANG-01 I18N-01 the page offers the 14 languages, each by its own name, and the current one is selected', async ({
+test('LANG-01 I18N-01 LANG-02 LANG-03 LANG-06 the page offers the 14 languages and a search; Apply shows while the selection differs, above the bottom bar; nothing changes before it', async ({
   page,
 }) => {
-  const codes = 'ru en es pt de it fr kk tr pl cs ro id ar'.split(' ');
-  expect(languages.map(({ code }) => code)).toEqual(codes);
-  const group = page.getByRole('radiogroup', { name: 'Language' });
-  await expect(group.getByRole('radio')).toHaveCount(14);
-  expect(
-    await group.getByRole('radio').evaluateAll((radios) => radios.map((radio) => Reflect.get(radio, 'value'))),
-  ).toEqual(['en', ...codes.filter((code) => code !== 'en')]);
-  for (const { label, code } of languages) await expect(choice(page, label)).toHaveValue(code);
-  await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
-});
-
-test('LANG-02 LANG-03 Apply shows while the selection differs, and nothing changes before it', async ({ page }) => {
-  await expect(apply(page)).toHaveCount(0);
-  await choice(page, 'Deutsch').click();
-  await expect(apply(page)).toBeVisible();
-  await expect(title(page)).toHaveText('Language');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await stored(page)).toBeNull();
-  await choice(page, 'English').click();
-  await expect(apply(page)).toHaveCount(0);
+  await test.step('14 languages', async () => {
+    const codes = 'ru en es pt de it fr kk tr pl cs ro id ar'.split(' ');
+    expect(languages.map(({ code }) => code)).toEqual(codes);
+    const group = page.getByRole('radiogroup', { name: 'Language' });
+    await expect(group.getByRole('radio')).toHaveCount(14);
+    expect(
+      await group.getByRole('radio').evaluateAll((radios) => radios.map((radio) => Reflect.get(radio, 'value'))),
+    ).toEqual(['en', ...codes.filter((code) => code !== 'en')]);
+    for (const { label, code } of languages) await expect(choice(page, label)).toHaveValue(code);
+    await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+  await test.step('Apply', async () => {
+    await expect(apply(page)).toHaveCount(0);
+    await choice(page, 'Deutsch').click();
+    await expect(apply(page)).toBeVisible();
+    await expect(title(page)).toHaveText('Language');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toBeNull();
+    await choice(page, 'English').click();
+    await expect(apply(page)).toHaveCount(0);
+  });
+  await test.step('search', async () => {
+    const search = page.getByRole('searchbox', { name: textIn('en', 'language.search') });
+    await search.fill('german');
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await search.press('Enter');
+    await expect(choice(page, 'Deutsch')).toBeChecked();
+    await expect(page).toHaveURL('/home/account/language');
+    await search.fill('zzz');
+    await expect(page.getByRole('main').getByText(textIn('en', 'language.none'))).toBeVisible();
+    await search.fill('');
+    await expect(page.getByRole('radio')).toHaveCount(14);
+    await expect(choice(page, 'Deutsch')).toBeChecked();
+  });
+  await test.step('Apply stays visible while the list scrolls', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await choice(page, 'Deutsch').click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(apply(page)).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole('navigation').last().boundingBox();
+    const button = await apply(page).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+  await test.step('Back', async () => {
+    await choice(page, 'Deutsch').click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/home/account');
+    await expect(title(page)).toHaveText('Account');
+    expect(await stored(page)).toBeNull();
+    await page.getByRole('link', { name: /^Language/ }).click();
+    await expect(choice(page, 'English')).toBeChecked();
+    await expect(apply(page)).toHaveCount(0);
+    await page.reload();
+    await expect(title(page)).toHaveText('Language');
+  });
 });
 
 test('LANG-04 LANG-05 Apply saves the selection and goes home; it stays in effect', async ({ page }) => {
@@ -49,22 +84,6 @@ test('LANG-04 LANG-05 Apply saves the selection and goes home; it stays in effec
   await page.goto('/home/account/language');
   await expect(choice(page, 'Deutsch')).toBeChecked();
   await expect(page.getByRole('button', { name: textIn('de', 'action.apply') })).toHaveCount(0);
-});
-
-test('LANG-01 a search finds a language by any of its names, by keyboard alone, and says when there is none', async ({
-  page,
-}) => {
-  const search = page.getByRole('searchbox', { name: textIn('en', 'language.search') });
-  await search.fill('german');
-  await expect(page.getByRole('radio')).toHaveCount(1);
-  await search.press('Enter');
-  await expect(choice(page, 'Deutsch')).toBeChecked();
-  await expect(page).toHaveURL('/home/account/language');
-  await search.fill('zzz');
-  await expect(page.getByRole('main').getByText(textIn('en', 'language.none'))).toBeVisible();
-  await search.fill('');
-  await expect(page.getByRole('radio')).toHaveCount(14);
-  await expect(choice(page, 'Deutsch')).toBeChecked();
 });
 
 test('LANG-04 I18N-10 while the texts load Apply is busy; if they fail the page is unchanged and shows an error', async ({
@@ -94,16 +113,6 @@ test('LANG-04 I18N-10 while the texts load Apply is busy; if they fail the page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('LANG-02 Apply stays visible above the bottom bar while the list scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await choice(page, 'Deutsch').click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(apply(page)).toBeInViewport({ ratio: 1 });
-  const bar = await page.getByRole('navigation').last().boundingBox();
-  const button = await apply(page).boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
-
 test('LANG-04 a language can be selected and applied with the keyboard', async ({ page }) => {
   await choice(page, 'English').focus();
   await page.keyboard.press('ArrowDown');
@@ -113,17 +122,4 @@ test('LANG-04 a language can be selected and applied with the keyboard', async (
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await expect(page).toHaveURL((url) => url.pathname === '/home');
-});
-
-test('LANG-06 Back leads to the account and saves nothing', async ({ page }) => {
-  await choice(page, 'Deutsch').click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/home/account');
-  await expect(title(page)).toHaveText('Account');
-  expect(await stored(page)).toBeNull();
-  await page.getByRole('link', { name: /^Language/ }).click();
-  await expect(choice(page, 'English')).toBeChecked();
-  await expect(apply(page)).toHaveCount(0);
-  await page.reload();
-  await expect(title(page)).toHaveText('Language');
 });

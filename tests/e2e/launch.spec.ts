@@ -61,7 +61,7 @@ test('a login token is stored nowhere once the page runs, and only the authentic
   expect(referers).toEqual([]);
 });
 
-test('a refused login token is not logged either', async ({ page }) => {
+test('a refused login token is not logged either, and no referrer is sent to other sites', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/wallet?startapp=a-login-token-that-nobody-knows');
@@ -70,9 +70,6 @@ test('a refused login token is not logged either', async ({ page }) => {
   expect(logged).not.toEqual([]);
   expect(logged.join('\n')).not.toContain('a-login-token');
   expect(await places(page)).not.toContain('a-login-token');
-});
-
-test('no referrer is sent to other sites', async ({ page }) => {
   const answer = await page.goto('/wallet?startapp=friend12');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
@@ -132,22 +129,23 @@ test('a link with another user’s token signs them in after confirmation', asyn
   await expect(question(page)).toHaveCount(0);
 });
 
-for (const name of ['startapp', 'tgWebAppStartParam']) {
-  test(`launching a running page again by ${name} asks; Stay changes nothing`, async ({ page, sandbox }) => {
-    const other = await another(sandbox, page);
-    await page.goto('/wallet/send');
-    const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
-    await amount.fill('0.5');
-    await page.goto(`/wallet/send?currency=xaut#${name}=${other.launchParameter}`);
-    await expect(question(page)).toBeVisible();
-    expect(await places(page)).not.toContain(other.launchParameter);
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toHaveCount(0);
-    await expect(amount).toHaveValue('0.5');
-    await expect(page).toHaveURL('/wallet/send?currency=xaut');
-    expect(await sandbox.requests('authenticate')).toHaveLength(1);
-  });
-}
+test('launching a running page again asks; Stay changes nothing', async ({ page, sandbox }) => {
+  for (const name of ['startapp', 'tgWebAppStartParam'])
+    await test.step(name, async () => {
+      const other = await another(sandbox, page);
+      await page.goto('/wallet/send');
+      const amount = page.getByRole('textbox', { name: 'Amount', exact: true });
+      await amount.fill('0.5');
+      await page.goto(`/wallet/send?currency=xaut#${name}=${other.launchParameter}`);
+      await expect(question(page)).toBeVisible();
+      expect(await places(page)).not.toContain(other.launchParameter);
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toHaveCount(0);
+      await expect(amount).toHaveValue('0.5');
+      await expect(page).toHaveURL('/wallet/send?currency=xaut');
+      expect(await sandbox.requests('authenticate')).toHaveLength(1);
+    });
+});
 
 test('launching a running page again restarts it after confirmation', async ({ page, sandbox }) => {
   const other = await another(sandbox, page);

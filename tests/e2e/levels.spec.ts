@@ -1,4 +1,4 @@
-import { change } from './answers.ts';
+import { type Part, change, paths } from './answers.ts';
 import { fact } from './facts.ts';
 import { expect, test } from './fixtures.ts';
 import { said } from './texts.ts';
@@ -20,40 +20,74 @@ const rows = [
 const headed = (name: string) => new RegExp(`^${RegExp.escape(name)}(\\s*${said('level.yoursMark')})?$`);
 const names = ['Undefined', ...rows.map(([name = '']) => name)];
 
-test('M-24 M-25 M-26 M-27 M-28 M-29 M-30 M-31 M-32 M-33 M-34 nine levels and the requirements of each', async ({
+test('M-24 M-25 M-26 M-27 M-28 M-29 M-30 M-31 M-32 M-33 M-34 M-35 nine levels and the requirements of each, a calculator, and Back to the network tab', async ({
   page,
 }) => {
-  await page.goto(path);
-  const table = page.getByRole('table', { name: said('level.table') });
-  await expect(table.getByRole('columnheader')).toHaveText([
-    said('level.name'),
-    said('level.volumeFrom'),
-    said('level.invitedFrom'),
-    said('level.coverageTo'),
-  ]);
-  const lines = table.locator('tbody tr');
-  await expect(lines).toHaveCount(9);
-  for (const [index, [name = '', ...figures]] of rows.entries()) {
-    await expect(lines.nth(index).getByRole('rowheader')).toHaveText(headed(name));
-    await expect(lines.nth(index).getByRole('cell')).toHaveText(figures);
-  }
-  await expect(page.getByText(said('level.countsFrom', { volume: '0.25' }))).toBeVisible();
+  await test.step('nine levels and the requirements of each', async () => {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: said('level.table') });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      said('level.name'),
+      said('level.volumeFrom'),
+      said('level.invitedFrom'),
+      said('level.coverageTo'),
+    ]);
+    const lines = table.locator('tbody tr');
+    await expect(lines).toHaveCount(9);
+    for (const [index, [name = '', ...figures]] of rows.entries()) {
+      await expect(lines.nth(index).getByRole('rowheader')).toHaveText(headed(name));
+      await expect(lines.nth(index).getByRole('cell')).toHaveText(figures);
+    }
+    await expect(page.getByText(said('level.countsFrom', { volume: '0.25' }))).toBeVisible();
+  });
+  await test.step('the calculator shows the level for a volume and a number of partners', async () => {
+    const volume = page.getByRole('textbox', { name: said('level.volume') });
+    const partners = page.getByRole('textbox', { name: said('level.partners') });
+    await volume.fill('2.5');
+    await partners.fill('5');
+    await expect(fact(page, said('level.result'))).toHaveText('Business');
+    await expect(fact(page, said('level.coverage'))).toHaveText('5,000');
+    await expect(fact(page, said('level.toNext'))).toHaveText(
+      said('level.missingBoth', { name: 'Business +', volume: '2.5', partners: '1' }),
+    );
+    await volume.fill('2.49');
+    await expect(fact(page, said('level.result'))).toHaveText('Standard +');
+    await volume.fill('1000');
+    await partners.fill('11');
+    await expect(fact(page, said('level.result'))).toHaveText('Partner');
+    await expect(fact(page, said('level.toNext'))).toHaveCount(0);
+    await partners.fill('');
+    await expect(fact(page, said('level.result'))).toHaveCount(0);
+  });
+  await test.step('Back leads to the network tab', async () => {
+    await followBack(page);
+    await expect(page).toHaveURL(/\/marketing\?tab=network/);
+  });
 });
 
-for (const [level, name] of names.entries()) {
-  test.describe(() => {
-    test.use({ level });
-    test(`M-21 M-40 SES-08 SES-10 level ${level} is ${name}`, async ({ page }) => {
+test('M-21 M-40 SES-08 SES-10 the level of the session is named and marked in the table', async ({ page }) => {
+  let partnerLevel = 0;
+  await change(page, paths.session, ({ user, ...answer }) => {
+    const { settings, ...known }: Part = Object(user);
+    return { ...answer, user: { ...known, settings: { ...Object(settings), partnerLevel } } };
+  });
+  const current = page.getByRole('table').locator('tr', { hasText: said('level.yoursMark') });
+  for (const [level, name] of names.entries())
+    await test.step(`level ${level} is ${name}`, async () => {
+      partnerLevel = level;
       await page.goto(path);
       await expect(fact(page, said('level.current'))).toHaveText(
         level === 0 ? said('level.none') : said('level.badge', { name, level: String(level) }),
       );
-      const current = page.getByRole('table').locator('tr', { hasText: said('level.yoursMark') });
       await expect(current).toHaveCount(level === 0 ? 0 : 1);
       if (level > 0) await expect(current.getByRole('rowheader')).toHaveText(headed(name));
+      // The next load signs in again.
+      await page.evaluate(() => sessionStorage.removeItem('session'));
     });
-  });
-}
+  // The highest level has no next one.
+  await expect(page.getByText(said('level.highest'))).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
 
 test.describe(() => {
   test.use({ level: 3 });
@@ -75,40 +109,4 @@ test.describe(() => {
     await expect(card).toContainText(said('level.partnersMissing', { partners: '3' }));
     await expect(card).toContainText('61.00%');
   });
-});
-
-test.describe(() => {
-  test.use({ level: 9 });
-  test('the highest level has no next one', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(said('level.highest'))).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  });
-});
-
-test('the calculator shows the level for a volume and a number of partners', async ({ page }) => {
-  await page.goto(path);
-  const volume = page.getByRole('textbox', { name: said('level.volume') });
-  const partners = page.getByRole('textbox', { name: said('level.partners') });
-  await volume.fill('2.5');
-  await partners.fill('5');
-  await expect(fact(page, said('level.result'))).toHaveText('Business');
-  await expect(fact(page, said('level.coverage'))).toHaveText('5,000');
-  await expect(fact(page, said('level.toNext'))).toHaveText(
-    said('level.missingBoth', { name: 'Business +', volume: '2.5', partners: '1' }),
-  );
-  await volume.fill('2.49');
-  await expect(fact(page, said('level.result'))).toHaveText('Standard +');
-  await volume.fill('1000');
-  await partners.fill('11');
-  await expect(fact(page, said('level.result'))).toHaveText('Partner');
-  await expect(fact(page, said('level.toNext'))).toHaveCount(0);
-  await partners.fill('');
-  await expect(fact(page, said('level.result'))).toHaveCount(0);
-});
-
-test('M-35 Back leads to the network tab', async ({ page }) => {
-  await page.goto(path);
-  await followBack(page);
-  await expect(page).toHaveURL(/\/marketing\?tab=network/);
 });

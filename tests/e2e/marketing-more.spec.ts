@@ -15,19 +15,41 @@ const person = (userId: string, email: string | null, username: string | null) =
   volumePaxg: '0.5',
 });
 
-test('M-MORE-01 M-MORE-02 invalid parameters fall back to defaults', async ({ page, sandbox }) => {
-  await page.goto('/marketing/more?tab=zzz&subTab=zzz');
-  await expect(page.getByRole('list', accruals)).toBeVisible();
-  for (const [level, asked] of [
-    ['0', '1'],
-    ['10', '1'],
-    ['abc', '1'],
-    ['9', '9'],
-  ] as const) {
-    await page.goto(`/marketing/more?tab=network&subTab=partners&level=${level}`);
-    await expect(page.getByRole('list', partners)).toBeVisible();
-    expect((await sandbox.requests('networkPartners')).at(-1)?.query['level'], level).toBe(asked);
-  }
+test('M-MORE-01 M-MORE-02 M-MORE-04 invalid parameters fall back to defaults; two sub-tabs switch between accruals and partners, and are in the address', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('defaults', async () => {
+    await page.goto('/marketing/more?tab=zzz&subTab=zzz');
+    await expect(page.getByRole('list', accruals)).toBeVisible();
+    for (const [level, asked] of [
+      ['0', '1'],
+      ['10', '1'],
+      ['abc', '1'],
+      ['9', '9'],
+    ] as const) {
+      await page.goto(`/marketing/more?tab=network&subTab=partners&level=${level}`);
+      await expect(page.getByRole('list', partners)).toBeVisible();
+      expect((await sandbox.requests('networkPartners')).at(-1)?.query['level'], level).toBe(asked);
+    }
+  });
+  await test.step('sub-tabs', async () => {
+    await page.goto('/marketing/more');
+    const [first, second] = [said('marketing.accruals'), said('marketing.partnersTab')] as const;
+    const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: second, exact: true }) });
+    const lists = page.getByRole('list', accruals).or(page.getByRole('list', partners));
+    await expect(tabs.getByRole('link')).toHaveText([first, second]);
+    for (const [tab, search, list] of [
+      [second, 'partners', partners],
+      [first, 'accruals', accruals],
+    ] as const) {
+      await tabs.getByRole('link', { name: tab, exact: true }).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('subTab') === search);
+      await expect(tabs.locator('[aria-current]')).toHaveText(tab);
+      await expect(page.getByRole('list', list)).toBeVisible();
+      await expect(lists).toHaveCount(1);
+    }
+  });
 });
 
 test('M-MORE-03 the summary of each tab has five figures', async ({ page, sandbox }) => {
@@ -54,55 +76,47 @@ test('M-MORE-03 the summary of each tab has five figures', async ({ page, sandbo
   await expect(fact(page, said('marketing.reward'))).toHaveText(/^\$[\d,]+/);
 });
 
-test('M-MORE-04 two sub-tabs switch between accruals and partners, and are in the address', async ({ page }) => {
-  await page.goto('/marketing/more');
-  const [first, second] = [said('marketing.accruals'), said('marketing.partnersTab')] as const;
-  const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: second, exact: true }) });
-  const lists = page.getByRole('list', accruals).or(page.getByRole('list', partners));
-  await expect(tabs.getByRole('link')).toHaveText([first, second]);
-  for (const [tab, search, list] of [
-    [second, 'partners', partners],
-    [first, 'accruals', accruals],
-  ] as const) {
-    await tabs.getByRole('link', { name: tab, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('subTab') === search);
-    await expect(tabs.locator('[aria-current]')).toHaveText(tab);
-    await expect(page.getByRole('list', list)).toBeVisible();
-    await expect(lists).toHaveCount(1);
-  }
-});
-
-test('M-MORE-05 M-MORE-06 accruals with all their values', async ({ page, sandbox }) => {
-  await page.goto('/marketing/more');
-  await expect(page.getByRole('list', accruals)).toBeVisible();
-  expect((await sandbox.requests('partnerProfits'))[0]?.query).toMatchObject({ offset: '0', limit: '100' });
-  await serveList(page, '/v1/partner/profits', [
-    { id: 'a-7', partnerName: 'boris', volume: '2.5', ticker: 'PAXG', date: '2026-01-15T10:20:30Z', profit: '0.0125' },
-  ]);
-  await page.reload();
-  const row = page.getByRole('list', accruals).getByRole('listitem').filter({ hasText: 'boris' });
-  await expect(row).toContainText('+0.0125\u00a0PAXG');
-  await expect(row).toContainText(said('marketing.ofVolume', { volume: '2.5000' }));
-  await expect(row).toContainText('#a-7');
-  await expect(row).toContainText(/15\.01\.2026 \d\d:20:30/);
-});
-
-test('accruals can be filtered by days and exported', async ({ page, sandbox }) => {
-  await page.goto('/marketing/more?from=2026-01-01&to=2026-01-31');
-  await expect
-    .poll(async () => (await sandbox.requests('partnerProfits')).some(({ query }) => query['from'] !== undefined))
-    .toBe(true);
-  await page.goto('/marketing/more');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: said('list.csv') }).click();
-  expect((await download).suggestedFilename()).toMatch(/^accruals-\d{4}-\d{2}-\d{2}\.csv$/);
-});
-
-test('without accruals a message says what will show here', async ({ page }) => {
-  await serveList(page, '/v1/partner/profits', []);
-  await page.goto('/marketing/more');
-  for (const part of [said('marketing.earnedAllTime'), said('marketing.accruals')])
-    await expect(page.getByRole('region', { name: part })).toContainText(said('marketing.noAccrualsHint'));
+test('M-MORE-05 M-MORE-06 accruals with all their values are filtered by days and exported; without any a message says what will show here', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('filtered and exported', async () => {
+    await page.goto('/marketing/more?from=2026-01-01&to=2026-01-31');
+    await expect
+      .poll(async () => (await sandbox.requests('partnerProfits')).some(({ query }) => query['from'] !== undefined))
+      .toBe(true);
+    await page.goto('/marketing/more');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: said('list.csv') }).click();
+    expect((await download).suggestedFilename()).toMatch(/^accruals-\d{4}-\d{2}-\d{2}\.csv$/);
+  });
+  await test.step('values', async () => {
+    await page.goto('/marketing/more');
+    await expect(page.getByRole('list', accruals)).toBeVisible();
+    expect((await sandbox.requests('partnerProfits'))[0]?.query).toMatchObject({ offset: '0', limit: '100' });
+    await serveList(page, '/v1/partner/profits', [
+      {
+        id: 'a-7',
+        partnerName: 'boris',
+        volume: '2.5',
+        ticker: 'PAXG',
+        date: '2026-01-15T10:20:30Z',
+        profit: '0.0125',
+      },
+    ]);
+    await page.reload();
+    const row = page.getByRole('list', accruals).getByRole('listitem').filter({ hasText: 'boris' });
+    await expect(row).toContainText('+0.0125\u00a0PAXG');
+    await expect(row).toContainText(said('marketing.ofVolume', { volume: '2.5000' }));
+    await expect(row).toContainText('#a-7');
+    await expect(row).toContainText(/15\.01\.2026 \d\d:20:30/);
+  });
+  await test.step('without accruals', async () => {
+    await serveList(page, '/v1/partner/profits', []);
+    await page.goto('/marketing/more');
+    for (const part of [said('marketing.earnedAllTime'), said('marketing.accruals')])
+      await expect(page.getByRole('region', { name: part })).toContainText(said('marketing.noAccrualsHint'));
+  });
 });
 
 test('M-MORE-07 M-MORE-08 M-MORE-09 personal partners by e-mail, username or number', async ({ page, sandbox }) => {
@@ -155,52 +169,55 @@ test('partners are searched and sorted by the server', async ({ page, sandbox })
   await expect(page.getByText(said('filter.nothingFor', { filters: 'nobody at all' }))).toBeVisible();
 });
 
-test('M-MORE-10 M-MORE-11 the network summary has nine figures', async ({ page, sandbox }) => {
-  await change(page, '/v1/partner/network/info', () => ({
-    level: 3,
-    availableLevel: 4,
-    date: '2026-01-15T10:20:30Z',
-    totalNetworkVolume: '180.5',
-    totalNetworkProfit: '2.1',
-    availableNetworkVolume: '120.25',
-    availableNetworkProfit: '1.6',
-    closedNetworkVolume: '60.125',
-    closedNetworkProfit: '0.5',
-  }));
-  await page.goto('/marketing/more?tab=network');
-  const card = page.getByRole('region', { name: said('network.summary') });
-  const labels = [
-    'network.level',
-    'network.availableLevel',
-    'fact.date',
-    'network.totalNetworkVolume',
-    'network.totalNetworkProfit',
-    'network.availableNetworkVolume',
-    'network.availableNetworkProfit',
-    'network.closedNetworkVolume',
-    'network.closedNetworkProfit',
-  ] as const;
-  await expect(card.getByRole('term')).toHaveText(labels.map((label) => said(label)));
-  await expect(card.getByRole('definition')).toHaveText([
-    '3',
-    '4',
-    /^15\.01\.2026 \d\d:20:30$/,
-    '180.500\u00a0XAUT',
-    '+2.100\u00a0XAUT',
-    '120.250\u00a0XAUT',
-    '+1.600\u00a0XAUT',
-    '60.125\u00a0XAUT',
-    '+0.500\u00a0XAUT',
-  ]);
-  expect((await sandbox.requests('networkInfo'))[0]?.query).toEqual({});
-});
-
-test('M-MORE-16 partners and volume of each level, as bars and as a table', async ({ page, sandbox }) => {
-  await page.goto('/marketing/more?tab=network');
-  const card = page.getByRole('region', { name: said('network.partnersPerDepth') });
-  await expect(card).toContainText('Line 1');
-  await expect(card).toContainText('72');
-  expect((await sandbox.requests('partnerCountByLevel'))[0]?.query).toEqual({});
+test('M-MORE-10 M-MORE-11 M-MORE-16 the network summary has nine figures, and partners and volume of each level show as bars and as a table', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('summary', async () => {
+    await change(page, '/v1/partner/network/info', () => ({
+      level: 3,
+      availableLevel: 4,
+      date: '2026-01-15T10:20:30Z',
+      totalNetworkVolume: '180.5',
+      totalNetworkProfit: '2.1',
+      availableNetworkVolume: '120.25',
+      availableNetworkProfit: '1.6',
+      closedNetworkVolume: '60.125',
+      closedNetworkProfit: '0.5',
+    }));
+    await page.goto('/marketing/more?tab=network');
+    const card = page.getByRole('region', { name: said('network.summary') });
+    const labels = [
+      'network.level',
+      'network.availableLevel',
+      'fact.date',
+      'network.totalNetworkVolume',
+      'network.totalNetworkProfit',
+      'network.availableNetworkVolume',
+      'network.availableNetworkProfit',
+      'network.closedNetworkVolume',
+      'network.closedNetworkProfit',
+    ] as const;
+    await expect(card.getByRole('term')).toHaveText(labels.map((label) => said(label)));
+    await expect(card.getByRole('definition')).toHaveText([
+      '3',
+      '4',
+      /^15\.01\.2026 \d\d:20:30$/,
+      '180.500\u00a0XAUT',
+      '+2.100\u00a0XAUT',
+      '120.250\u00a0XAUT',
+      '+1.600\u00a0XAUT',
+      '60.125\u00a0XAUT',
+      '+0.500\u00a0XAUT',
+    ]);
+    expect((await sandbox.requests('networkInfo'))[0]?.query).toEqual({});
+  });
+  await test.step('levels', async () => {
+    const card = page.getByRole('region', { name: said('network.partnersPerDepth') });
+    await expect(card).toContainText('Line 1');
+    await expect(card).toContainText('72');
+    expect((await sandbox.requests('partnerCountByLevel'))[0]?.query).toEqual({});
+  });
 });
 
 test.describe(() => {

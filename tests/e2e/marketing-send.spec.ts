@@ -13,86 +13,96 @@ for (const tab of tabs) {
   test.describe(`from the ${tab} balance`, () => {
     test.use({ tab });
 
-    test(`${tab === 'partner' ? 'M-SEND-08' : 'M-SEND-09'} M-SEND-01 M-SEND-10 M-SEND-11 API-12 one request has the reviewed values, and only this balance is reduced`, async ({
+    test(`${tab === 'partner' ? 'M-SEND-08' : 'M-SEND-09'} M-SEND-01 M-SEND-10 M-SEND-11 API-12 one request has the reviewed values, only this balance is reduced, and the last used address is offered`, async ({
       page,
       sandbox,
       sends,
     }) => {
-      await sends.review({ ...small, memo: 'rent' });
-      const before = (await sandbox.requests(calls[tab].balance)).length;
-      await sends.confirm.click();
-      await sends.expectDone();
-      await expect(page).toHaveURL(marketing(tab));
-      const requests = await sandbox.requests(calls[tab].withdraw);
-      expect(requests.map(({ body }) => body)).toEqual([
-        { amount: '0.1', address: recipient, twoFactorCode: '', token: 'XAUT', network: 'Ethereum', memo: 'rent' },
-      ]);
-      expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-      expect(await sandbox.requests(calls[other].withdraw)).toEqual([]);
-      expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
-      expect(await balance(sandbox, tab)).toBe(left[tab]);
-      expect(await balance(sandbox, other)).toBe(held[other]);
-      await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
+      await test.step('the request', async () => {
+        await sends.review({ ...small, memo: 'rent' });
+        const before = (await sandbox.requests(calls[tab].balance)).length;
+        await sends.confirm.click();
+        await sends.expectDone();
+        await expect(page).toHaveURL(marketing(tab));
+        const requests = await sandbox.requests(calls[tab].withdraw);
+        expect(requests.map(({ body }) => body)).toEqual([
+          { amount: '0.1', address: recipient, twoFactorCode: '', token: 'XAUT', network: 'Ethereum', memo: 'rent' },
+        ]);
+        expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+        expect(await sandbox.requests(calls[other].withdraw)).toEqual([]);
+        expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT']);
+        expect(await balance(sandbox, tab)).toBe(left[tab]);
+        expect(await balance(sandbox, other)).toBe(held[other]);
+        await expect.poll(async () => (await sandbox.requests(calls[tab].balance)).length).toBeGreaterThan(before);
+      });
+      await test.step('the message and the history', async () => {
+        const told = page.getByRole('status').filter({ hasText: said('send.done') });
+        await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
+        await told.getByRole('link', { name: said('send.history') }).click();
+        await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
+        await expect(page.getByRole('heading', { level: 1, name: said('history.title') })).toBeAttached();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: said('marketing.title') })).toBeAttached();
+        await sends.enter();
+        await sends.expectTyped({ amount: '', address: '' });
+        await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
+      });
+      await test.step('the last used address', async () => {
+        await sends.open();
+        const saved = page.getByRole('button', { name: said('form.savedAddress') });
+        await saved.click();
+        await expect(sends.address).toHaveValue(recipient);
+        await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+        const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
+        expect(await sandbox.requests(calls[tab].clear)).toEqual([]);
+        await question.getByRole('button', { name: said('action.delete') }).click();
+        await expect(saved).toHaveCount(0);
+        expect((await sandbox.requests(calls[tab].clear)).map(({ path, body }) => [path, body ?? null])).toEqual([
+          [calls[tab].clearPath, null],
+        ]);
+        await marketingSend(page, other).open();
+        await expect(saved).toHaveCount(0);
+      });
     });
 
-    test('M-SEND-11 afterwards a message with a link to the history shows, and the form is empty', async ({
+    test('M-SEND-03 M-SEND-04 M-SEND-05 M-SEND-07 LIM-10 ERR-07 M-SEND-02 M-SEND-10 missing, too small and too large values are reported at their fields; the screen says what can be sent where, the review names the balance', async ({
       page,
       sends,
     }) => {
-      await sends.review();
-      await sends.confirm.click();
-      await sends.expectDone();
-      const told = page.getByRole('status').filter({ hasText: said('send.done') });
-      await expect(told).toContainText(said('send.doneNext', { amount: '0.10', token: 'XAUT' }));
-      await told.getByRole('link', { name: said('send.history') }).click();
-      await expect(page).toHaveURL(new RegExp(`/marketing/send/history\\?tab=${tab}$`));
-      await expect(page.getByRole('heading', { level: 1, name: said('history.title') })).toBeAttached();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: said('marketing.title') })).toBeAttached();
-      await sends.enter();
-      await sends.expectTyped({ amount: '', address: '' });
-      await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${left[tab]}0.XAUT`));
-    });
-
-    test('M-SEND-02 M-SEND-10 the screen says what can be sent where; the review names the balance', async ({
-      page,
-      sends,
-    }) => {
-      await expect(page.getByRole('note').filter({ hasText: said('marketing.sendOnly') })).toBeVisible();
-      await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${held[tab]}\\.00.XAUT`));
-      await expect(sends.address).toHaveAccessibleDescription(said('send.addressHint'));
-      await sends.review({ ...small, memo: 'rent' });
-      await expect(sends.fact(said('marketing.from'))).toHaveText(said(`marketing.${tab}Balance`));
-      await expect(sends.fact(said('send.amount'))).toHaveText('0.10 XAUT');
-      await expect(sends.fact(said('send.address'))).toContainText(recipient);
-      await expect(sends.fact(said('fact.network'))).toHaveText(said('send.networkName'));
-      await expect(sends.fact(said('fact.memo'))).toHaveText('rent');
-      await expect(sends.fact(said('send.remains'))).toHaveText(`${left[tab]}0 XAUT`);
-    });
-
-    test('M-SEND-03 M-SEND-04 M-SEND-05 M-SEND-07 LIM-10 ERR-07 missing, too small and too large values are reported at their fields', async ({
-      sends,
-    }) => {
-      await sends.continue.click();
-      await expect(sends.amount).toHaveAccessibleDescription(refusedAs(said('form.enterVolume')));
-      await sends.amount.fill('0.1');
-      await sends.continue.click();
-      await expect(sends.address).toHaveAccessibleDescription(said('form.enterAddressError'));
-      await expect(sends.address).toBeFocused();
-      await sends.address.fill(recipient);
-      for (const [amount, fault] of [
-        ['0.01249999', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.0125', 'XAUT'))],
-        [`${held[tab]}.00000001`, refusedAs(said('form.maxVolumeExceeded'), youHave(`${held[tab]}.00`, 'XAUT'))],
-      ] as const) {
-        await sends.amount.fill(amount);
+      await test.step('the fields', async () => {
         await sends.continue.click();
-        await expect(sends.amount).toHaveAccessibleDescription(fault);
-      }
-      for (const amount of ['0.0125', held[tab]]) {
-        await sends.review({ amount, address: recipient });
-        await sends.change.click();
-      }
-      expect(sends.posts).toEqual([]);
+        await expect(sends.amount).toHaveAccessibleDescription(refusedAs(said('form.enterVolume')));
+        await sends.amount.fill('0.1');
+        await sends.continue.click();
+        await expect(sends.address).toHaveAccessibleDescription(said('form.enterAddressError'));
+        await expect(sends.address).toBeFocused();
+        await sends.address.fill(recipient);
+        for (const [amount, fault] of [
+          ['0.01249999', refusedAs(said('form.volumeBelowMinimum'), atLeast('0.0125', 'XAUT'))],
+          [`${held[tab]}.00000001`, refusedAs(said('form.maxVolumeExceeded'), youHave(`${held[tab]}.00`, 'XAUT'))],
+        ] as const) {
+          await sends.amount.fill(amount);
+          await sends.continue.click();
+          await expect(sends.amount).toHaveAccessibleDescription(fault);
+        }
+        for (const amount of ['0.0125', held[tab]]) {
+          await sends.review({ amount, address: recipient });
+          await sends.change.click();
+        }
+        expect(sends.posts).toEqual([]);
+      });
+      await test.step('the screen and its review', async () => {
+        await expect(page.getByRole('note').filter({ hasText: said('marketing.sendOnly') })).toBeVisible();
+        await expect(sends.amount).toHaveAccessibleDescription(new RegExp(`${held[tab]}\\.00.XAUT`));
+        await expect(sends.address).toHaveAccessibleDescription(said('send.addressHint'));
+        await sends.review({ ...small, memo: 'rent' });
+        await expect(sends.fact(said('marketing.from'))).toHaveText(said(`marketing.${tab}Balance`));
+        await expect(sends.fact(said('send.amount'))).toHaveText('0.10 XAUT');
+        await expect(sends.fact(said('send.address'))).toContainText(recipient);
+        await expect(sends.fact(said('fact.network'))).toHaveText(said('send.networkName'));
+        await expect(sends.fact(said('fact.memo'))).toHaveText('rent');
+        await expect(sends.fact(said('send.remains'))).toHaveText(`${left[tab]}0 XAUT`);
+      });
     });
 
     test('M-SEND-04 while the balance is unknown no amount is accepted, and it does not show as zero', async ({
@@ -115,30 +125,6 @@ for (const tab of tabs) {
         .first()
         .click();
       await sends.review();
-    });
-
-    test('the last used address is offered, and deleting it asks for confirmation', async ({
-      page,
-      sandbox,
-      sends,
-    }) => {
-      await sends.review();
-      await sends.confirm.click();
-      await sends.expectDone();
-      await sends.open();
-      const saved = page.getByRole('button', { name: said('form.savedAddress') });
-      await saved.click();
-      await expect(sends.address).toHaveValue(recipient);
-      await page.getByRole('button', { name: said('form.deleteSaved') }).click();
-      const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
-      expect(await sandbox.requests(calls[tab].clear)).toEqual([]);
-      await question.getByRole('button', { name: said('action.delete') }).click();
-      await expect(saved).toHaveCount(0);
-      expect((await sandbox.requests(calls[tab].clear)).map(({ path, body }) => [path, body ?? null])).toEqual([
-        [calls[tab].clearPath, null],
-      ]);
-      await marketingSend(page, other).open();
-      await expect(saved).toHaveCount(0);
     });
   });
 }

@@ -2,7 +2,7 @@ import { change } from './answers.ts';
 import { fact } from './facts.ts';
 import { filterButton } from './filter-sheet.ts';
 import { expect, test } from './fixtures.ts';
-import { expectSettled } from './routes.ts';
+import { expectSettled, goInApp } from './routes.ts';
 import { said } from './texts.ts';
 import { followBack, followSection } from './ways.ts';
 
@@ -25,7 +25,9 @@ test.beforeEach(async ({ page, sandbox }) => {
   }));
 });
 
-test('M-01 the account is that of partners unless the address has tab=network', async ({ page }) => {
+test('M-01 M-05 M-07 M-13 M-SELL-04 the account is that of partners unless the address has tab=network; selling and sending use its balance', async ({
+  page,
+}) => {
   for (const [address, account] of [
     ['/marketing', partner],
     ['/marketing?tab=network', network],
@@ -34,6 +36,25 @@ test('M-01 the account is that of partners unless the address has tab=network', 
     await page.goto(address);
     await expect(page.getByRole('region', account), address).toBeVisible();
   }
+  for (const tab of ['partner', 'network'] as const)
+    await test.step(tab, async () => {
+      await page.goto(`/marketing?tab=${tab}`);
+      const card = page.getByRole('region', tab === 'partner' ? partner : network);
+      const sell = new URL(
+        (await card.getByRole('link', { name: said('marketing.sell') }).getAttribute('href')) ?? '',
+        'http://x',
+      );
+      expect([sell.pathname, sell.searchParams.get('network'), sell.searchParams.get('tab')]).toEqual([
+        '/marketing/sell',
+        'ton',
+        tab,
+      ]);
+      const send = new URL(
+        (await card.getByRole('link', { name: said('marketing.send') }).getAttribute('href')) ?? '',
+        'http://x',
+      );
+      expect([send.pathname, send.searchParams.get('tab')]).toEqual(['/marketing/send', tab]);
+    });
 });
 
 test('M-02 M-04 M-15 DATA-07 SES-16 the partner account shows the sum of its two tokens', async ({ page, sandbox }) => {
@@ -50,35 +71,31 @@ test('M-02 M-04 M-15 DATA-07 SES-16 the partner account shows the sum of its two
   expect((await sandbox.requests('personalPartners'))[0]?.query).toEqual({ offset: '0', limit: '100' });
 });
 
-test('M-03 M-10 the information of each account is its own', async ({ page }) => {
-  await page.goto('/marketing');
-  await page.getByRole('link', { name: said('marketing.info') }).click();
-  await expect(page).toHaveURL(/\/marketing\/partner-info$/);
-  await page.goto('/marketing?tab=network');
-  await page.getByRole('link', { name: said('marketing.info') }).click();
-  await expect(page).toHaveURL(/\/marketing\/network-info$/);
-});
-
-for (const tab of ['partner', 'network'] as const) {
-  test(`M-05 M-07 M-13 M-SELL-04 selling and sending use the ${tab} balance`, async ({ page }) => {
-    await page.goto(`/marketing?tab=${tab}`);
-    const card = page.getByRole('region', tab === 'partner' ? partner : network);
-    const sell = new URL(
-      (await card.getByRole('link', { name: said('marketing.sell') }).getAttribute('href')) ?? '',
-      'http://x',
-    );
-    expect([sell.pathname, sell.searchParams.get('network'), sell.searchParams.get('tab')]).toEqual([
-      '/marketing/sell',
-      'ton',
-      tab,
-    ]);
-    const send = new URL(
-      (await card.getByRole('link', { name: said('marketing.send') }).getAttribute('href')) ?? '',
-      'http://x',
-    );
-    expect([send.pathname, send.searchParams.get('tab')]).toEqual(['/marketing/send', tab]);
+test('M-03 M-10 M-12 the information of each account, the activation table and the partners of a depth are one tap away', async ({
+  page,
+}) => {
+  await test.step('the information of each account is its own', async () => {
+    await page.goto('/marketing');
+    await page.getByRole('link', { name: said('marketing.info') }).click();
+    await expect(page).toHaveURL(/\/marketing\/partner-info$/);
+    await page.goto('/marketing?tab=network');
+    await page.getByRole('link', { name: said('marketing.info') }).click();
+    await expect(page).toHaveURL(/\/marketing\/network-info$/);
   });
-}
+  await test.step('the network tab leads to the activation table', async () => {
+    await page.goto('/marketing?tab=network');
+    await page.getByRole('link', { name: said('marketing.activationTable') }).click();
+    await expect(page).toHaveURL(/\/marketing\/qualification-table$/);
+  });
+  await test.step('the network map leads from a depth to its partners', async () => {
+    await page.goto('/marketing?tab=network');
+    const rows = page.getByRole('list', { name: said('network.map') }).getByRole('listitem');
+    await expect(rows).toHaveCount(9);
+    await rows.nth(3).getByRole('link').click();
+    await expect(page).toHaveURL(/level=4/);
+    await expect(filterButton(page, said('network.depthChoice'))).toHaveText(/^Line 4 · \d+$/);
+  });
+});
 
 test('M-08 M-09 M-17 M-19 DATA-07 I18N-12 the partner widget: count, volumes, earnings, and More', async ({
   page,
@@ -138,21 +155,6 @@ test('M-11 M-13 M-14 M-16 M-18 M-20 DATA-07 the network account has its own figu
   expect(await sandbox.requests('partnerBalance')).toHaveLength(0);
 });
 
-test('M-12 the network tab leads to the activation table', async ({ page }) => {
-  await page.goto('/marketing?tab=network');
-  await page.getByRole('link', { name: said('marketing.activationTable') }).click();
-  await expect(page).toHaveURL(/\/marketing\/qualification-table$/);
-});
-
-test('the network map leads from a depth to its partners', async ({ page }) => {
-  await page.goto('/marketing?tab=network');
-  const rows = page.getByRole('list', { name: said('network.map') }).getByRole('listitem');
-  await expect(rows).toHaveCount(9);
-  await rows.nth(3).getByRole('link').click();
-  await expect(page).toHaveURL(/level=4/);
-  await expect(filterButton(page, said('network.depthChoice'))).toHaveText(/^Line 4 · \d+$/);
-});
-
 test('a failed balance is a dash with a retry, never a zero', async ({ page, sandbox }) => {
   await page.unrouteAll();
   await sandbox.fault({ operation: 'partnerBalance', kind: 'status', status: 500 });
@@ -168,34 +170,37 @@ test('a failed balance is a dash with a retry, never a zero', async ({ page, san
   await expect(card).toContainText('$5,');
 });
 
-test('M-36 M-37 M-38 M-39 the two explanations link to each other and back', async ({ page }) => {
-  await page.goto('/marketing/partner-info');
-  await expectSettled(page);
-  await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
-  await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
-  await expect(page).toHaveURL(/\/marketing\/network-info$/);
-  await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
-  await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
-  await expect(page).toHaveURL(/\/marketing\/partner-info$/);
-  await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
-  await followBack(page);
-  await expect(page).toHaveURL(/\/marketing\?tab=network/);
-  await page.goto('/marketing/partner-info');
-  await followBack(page);
-  await expect(page).toHaveURL(/\/marketing\?tab=partner/);
-});
-
-test('SH-05 SH-27 SH-28 the section and its pages have their breadcrumbs', async ({ page }) => {
-  await page.goto('/wallet');
-  await followSection(page, 'nav.marketing');
-  await expect(page).toHaveURL(/\/marketing(\?|$)/);
-  const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
-  await expect(crumbs).toHaveText(said('marketing.title'));
-  for (const name of ['partner-info', 'network-info', 'qualification-table', 'sell', 'send', 'more']) {
-    await page.goto(`/marketing/${name}`);
-    await expect(crumbs.getByRole('listitem'), name).toHaveCount(2);
-    await expect(crumbs.getByRole('listitem').last(), name).not.toBeEmpty();
-  }
+test('SH-05 SH-27 SH-28 M-36 M-37 M-38 M-39 the section and its pages have their breadcrumbs, and the two explanations link to each other and back', async ({
+  page,
+}) => {
+  await test.step('breadcrumbs', async () => {
+    await page.goto('/wallet');
+    await followSection(page, 'nav.marketing');
+    await expect(page).toHaveURL(/\/marketing(\?|$)/);
+    const crumbs = page.getByRole('navigation', { name: said('breadcrumb.label') });
+    await expect(crumbs).toHaveText(said('marketing.title'));
+    for (const name of ['partner-info', 'network-info', 'qualification-table', 'sell', 'send', 'more']) {
+      await goInApp(page, `/marketing/${name}`);
+      await expect(crumbs.getByRole('listitem'), name).toHaveCount(2);
+      await expect(crumbs.getByRole('listitem').last(), name).not.toBeEmpty();
+    }
+  });
+  await test.step('explanations', async () => {
+    await page.goto('/marketing/partner-info');
+    await expectSettled(page);
+    await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
+    await page.getByRole('link', { name: said('marketing.network'), exact: true }).click();
+    await expect(page).toHaveURL(/\/marketing\/network-info$/);
+    await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
+    await page.getByRole('link', { name: said('marketing.partner'), exact: true }).click();
+    await expect(page).toHaveURL(/\/marketing\/partner-info$/);
+    await expect(page.getByText(said('marketing.partnerInfo.1.text'))).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(said('marketing.networkInfo.1.text'))).toBeVisible();
+    await followBack(page);
+    await expect(page).toHaveURL(/\/marketing\?tab=network/);
+    await page.goto('/marketing/partner-info');
+    await followBack(page);
+    await expect(page).toHaveURL(/\/marketing\?tab=partner/);
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { goInApp } from './routes.ts';
 import { said } from './texts.ts';
 import { back, followBack } from './ways.ts';
 
@@ -9,35 +10,39 @@ const tabs = { 'tab=partner': 'XAUT', 'tab=network': 'XAUT' };
 const wallet = { tickers: currencies, token: '0.025', usdt: '100' };
 const marketing = { tickers: tabs, token: '0.0125', usdt: '50' };
 
-for (const { ids, screen, limits } of [
-  { ids: 'LIM-02 LIM-08 LIM-09', screen: '/wallet/sell', limits: wallet },
-  { ids: 'LIM-04 LIM-08 LIM-09', screen: '/wallet/buy', limits: wallet },
-  { ids: 'LIM-05 LIM-08 LIM-10 M-SEND-13', screen: '/marketing/send', limits: marketing },
-  { ids: 'LIM-06 LIM-08 LIM-10', screen: '/marketing/sell', limits: marketing },
-]) {
-  test(`${ids} the limits of ${screen}, from the screen and back to it`, async ({ page }) => {
-    for (const [search, ticker] of Object.entries(limits.tickers)) {
-      await page.goto(`${screen}?${search}`);
-      await page.getByRole('link', { name: said('limits.title') }).click();
-      const network = screen === '/marketing/send' ? '' : '&network=ton';
-      await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}${network}$`));
-      const facts = page.getByRole('region', { name: said('limits.minimum') });
-      await expect(facts.getByRole('definition')).toHaveText([`${limits.token} ${ticker}`, `${limits.usdt} USDT`]);
-      await followBack(page);
-      await expect(page).toHaveURL(new RegExp(`${screen}\\?${search}`));
-    }
-  });
-}
+test('LIM-02 LIM-04 LIM-05 LIM-06 LIM-08 LIM-09 LIM-10 M-SEND-13 the limits of a screen, from it and back to it', async ({
+  page,
+}) => {
+  await page.goto('/wallet');
+  for (const { screen, limits } of [
+    { screen: '/wallet/sell', limits: wallet },
+    { screen: '/wallet/buy', limits: wallet },
+    { screen: '/marketing/send', limits: marketing },
+    { screen: '/marketing/sell', limits: marketing },
+  ])
+    for (const [search, ticker] of Object.entries(limits.tickers))
+      await test.step(`${screen}?${search}`, async () => {
+        await goInApp(page, `${screen}?${search}`);
+        await page.getByRole('link', { name: said('limits.title') }).click();
+        const network = screen === '/marketing/send' ? '' : '&network=ton';
+        await expect(page).toHaveURL(new RegExp(`${screen}/limits\\?${search}${network}$`));
+        const facts = page.getByRole('region', { name: said('limits.minimum') });
+        await expect(facts.getByRole('definition')).toHaveText([`${limits.token} ${ticker}`, `${limits.usdt} USDT`]);
+        await followBack(page);
+        await expect(page).toHaveURL(new RegExp(`${screen}\\?${search}`));
+      });
+});
 
-for (const section of ['send', 'sell'] as const) {
-  test(`LIM-07 the limits of marketing ${section} accept partner or network, partner by default`, async ({ page }) => {
-    for (const [search, tab] of [
-      ['', 'partner'],
-      ['?tab=zzz', 'partner'],
-      ['?tab=network', 'network'],
-    ] as const) {
-      await page.goto(`/marketing/${section}/limits${search}`);
-      await expect(back(page)).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
-    }
-  });
-}
+test('LIM-07 the limits of marketing accept partner or network, partner by default', async ({ page }) => {
+  for (const section of ['send', 'sell'] as const)
+    await test.step(section, async () => {
+      for (const [search, tab] of [
+        ['', 'partner'],
+        ['?tab=zzz', 'partner'],
+        ['?tab=network', 'network'],
+      ] as const) {
+        await page.goto(`/marketing/${section}/limits${search}`);
+        await expect(back(page)).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
+      }
+    });
+});

@@ -31,30 +31,27 @@ test.beforeEach(async ({ page }) => {
 const address = /^0x[0-9a-fA-F]{40}$/;
 const path = '/wallet/get?network=erc20';
 
-test('W-GET-05 copying the address shows a toast', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
-  await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
-  expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
-});
-
-test('W-GET-06 a failed copy shows a toast', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await page.goto(path);
-  await page.getByRole('button', { name: said('action.copy'), exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: said('toast.copyError') })).toBeVisible();
-});
-
-test('W-GET-04 sharing passes the address to the device', async ({ page }) => {
+test('W-GET-04 W-GET-05 W-GET-06 sharing passes the address to the device, copying shows a toast, a failed copy another', async ({
+  page,
+}) => {
   await page.goto(path);
   await page.getByRole('button', { name: said('action.share') }).click();
   await expect.poll(() => page.evaluate(() => Object(window.seen.shared).text)).toMatch(address);
   expect(await page.evaluate(() => window.seen.copied)).toBeUndefined();
+  const copy = page.getByRole('button', { name: said('action.copy'), exact: true });
+  await copy.click();
+  await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
+  expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(page.getByRole('alert').filter({ hasText: said('toast.copyError') })).toBeVisible();
 });
 
-test('W-GET-04 a canceled share shows no message', async ({ page }) => {
+test('W-GET-04 a canceled share shows no message; if sharing fails or is missing the address is copied', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const value = () =>
       Promise.reject(new DOMException('closed', 'AbortError')).finally(() => (window.seen.shared = 'closed'));
@@ -65,17 +62,15 @@ test('W-GET-04 a canceled share shows no message', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.seen.shared)).toBe('closed');
   expect(await page.evaluate(() => window.seen.copied)).toBeUndefined();
   await expect(page.getByText(said('toast.copyError'))).toHaveCount(0);
+  for (const what of ['fails', 'is missing'])
+    await test.step(what, async () => {
+      await page.addInitScript((isMissing) => {
+        const value = isMissing ? undefined : () => Promise.reject(new Error('broken'));
+        Object.defineProperty(navigator, 'share', { value });
+      }, what === 'is missing');
+      await page.goto(path);
+      await page.getByRole('button', { name: said('action.share') }).click();
+      await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
+      expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
+    });
 });
-
-for (const what of ['is missing', 'fails'] as const) {
-  test(`W-GET-04 if sharing ${what} the address is copied`, async ({ page }) => {
-    await page.addInitScript((isMissing) => {
-      const value = isMissing ? undefined : () => Promise.reject(new Error('broken'));
-      Object.defineProperty(navigator, 'share', { value });
-    }, what === 'is missing');
-    await page.goto(path);
-    await page.getByRole('button', { name: said('action.share') }).click();
-    await expect(page.getByRole('region', { name: said('toast.region') })).toContainText(said('toast.addressCopied'));
-    expect(await page.evaluate(() => window.seen.copied)).toMatch(address);
-  });
-}

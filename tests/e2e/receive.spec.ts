@@ -20,43 +20,44 @@ async function depositOf(page: Page, sandbox: SandboxUser, network: string, tick
   return answer.json();
 }
 
-test('W-GET-03 the QR code contains only the address, at level L, 256 px wide', async ({ page, sandbox }) => {
-  await page.goto('/wallet/get?currency=xaut&network=erc20');
-  const { address } = await depositOf(page, sandbox, 'erc20', 'XAUT');
-  const canvas = page.getByRole('img', { name: said('address.qr') });
-  await expect(canvas).toBeVisible();
-  const box = await canvas.boundingBox();
-  expect([box?.width, box?.height]).toEqual([256, 256]);
-  // `11` is level L.
-  expect(await readQr(canvas)).toEqual({ text: address, levelBits: '11' });
-});
-
-test('W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 each token has its address on each network', async ({
+test('W-GET-03 W-GET-01 W-GET-02 W-GET-07 W-GET-08 DATA-08 the QR code contains only the address, at level L, 256 px wide; each token has its address on each network', async ({
   page,
   sandbox,
 }) => {
-  for (const [currency, ticker] of [
-    ['zzz', 'XAUT'],
-    ['paxg', 'PAXG'],
-  ] as const) {
-    await page.goto(`/wallet/get?currency=${currency}`);
-    for (const [label, network, name] of [
-      ['Trc20', 'trc20', 'Tron'],
-      ['Erc20', 'erc20', 'Ethereum'],
-      ['TON', 'ton', 'TON'],
+  await test.step('the QR code', async () => {
+    await page.goto('/wallet/get?currency=xaut&network=erc20');
+    const { address } = await depositOf(page, sandbox, 'erc20', 'XAUT');
+    const canvas = page.getByRole('img', { name: said('address.qr') });
+    await expect(canvas).toBeVisible();
+    const box = await canvas.boundingBox();
+    expect([box?.width, box?.height]).toEqual([256, 256]);
+    // `11` is level L.
+    expect(await readQr(canvas)).toEqual({ text: address, levelBits: '11' });
+  });
+  await test.step('the addresses', async () => {
+    for (const [currency, ticker] of [
+      ['zzz', 'XAUT'],
+      ['paxg', 'PAXG'],
     ] as const) {
-      await page
-        .getByRole('navigation', { name: said('get.network') })
-        .getByRole('link', { name: label, exact: true })
-        .click();
-      const card = page.getByRole('region', { name: said('get.address', { token: ticker, network: name }) });
-      const { address } = await depositOf(page, sandbox, network, ticker);
-      await expect(card).toContainText(address);
-      await expect(
-        page.getByRole('note').filter({ hasText: said('get.networkWarning', { token: ticker, network: name }) }),
-      ).toBeVisible();
+      await page.goto(`/wallet/get?currency=${currency}`);
+      for (const [label, network, name] of [
+        ['Trc20', 'trc20', 'Tron'],
+        ['Erc20', 'erc20', 'Ethereum'],
+        ['TON', 'ton', 'TON'],
+      ] as const) {
+        await page
+          .getByRole('navigation', { name: said('get.network') })
+          .getByRole('link', { name: label, exact: true })
+          .click();
+        const card = page.getByRole('region', { name: said('get.address', { token: ticker, network: name }) });
+        const { address } = await depositOf(page, sandbox, network, ticker);
+        await expect(card).toContainText(address);
+        await expect(
+          page.getByRole('note').filter({ hasText: said('get.networkWarning', { token: ticker, network: name }) }),
+        ).toBeVisible();
+      }
     }
-  }
+  });
 });
 
 test('W-GET-07 W-GET-08 without a network it is TON, and one request names the network key and the ticker', async ({

@@ -28,20 +28,31 @@ test.beforeEach(async ({ page }) => {
 
 const dialog = { name: said('link.title') };
 
-for (const tab of ['partner', 'network']) {
-  test(`M-06 Link opens the dialog on the ${tab} tab, Back and Escape close it`, async ({ page }) => {
-    await page.goto(`/marketing?tab=${tab}`);
-    await page.getByRole('link', { name: 'Link', exact: true }).click();
-    await expect(page.getByRole('dialog', dialog)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Link', exact: true }).click();
-    await expect(page.getByRole('dialog', dialog)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(`/marketing?tab=${tab}`);
-  });
-}
+test('M-06 Link opens the dialog on either tab, Back and Escape close it, and the address has only what is not the default', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('dialog', dialog);
+  for (const tab of ['network', 'partner'])
+    await test.step(tab, async () => {
+      await page.goto(`/marketing?tab=${tab}`);
+      await page.getByRole('link', { name: 'Link', exact: true }).click();
+      await expect(sheet).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Link', exact: true }).click();
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(`/marketing?tab=${tab}`);
+    });
+  await page.getByRole('link', { name: 'Link', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+  await expect(sheet.getByRole('link', { name: 'World', exact: true })).toHaveAttribute('aria-current', 'page');
+  await sheet.getByRole('link', { name: 'RU', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link&server=ru');
+  await sheet.getByRole('link', { name: 'World', exact: true }).click();
+  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+});
 
 test('M-06 a dialog whose code does not load shows an error in its place, and opens on retry', async ({ page }) => {
   const code = /\/assets\/[^/]*\.js$/;
@@ -62,31 +73,6 @@ test('M-06 a dialog whose code does not load shows an error in its place, and op
   await alert.getByRole('button', { name: said('action.retry') }).click();
   await expect(page.getByRole('dialog', dialog)).toBeVisible();
   await expect(alert).toHaveCount(0);
-});
-
-test('REF-01 REF-02 REF-03 REF-04 REF-05 REF-11 I18N-13 SES-06 each server and platform has its link with the code', async ({
-  page,
-  sandbox,
-}) => {
-  const { referrerCode } = await sandbox.get<{ referrerCode: string }>('users');
-  await page.goto('/marketing?dialog=link');
-  const sheet = page.getByRole('dialog', dialog);
-  await expect(sheet.getByText(said('link.warning'))).toBeVisible();
-  const links: string[] = [];
-  for (const server of ['World', 'RU']) {
-    for (const platform of ['Web', 'Telegram']) {
-      await sheet.getByRole('link', { name: server, exact: true }).click();
-      await sheet.getByRole('link', { name: platform, exact: true }).click();
-      await expect(sheet.getByRole('link', { name: server, exact: true })).toHaveAttribute('aria-current', 'page');
-      const parameter = platform === 'Web' ? 'ref' : 'startapp';
-      const shown = sheet.locator('bdi', { hasText: `${parameter}=` });
-      await expect(shown).toBeVisible();
-      const link = new URL((await shown.textContent()) ?? '');
-      expect(link.searchParams.get(parameter)).toBe(referrerCode);
-      links.push(link.href);
-    }
-  }
-  expect(new Set(links).size).toBe(4);
 });
 
 test('REF-04 SES-11 opening the web link uses the referral code', async ({ page }) => {
@@ -127,54 +113,68 @@ test('REF-06 a failed copy shows a message', async ({ page }) => {
   await expect(page.getByText(said('toast.copyError'))).toBeAttached();
 });
 
-for (const [width, isShared] of [
-  [599, true],
-  [600, false],
-] as const) {
-  test(`REF-09 REF-10 at ${width} px sharing ${isShared ? 'is native' : 'copies'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/marketing?dialog=link');
-    const sheet = page.getByRole('dialog', dialog);
-    await sheet.getByRole('button', { name: said('action.share') }).click();
-    const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
-    await expect
-      .poll(() => page.evaluate(() => window.referral))
-      .toMatchObject(isShared ? { shared: [link], copied: [] } : { shared: [], copied: [link] });
-  });
-}
-
-test('the QR code contains the link and can be saved', async ({ page }) => {
-  await page.goto('/marketing?dialog=link');
-  const sheet = page.getByRole('dialog', dialog);
-  const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
-  expect((await readQr(sheet.getByRole('img', { name: said('link.qr') }))).text).toBe(link);
-  const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: said('link.saveQr') }).click();
-  expect((await download).suggestedFilename()).toBe('karat-link.png');
+test('REF-09 REF-10 sharing is native below 600 px, and copies from there on', async ({ page }) => {
+  for (const [width, isShared] of [
+    [599, true],
+    [600, false],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/marketing?dialog=link');
+      const sheet = page.getByRole('dialog', dialog);
+      await sheet.getByRole('button', { name: said('action.share') }).click();
+      const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
+      await expect
+        .poll(() => page.evaluate(() => window.referral))
+        .toMatchObject(isShared ? { shared: [link], copied: [] } : { shared: [], copied: [link] });
+    });
 });
 
-for (const code of ['ru', 'ar']) {
-  test(`I18N-12 I18N-13 the fixed labels are not translated in ${code}, all other texts are`, async ({ page }) => {
-    await page.addInitScript((lang) => localStorage.setItem('lang', lang), code);
-    await page.goto('/marketing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(code, 'marketing.title'));
-    await expect(page.getByRole('link', { name: 'More', exact: true })).toHaveText('More');
-    await page.getByRole('link', { name: 'Link', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: textIn(code, 'link.title') });
-    for (const name of ['World', 'RU', 'Telegram', 'Web'])
-      await expect(sheet.getByRole('link', { name, exact: true })).toHaveText(name);
+test('REF-01 REF-02 REF-03 REF-04 REF-05 REF-11 I18N-13 SES-06 the QR code contains the link and can be saved; each server and platform has its link with the code', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('the QR code', async () => {
+    await page.goto('/marketing?dialog=link');
+    const sheet = page.getByRole('dialog', dialog);
+    const link = await sheet.locator('bdi', { hasText: 'ref=' }).textContent();
+    expect((await readQr(sheet.getByRole('img', { name: said('link.qr') }))).text).toBe(link);
+    const download = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: said('link.saveQr') }).click();
+    expect((await download).suggestedFilename()).toBe('karat-link.png');
   });
-}
+  await test.step('the links', async () => {
+    const { referrerCode } = await sandbox.get<{ referrerCode: string }>('users');
+    const sheet = page.getByRole('dialog', dialog);
+    await expect(sheet.getByText(said('link.warning'))).toBeVisible();
+    const links: string[] = [];
+    for (const server of ['World', 'RU']) {
+      for (const platform of ['Web', 'Telegram']) {
+        await sheet.getByRole('link', { name: server, exact: true }).click();
+        await sheet.getByRole('link', { name: platform, exact: true }).click();
+        await expect(sheet.getByRole('link', { name: server, exact: true })).toHaveAttribute('aria-current', 'page');
+        const parameter = platform === 'Web' ? 'ref' : 'startapp';
+        const shown = sheet.locator('bdi', { hasText: `${parameter}=` });
+        await expect(shown).toBeVisible();
+        const link = new URL((await shown.textContent()) ?? '');
+        expect(link.searchParams.get(parameter)).toBe(referrerCode);
+        links.push(link.href);
+      }
+    }
+    expect(new Set(links).size).toBe(4);
+  });
+});
 
-test('the address has server and platform only if they are not the defaults', async ({ page }) => {
-  await page.goto('/marketing?tab=partner');
-  await expect(page).toHaveURL('/marketing?tab=partner');
-  await page.getByRole('link', { name: 'Link', exact: true }).click();
-  const sheet = page.getByRole('dialog', dialog);
-  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
-  await expect(sheet.getByRole('link', { name: 'World', exact: true })).toHaveAttribute('aria-current', 'page');
-  await sheet.getByRole('link', { name: 'RU', exact: true }).click();
-  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link&server=ru');
-  await sheet.getByRole('link', { name: 'World', exact: true }).click();
-  await expect(page).toHaveURL('/marketing?tab=partner&dialog=link');
+test('I18N-12 I18N-13 the fixed labels are not translated, all other texts are', async ({ page }) => {
+  for (const code of ['ru', 'ar'])
+    await test.step(code, async () => {
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), code);
+      await page.goto('/marketing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn(code, 'marketing.title'));
+      await expect(page.getByRole('link', { name: 'More', exact: true })).toHaveText('More');
+      await page.getByRole('link', { name: 'Link', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: textIn(code, 'link.title') });
+      for (const name of ['World', 'RU', 'Telegram', 'Web'])
+        await expect(sheet.getByRole('link', { name, exact: true })).toHaveText(name);
+    });
 });

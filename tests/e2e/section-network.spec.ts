@@ -25,8 +25,8 @@ function placeOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(Object(history.state)['__TSR_index']));
 }
 
-for (const [section, choice] of sections) {
-  test(`LIM-09 W-GET-13 ${section} keeps its token and network through limits, history and the way back`, async ({
+for (const [section, choice] of sections)
+  test(`LIM-09 W-GET-13 ${section} keeps its token and network through limits and history, and below it by their address`, async ({
     page,
   }) => {
     await page.goto(`${section}?${choice}&network=trc20`);
@@ -36,9 +36,6 @@ for (const [section, choice] of sections) {
       await followBack(page);
       await expectAt(page, section, choice, 'network=trc20');
     }
-  });
-
-  test(`LIM-09 ${section}: subpages opened by their address lead up with token and network`, async ({ page }) => {
     for (const part of ['limits', 'history', 'history/info']) {
       await page.goto(`${section}/${part}?${choice}&network=erc20`);
       await followBack(page);
@@ -46,15 +43,17 @@ for (const [section, choice] of sections) {
     }
   });
 
-  // In the messenger, deposits are only possible on TON.
-  const network = `network=${section === '/wallet/get' ? 'ton' : 'trc20'}`;
-  test(`LIM-09 in the messenger ${section} keeps its network, too`, async ({ page, sandbox }) => {
-    await openInMessenger(page, sandbox, `${section}?${choice}&network=trc20`);
-    await expectAt(page, section, choice, network);
-    await page.getByRole('main').locator(`a[href*="${section}/limits?"]`).first().click();
-    await expectAt(page, `${section}/limits`, choice, network);
-  });
-}
+test('LIM-09 in the messenger a section keeps its network, too', async ({ page, sandbox }) => {
+  for (const [section, choice] of sections)
+    await test.step(section, async () => {
+      // In the messenger, deposits are only possible on TON.
+      const network = `network=${section === '/wallet/get' ? 'ton' : 'trc20'}`;
+      await openInMessenger(page, sandbox, `${section}?${choice}&network=trc20`);
+      await expectAt(page, section, choice, network);
+      await page.getByRole('main').locator(`a[href*="${section}/limits?"]`).first().click();
+      await expectAt(page, `${section}/limits`, choice, network);
+    });
+});
 
 sellTest('W-SELL-14 the input for a network is restored with that network', async ({ form, page }) => {
   await form.open('trc20');
@@ -74,42 +73,42 @@ inFrame('RUN-03 Back of the messenger leads up with token and network', async ({
 });
 
 sellTest.describe('a form that is the first entry of its tab', () => {
-  sellTest('W-SELL-14 Back goes one step back and leaves no history entry', async ({ form, page: tab, sandbox }) => {
-    await form.open('trc20');
-    await form.review('0.1', addresses.trc20);
-    await tab.goBack();
-    await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
-    await tab.goBack();
-    await expect(form.amount).toHaveValue('0.1');
-    expect(await placeOf(tab)).toBe(0);
-    // Goes forward again, and back with the form's own button.
-    await form.continueWith('0.1');
-    await form.change.dblclick();
-    await expect(form.amount).toHaveValue('0.1');
-    expect(await placeOf(tab)).toBe(0);
-    expect(tab.url()).toContain('/wallet/sell');
-    expect(await sandbox.requests('requestSell')).toEqual([]);
-  });
-
-  sellTest('W-SELL-14 the same after a reload on a later step', async ({ form, page: tab }) => {
-    await form.continueWith('0.1');
-    await tab.reload();
-    await expect(form.amount).toHaveValue('');
-    await expect.poll(() => placeOf(tab)).toBe(0);
-    await form.continueWith('0.2');
-    await tab.goBack();
-    await expect(form.amount).toHaveValue('0.2');
-  });
-
   sellTest(
-    'W-SELL-14 the screen after a sale replaces its last step in the history',
-    async ({ form, page: tab, sandbox }) => {
-      await form.review();
-      await form.expectSold(sandbox);
-      expect(await placeOf(tab)).toBe(1);
-      await tab.goBack();
-      await expect(form.amount).toHaveValue('');
-      expect(await placeOf(tab)).toBe(0);
+    'W-SELL-14 goes one step back and leaves no history entry, also after a reload and after a sale',
+    async ({ form, page, sandbox }) => {
+      await sellTest.step('Back goes one step back and leaves no history entry', async () => {
+        await form.open('trc20');
+        await form.review('0.1', addresses.trc20);
+        await page.goBack();
+        await expect(form.step).toHaveText(said('form.step', { step: '2', count: '3' }));
+        await page.goBack();
+        await expect(form.amount).toHaveValue('0.1');
+        expect(await placeOf(page)).toBe(0);
+        // Goes forward again, and back with the form's own button.
+        await form.continueWith('0.1');
+        await form.change.dblclick();
+        await expect(form.amount).toHaveValue('0.1');
+        expect(await placeOf(page)).toBe(0);
+        expect(page.url()).toContain('/wallet/sell');
+        expect(await sandbox.requests('requestSell')).toEqual([]);
+      });
+      await sellTest.step('the same after a reload on a later step', async () => {
+        await form.continueWith('0.1');
+        await page.reload();
+        await expect(form.amount).toHaveValue('');
+        await expect.poll(() => placeOf(page)).toBe(0);
+        await form.continueWith('0.2');
+        await page.goBack();
+        await expect(form.amount).toHaveValue('0.2');
+      });
+      await sellTest.step('the screen after a sale replaces its last step in the history', async () => {
+        await form.review('0.1', addresses.trc20);
+        await form.expectSold(sandbox);
+        expect(await placeOf(page)).toBe(1);
+        await page.goBack();
+        await expect(form.amount).toHaveValue('');
+        expect(await placeOf(page)).toBe(0);
+      });
     },
   );
 });

@@ -17,21 +17,22 @@ test('W-SELL-14 step 2 shows the amounts and has fields for address and memo, wi
   await expect(form.step).toHaveCount(0);
 });
 
-for (const [title, address, fault] of [
-  ['none', '', said('form.enterAddressError')],
-  ['of another network', addresses.trc20, said('form.address.wrongNetwork', { network: 'Ethereum' })],
-  ['with a typo', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAef', said('form.address.checksum')],
-  ['cut short', addresses.erc20.slice(0, -3), said('form.address.length')],
-] as const) {
-  test(`W-SELL-15 an address is required: ${title}`, async ({ form }) => {
-    await form.continueWith('0.1');
-    await form.address.fill(address);
-    await form.continue.click();
-    await expect(form.address).toHaveAccessibleDescription(new RegExp(`^${fault}`));
-    await expect(form.address).toBeFocused();
-    await expect(form.confirm).toHaveCount(0);
-  });
-}
+test('W-SELL-15 an address is required', async ({ form }) => {
+  await form.continueWith('0.1');
+  for (const [title, address, fault] of [
+    ['none', '', said('form.enterAddressError')],
+    ['of another network', addresses.trc20, said('form.address.wrongNetwork', { network: 'Ethereum' })],
+    ['with a typo', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAef', said('form.address.checksum')],
+    ['cut short', addresses.erc20.slice(0, -3), said('form.address.length')],
+  ] as const)
+    await test.step(title, async () => {
+      await form.address.fill(address);
+      await form.continue.click();
+      await expect(form.address).toHaveAccessibleDescription(new RegExp(`^${fault}`));
+      await expect(form.address).toBeFocused();
+      await expect(form.confirm).toHaveCount(0);
+    });
+});
 
 test('W-SELL-16 the memo field shows on TON only, and can be empty', async ({ form }) => {
   for (const network of ['erc20', 'trc20'] as const) {
@@ -107,33 +108,38 @@ test.describe('the saved address', () => {
     await form.continueWith('0.2');
   });
 
-  test('is offered on its own network only, and a tap fills it in', async ({ form, page }) => {
-    await expect(form.saved).toContainText(addresses.erc20);
-    await form.saved.click();
-    await expect(form.address).toHaveValue(addresses.erc20);
-    await form.change.click();
-    await choose(page, said('sell.network'), 'Trc20');
-    await form.continue.click();
-    await expect(form.address).toHaveValue(addresses.erc20);
-    await expect(form.saved).toHaveCount(0);
-    await form.change.click();
-    await choose(page, said('sell.network'), 'Erc20');
-    await form.continue.click();
-    await expect(form.saved).toBeVisible();
-  });
-
-  test('is deleted only after confirmation', async ({ form, page, sandbox }) => {
-    await page.getByRole('button', { name: said('form.deleteSaved') }).click();
-    const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
-    await question.getByRole('button', { name: said('action.keep') }).click();
-    await expect(question).toHaveCount(0);
-    await expect(form.saved).toBeVisible();
-    expect(await sandbox.requests('clearWithdrawAddress')).toEqual([]);
-    await page.getByRole('button', { name: said('form.deleteSaved') }).click();
-    await question.getByRole('button', { name: said('action.delete') }).click();
-    await expect(form.saved).toHaveCount(0);
-    expect((await sandbox.requests('clearWithdrawAddress')).map(({ path }) => path)).toEqual([
-      '/v1/balance/withdraw/clear-address/XAUT',
-    ]);
+  test('is offered on its own network only, a tap fills it in, and it is deleted only after confirmation', async ({
+    form,
+    page,
+    sandbox,
+  }) => {
+    await test.step('offered', async () => {
+      await expect(form.saved).toContainText(addresses.erc20);
+      await form.saved.click();
+      await expect(form.address).toHaveValue(addresses.erc20);
+      await form.change.click();
+      await choose(page, said('sell.network'), 'Trc20');
+      await form.continue.click();
+      await expect(form.address).toHaveValue(addresses.erc20);
+      await expect(form.saved).toHaveCount(0);
+      await form.change.click();
+      await choose(page, said('sell.network'), 'Erc20');
+      await form.continue.click();
+      await expect(form.saved).toBeVisible();
+    });
+    await test.step('deleted', async () => {
+      await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+      const question = page.getByRole('dialog', { name: said('form.deleteSavedQuestion') });
+      await question.getByRole('button', { name: said('action.keep') }).click();
+      await expect(question).toHaveCount(0);
+      await expect(form.saved).toBeVisible();
+      expect(await sandbox.requests('clearWithdrawAddress')).toEqual([]);
+      await page.getByRole('button', { name: said('form.deleteSaved') }).click();
+      await question.getByRole('button', { name: said('action.delete') }).click();
+      await expect(form.saved).toHaveCount(0);
+      expect((await sandbox.requests('clearWithdrawAddress')).map(({ path }) => path)).toEqual([
+        '/v1/balance/withdraw/clear-address/XAUT',
+      ]);
+    });
   });
 });

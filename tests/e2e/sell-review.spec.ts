@@ -7,40 +7,51 @@ import { followSection } from './ways.ts';
 
 const names: Readonly<Record<Network, string>> = { trc20: 'Tron', erc20: 'Ethereum', ton: 'TON' };
 
-for (const network of ['trc20', 'erc20', 'ton'] as const) {
-  test(`W-SELL-18 W-SELL-19 W-SELL-20 one request has the reviewed values, on ${names[network]}`, async ({
-    form,
-    sandbox,
-  }) => {
-    await form.open(network);
-    await form.review('0.1', addresses[network]);
-    await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
-    await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
-    await expect(form.fact(said('sell.receive'))).toHaveText('400.00 USDT');
-    await expect(form.fact(said('sell.address'))).toContainText(addresses[network]);
-    await expect(form.fact(said('fact.network'))).toHaveText(names[network]);
-    await expect(form.fact(said('send.remains'))).toHaveText('1.90 XAUT');
-    await form.confirm.click();
-    await form.expectDone();
-    const requests = await sandbox.requests('requestSell');
-    expect(requests.map(({ body }) => body)).toEqual([
-      {
-        amount: '0.1',
-        ticker: 'XAUT',
-        balanceType: 'balance',
-        address: addresses[network],
-        network: names[network],
-        twoFactorCode: '',
-        memo: '',
-      },
-    ]);
-    expect(requests[0]?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    expect(await sold(sandbox)).toEqual(['0.1 XAUT']);
-    expect(await balance(sandbox, 'available')).toBe('1.9');
-  });
-}
+test('W-SELL-18 W-SELL-19 W-SELL-20 one request has the reviewed values, on each network', async ({
+  form,
+  sandbox,
+}) => {
+  for (const [network, remains] of [
+    ['trc20', '1.9'],
+    ['erc20', '1.8'],
+    ['ton', '1.7'],
+  ] as const)
+    await test.step(names[network], async () => {
+      await form.open(network);
+      await form.review('0.1', addresses[network]);
+      await expect(form.fact(said('sell.amount'))).toHaveText('0.10 XAUT');
+      await expect(form.fact(said('sell.rate'))).toHaveText('1 XAUT = 4,000 USDT');
+      await expect(form.fact(said('sell.receive'))).toHaveText('400.00 USDT');
+      await expect(form.fact(said('sell.address'))).toContainText(addresses[network]);
+      await expect(form.fact(said('fact.network'))).toHaveText(names[network]);
+      await expect(form.fact(said('send.remains'))).toHaveText(`${remains}0 XAUT`);
+      form.posts.length = 0;
+      await form.confirm.click();
+      await form.expectDone();
+      expect(form.posts.map((post) => post.postDataJSON())).toEqual([
+        {
+          amount: '0.1',
+          ticker: 'XAUT',
+          balanceType: 'balance',
+          address: addresses[network],
+          network: names[network],
+          twoFactorCode: '',
+          memo: '',
+        },
+      ]);
+      expect(await form.posts[0]?.headerValue('idempotency-key')).toMatch(
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+      );
+      expect(await balance(sandbox, 'available')).toBe(remains);
+    });
+  expect(await sold(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT', '0.1 XAUT']);
+});
 
-test('W-SELL-20 on the web the wallet leads to Tron, and Tron is sent', async ({ form, page, sandbox }) => {
+test('W-SELL-02 W-SELL-20 the wallet leads to Tron on the web, and an address without a network to TON; it is shown and sent', async ({
+  form,
+  page,
+  sandbox,
+}) => {
   await page.goto('/wallet');
   await page
     .getByRole('main')
@@ -49,23 +60,20 @@ test('W-SELL-20 on the web the wallet leads to Tron, and Tron is sent', async ({
   await form.review('0.1', addresses.trc20);
   await form.confirm.click();
   await form.expectDone();
-  expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).network)).toEqual(['Tron']);
-});
-
-for (const search of ['', '?network=zzz']) {
-  test(`W-SELL-02 W-SELL-20 at /wallet/sell${search} TON is selected, shown and sent`, async ({
-    form,
-    page,
-    sandbox,
-  }) => {
+  // An equal sale shortly after would ask for confirmation.
+  for (const [search, amount] of [
+    ['', '0.1'],
+    ['?network=zzz', '0.2'],
+  ] as const) {
     await page.goto(`/wallet/sell${search}`);
-    await form.review('0.1', addresses.ton);
+    await form.review(amount, addresses.ton);
     await expect(form.fact(said('fact.network'))).toHaveText('TON');
     await form.confirm.click();
     await form.expectDone();
-    expect((await sandbox.requests('requestSell')).map(({ body }) => Object(body).network)).toEqual(['TON']);
-  });
-}
+  }
+  const sent = (await sandbox.requests('requestSell')).map(({ body }) => Object(body).network);
+  expect(sent).toEqual(['Tron', 'TON', 'TON']);
+});
 
 test('W-SELL-01 W-SELL-18 PAXG is sold as PAXG, with the memo on TON', async ({ form, sandbox }) => {
   await sandbox.post('balance', { ticker: 'PAXG', account: 'available', amount: '1' });
@@ -108,14 +116,6 @@ test('W-SELL-21 afterwards the balances are requested again, the form is empty a
 test.describe('a rate that has changed between step 1 and the confirmation shows and must be confirmed again', () => {
   const changed = said('sell.rateChanged', { before: '4,000.00', now: '3,950.25', receive: '395.02' });
 
-  test('while the review shows', async ({ form, sandbox }) => {
-    await form.review();
-    await sandbox.post('rates', { XAUT: '3950.25' });
-    await form.expectAskedAgain(changed);
-    await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
-    await form.expectSold(sandbox);
-  });
-
   test('while the address is typed', async ({ form, page, sandbox }) => {
     await form.continueWith('0.1');
     await sandbox.post('rates', { XAUT: '3950.25' });
@@ -146,10 +146,11 @@ test.describe('a rate that has changed between step 1 and the confirmation shows
     expect(form.posts[0]?.postDataJSON()).toMatchObject({ amount: '0.1' });
   });
 
-  test('and again, when it changes once more', async ({ form, sandbox }) => {
+  test('while the review shows, and again when it changes once more', async ({ form, sandbox }) => {
     await form.review();
     await sandbox.post('rates', { XAUT: '3950.25' });
     await form.expectAskedAgain(changed);
+    await expect(form.fact(said('sell.receive'))).toHaveText('395.02 USDT');
     await sandbox.post('rates', { XAUT: '3900' });
     await form.expectAskedAgain(said('sell.rateChanged', { before: '3,950.25', now: '3,900.00', receive: '390.00' }));
     await form.expectSold(sandbox);
@@ -185,33 +186,37 @@ test('if the rate cannot be requested again, nothing is sold at an unknown rate'
 
 const sell = /\/wallet\/sell\?/;
 
-test('W-SELL-14 Back leads to the step before, and from the first one out of the screen', async ({ form, page }) => {
-  await page.goto('/wallet');
-  await form.enter();
-  await form.review();
-  await page.goBack();
-  await expect(form.address).toHaveValue(addresses.erc20);
-  await expect(page).toHaveURL(sell);
-  await page.goBack();
-  await expect(form.amount).toHaveValue('0.1');
-  await expect(page).toHaveURL(sell);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/wallet\?/);
-  expect(form.posts).toEqual([]);
-});
-
-test('W-SELL-14 Back from the second step does not lengthen the browser history', async ({ form, page }) => {
-  await page.goto('/home');
-  await followSection(page, 'nav.wallet');
-  await form.enter();
-  for (const _ of [1, 2]) {
-    await form.continueWith('0.1');
+test('W-SELL-14 Back leads to the step before and out of the screen, and does not lengthen the browser history', async ({
+  form,
+  page,
+}) => {
+  await test.step('Back leads to the step before, and from the first one out of the screen', async () => {
+    await page.goto('/wallet');
+    await form.enter();
+    await form.review();
+    await page.goBack();
+    await expect(form.address).toHaveValue(addresses.erc20);
+    await expect(page).toHaveURL(sell);
     await page.goBack();
     await expect(form.amount).toHaveValue('0.1');
     await expect(page).toHaveURL(sell);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/wallet\?/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/home\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/wallet\?/);
+    expect(form.posts).toEqual([]);
+  });
+  await test.step('Back from the second step does not lengthen the browser history', async () => {
+    await page.goto('/home');
+    await followSection(page, 'nav.wallet');
+    await form.enter();
+    for (const _ of [1, 2]) {
+      await form.continueWith('0.1');
+      await page.goBack();
+      await expect(form.amount).toHaveValue('0.1');
+      await expect(page).toHaveURL(sell);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/wallet\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home\?/);
+  });
 });

@@ -26,27 +26,27 @@ async function watchScrolling(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'behaviors'));
 }
 
-test('SH-01 the shell shows a breadcrumb bar above and the sections below', async ({ page }) => {
-  await page.goto('/wallet');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+test('SH-01 SH-03 SH-04 a breadcrumb bar above and the sections below, which are marked, also on deeper pages, and keep the currency', async ({
+  page,
+}) => {
+  await page.goto('/home?currency=paxg');
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'You are here' })).toBeVisible();
   await expect(sections(page)).toBeInViewport({ ratio: 1 });
+  for (const [label, path] of [
+    ['Wallet', '/wallet'],
+    ['Home', '/home'],
+  ] as const)
+    await test.step(label, async () => {
+      const link = sections(page).getByRole('link', { name: label, exact: true });
+      await expect(link).not.toHaveAttribute('aria-current');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}\\?currency=paxg(&|$)`));
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(sections(page).locator('[aria-current]')).toHaveCount(1);
+    });
+  await page.goto('/wallet/send/limits');
+  await expect(sections(page).locator('[aria-current]')).toHaveText('Wallet');
 });
-
-for (const [id, label, from, path] of [
-  ['SH-03', 'Home', '/wallet', '/home'],
-  ['SH-04', 'Wallet', '/home', '/wallet'],
-] as const) {
-  test(`${id} the section ${label} opens ${path}, is marked there, and keeps the currency`, async ({ page }) => {
-    await page.goto(`${from}?currency=paxg`);
-    const link = sections(page).getByRole('link', { name: label, exact: true });
-    await expect(link).not.toHaveAttribute('aria-current');
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?currency=paxg(&|$)`));
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(sections(page).locator('[aria-current]')).toHaveCount(1);
-  });
-}
 
 test('SH-02 SH-06 SH-07 SH-29 five sections in order, Map and About Us have their links, and each has its breadcrumb', async ({
   page,
@@ -69,34 +69,31 @@ test('SH-02 SH-06 SH-07 SH-29 five sections in order, Map and About Us have thei
   await expect(crumbs).toHaveText(said('trading.title'));
 });
 
-test('a section stays marked on its deeper pages', async ({ page }) => {
-  await page.goto('/wallet/send/limits');
-  await expect(sections(page).locator('[aria-current]')).toHaveText('Wallet');
-});
-
-test('SH-09 a change of path scrolls smoothly to the top and moves the focus to the content', async ({ page }) => {
+test('SH-09 a change of path scrolls smoothly to the top and moves the focus to the content, one of search parameters does not', async ({
+  page,
+}) => {
   const behaviors = await watchScrolling(page);
-  await page.goto('/wallet');
-  await expectSettled(page);
-  await scrollTo(page, 500);
-  await sections(page).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/\/home/);
-  await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await behaviors()).toEqual(['smooth']);
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('SH-09 a change of search parameters only does not scroll the page', async ({ page }) => {
-  const behaviors = await watchScrolling(page);
-  await page.goto('/wallet');
-  await expectSettled(page);
-  await scrollTo(page, 300);
-  await page.getByRole('link', { name: 'PaxG' }).dispatchEvent('click');
-  await expect(page).toHaveURL('/wallet?currency=paxg');
-  await expect(page.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
-  await expectSettled(page);
-  expect(await scrollY(page)).toBe(300);
-  expect(await behaviors()).toEqual([]);
+  await test.step('path', async () => {
+    await page.goto('/wallet');
+    await expectSettled(page);
+    await scrollTo(page, 500);
+    await sections(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/home/);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await behaviors()).toEqual(['smooth']);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('search parameters', async () => {
+    await page.goto('/wallet');
+    await expectSettled(page);
+    await scrollTo(page, 300);
+    await page.getByRole('link', { name: 'PaxG' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/wallet?currency=paxg');
+    await expect(page.getByRole('link', { name: 'PaxG' })).toHaveAttribute('aria-current', 'page');
+    await expectSettled(page);
+    expect(await scrollY(page)).toBe(300);
+    expect(await behaviors()).toEqual([]);
+  });
 });
 
 test.describe('with reduced motion', () => {
@@ -112,34 +109,35 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('SH-10 the header has a shadow from more than 10 px on', async ({ page }) => {
-  await page.goto('/wallet');
-  await expectSettled(page);
-  const header = page.getByRole('banner');
-  await expect(header).not.toHaveAttribute('data-scrolled');
-  await scrollTo(page, 10);
-  expect(await scrollY(page)).toBe(10);
-  await expect.poll(() => opacityBefore(page, 'header')).toBe('0');
-  await expect(header).not.toHaveAttribute('data-scrolled');
-  await scrollTo(page, 11);
-  await expect(header).toHaveAttribute('data-scrolled');
-  await expect.poll(() => opacityBefore(page, 'header')).toBe('1');
-  await scrollTo(page, 10);
-  await expect(header).not.toHaveAttribute('data-scrolled');
-});
-
-test('SH-11 the sections float until the page is scrolled to the bottom', async ({ page }) => {
-  await page.goto('/wallet');
-  await expectSettled(page);
-  await expect(sections(page)).toHaveAttribute('data-scrolled');
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  expect(end).toBeGreaterThan(100);
-  await scrollTo(page, end - 20);
-  await expect(sections(page)).toHaveAttribute('data-scrolled');
-  await scrollTo(page, end);
-  await expect(sections(page)).not.toHaveAttribute('data-scrolled');
-  await scrollTo(page, 0);
-  await expect(sections(page)).toHaveAttribute('data-scrolled');
+test('SH-10 SH-11 the header has a shadow from more than 10 px on, and the sections float until the page is scrolled to the bottom', async ({
+  page,
+}) => {
+  await test.step('the header', async () => {
+    await page.goto('/wallet');
+    await expectSettled(page);
+    const header = page.getByRole('banner');
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await scrollTo(page, 10);
+    expect(await scrollY(page)).toBe(10);
+    await expect.poll(() => opacityBefore(page, 'header')).toBe('0');
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    await scrollTo(page, 11);
+    await expect(header).toHaveAttribute('data-scrolled');
+    await expect.poll(() => opacityBefore(page, 'header')).toBe('1');
+    await scrollTo(page, 10);
+    await expect(header).not.toHaveAttribute('data-scrolled');
+  });
+  await test.step('the sections', async () => {
+    await expect(sections(page)).toHaveAttribute('data-scrolled');
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(end).toBeGreaterThan(100);
+    await scrollTo(page, end - 20);
+    await expect(sections(page)).toHaveAttribute('data-scrolled');
+    await scrollTo(page, end);
+    await expect(sections(page)).not.toHaveAttribute('data-scrolled');
+    await scrollTo(page, 0);
+    await expect(sections(page)).toHaveAttribute('data-scrolled');
+  });
 });
 
 test('SH-11 a page too short to scroll is at its bottom', async ({ page }) => {

@@ -72,21 +72,22 @@ async function expectRecalled(shown: Page, release: () => void): Promise<void> {
   await expect(note).toHaveCount(0);
 }
 
-for (const kind of ['silence', 'fault'] as const) {
-  test(`the cached page shows if the network answers with ${kind}`, async ({ page: shown, way }) => {
-    await visit(shown, way);
-    way.trouble = { path: page, kind };
-    await shown.reload();
-    await expect(card(shown)).toContainText('3.02418890 XAUT');
-  });
-
-  test(`the cached texts show if the network answers with ${kind}`, async ({ page: shown, way }) => {
-    await visit(shown, way);
-    way.trouble = { path: texts, kind };
-    await shown.reload();
-    await expect(card(shown)).toContainText('3.02418890 XAUT');
-  });
-}
+test('the cached page and the cached texts show if the network answers with silence or a fault', async ({
+  page: shown,
+  way,
+}) => {
+  await visit(shown, way);
+  for (const kind of ['silence', 'fault'] as const)
+    for (const [what, path] of [
+      ['page', page],
+      ['texts', texts],
+    ] as const)
+      await test.step(`${what}, ${kind}`, async () => {
+        way.trouble = { path, kind };
+        await shown.reload();
+        await expect(card(shown)).toContainText('3.02418890 XAUT');
+      });
+});
 
 test('a page that is not cached comes from the server', async ({ page: shown, way }) => {
   way.trouble = { path: page, kind: 'fault' };

@@ -1,6 +1,8 @@
+import { paths } from './answers.ts';
 import { balance, putToWork } from './books.ts';
 import { test as base, expect } from './fixtures.ts';
 import { StartForm } from './start-form.ts';
+import { expectSettled } from './routes.ts';
 import { afterPauses, expectSoon } from './soon.ts';
 import { said } from './texts.ts';
 import { back, followBack } from './ways.ts';
@@ -22,61 +24,65 @@ const test = base.extend<{ form: StartForm; has: (available: string, promo: stri
   },
 });
 
-for (const [available, promo] of [
-  ['0.02499999', '0.01'],
-  ['0', '0.01'],
-  ['0', '0'],
-] as const) {
-  test(`W-START-02 ${available} available and ${promo} promo are not enough`, async ({ form, has, page }) => {
-    await has(available, promo);
-    await form.open();
-    await expect(page.getByText(low)).toBeVisible();
-    await expect(page.getByText(lowText('XAUT'))).toBeVisible();
-    await expect(form.confirm).toHaveCount(0);
-  });
-}
-
-for (const [id, available, promo] of [
-  ['W-START-03', '0.025', '0'],
-  ['W-START-04', '0', '0.0101'],
-  ['W-START-04', '0', '0.01000001'],
-] as const) {
-  test(`${id} W-START-07 ${available} available and ${promo} promo suffice`, async ({ form, has, page, sandbox }) => {
-    await has(available, promo);
-    await form.open();
-    await expect(form.fact(said('start.volume'))).toHaveText(
-      `${available === '0' ? promo.replaceAll(/[1-9]/g, '0') : available} XAUT`,
-    );
-    if (promo !== '0') await expect(form.fact(said('wallet.gift'))).toHaveText(`${promo} XAUT`);
-    await expect(page.getByText(low)).toHaveCount(0);
-    await expect(back(page)).toBeVisible();
-    await form.confirm.click();
-    await form.expectDone();
-    expect((await balance(sandbox, 'frozen')) ?? '0').toBe(available);
-  });
-}
-
-test('W-START-02 the value is that of the available balance only: locked amounts do not count', async ({
+test('W-START-02 less than 100 USDT of the available balance is not enough: promo and locked amounts do not count', async ({
   form,
   has,
   page,
   sandbox,
 }) => {
-  await has('0.0249', '0.01');
   await sandbox.post('balance', { ticker: 'XAUT', account: 'frozen', amount: '5' });
-  await form.open();
-  await expect(page.getByText(low)).toBeVisible();
-});
-
-test('W-START-02 a value of 99.99 USDT shows the error, and 100 does not', async ({ form, has, page, sandbox }) => {
+  for (const [available, promo] of [
+    ['0.02499999', '0.01'],
+    ['0', '0.01'],
+    ['0', '0'],
+  ] as const)
+    await test.step(`${available} available and ${promo} promo`, async () => {
+      await has(available, promo);
+      await Promise.all([page.waitForResponse(`**${paths.balances}`), form.open()]);
+      await expectSettled(page);
+      await expect(page.getByText(low)).toBeVisible();
+      await expect(page.getByText(lowText('XAUT'))).toBeVisible();
+      await expect(form.confirm).toHaveCount(0);
+    });
   await has('1', '0');
   await sandbox.post('rates', { XAUT: '99.99' });
-  await form.open();
+  await page.reload();
   await expect(page.getByText(low)).toBeVisible();
   await sandbox.post('rates', { XAUT: '100' });
   await page.reload();
   await expect(form.confirm).toBeEnabled();
 });
+
+for (const [id, available, promos] of [
+  ['W-START-03', '0.025', ['0']],
+  ['W-START-04', '0', ['0.0101', '0.01000001']],
+] as const) {
+  test(`${id} W-START-07 ${available} available and ${promos.join(' or ')} promo suffice, for one period`, async ({
+    form,
+    has,
+    page,
+    sandbox,
+  }) => {
+    for (const promo of promos) {
+      await has(available, promo);
+      await form.open();
+      await expect(form.fact(said('start.volume'))).toHaveText(
+        `${available === '0' ? promo.replaceAll(/[1-9]/g, '0') : available} XAUT`,
+      );
+      if (promo !== '0') await expect(form.fact(said('wallet.gift'))).toHaveText(`${promo} XAUT`);
+      await expect(page.getByText(low)).toHaveCount(0);
+      await expect(back(page)).toBeVisible();
+    }
+    await form.confirm.click();
+    await form.expectDone();
+    expect((await balance(sandbox, 'frozen')) ?? '0').toBe(available);
+    await form.open();
+    await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
+    await expect(form.confirm).toHaveCount(0);
+    await followBack(page);
+    await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
+  });
+}
 
 test('W-START-05 W-START-06 the error links to the wallet and to a deposit, with the currency', async ({
   form,
@@ -94,12 +100,12 @@ test('W-START-05 W-START-06 the error links to the wallet and to a deposit, with
   await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
 });
 
-test('W-START-07 the confirmation shows the volume, its value and the consequences, with a way back', async ({
+test('W-START-07 the confirmation shows the volume, its value and the consequences, with a way back, and hides amounts', async ({
   form,
   has,
   page,
 }) => {
-  await has('1.5', '0');
+  await has('1.5', '0.02');
   await form.open();
   await expect(form.fact(said('start.volume'))).toHaveText('1.50 XAUT');
   await expect(form.fact(said('start.value'))).toHaveText('$6,000');
@@ -107,27 +113,36 @@ test('W-START-07 the confirmation shows the volume, its value and the consequenc
   await expect(page.getByText('locked for 30 days')).toBeVisible();
   await followBack(page);
   await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
+  await page.getByRole('button', { name: said('wallet.hide') }).click();
+  await form.enter();
+  await expect(form.fact(said('start.volume'))).toHaveText('•••• XAUT');
+  await expect(form.fact(said('wallet.gift'))).toHaveText('•••• XAUT');
+  await expect(form.fact(said('start.value'))).toHaveText('••••');
+  await expect(form.confirm).toBeEnabled();
   expect(form.posts).toEqual([]);
 });
 
-for (const [currency, ticker] of [
-  ['xaut', 'XAUT'],
-  ['paxg', 'PAXG'],
-  ['zzz', 'XAUT'],
-] as const) {
-  test(`W-START-01 W-START-08 currency ${currency} starts the period of ${ticker}`, async ({ form, sandbox }) => {
-    for (const one of ['XAUT', 'PAXG'])
-      await sandbox.post('balance', { ticker: one, account: 'available', amount: '1' });
-    await form.open(currency);
-    await form.confirm.click();
-    await form.expectDone();
-    const [request, ...others] = await sandbox.requests('startPeriod');
-    expect(others).toEqual([]);
-    expect(request).toMatchObject({ method: 'POST', path: `/v1/balance/start/${ticker}` });
-    expect(request?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    expect(await putToWork(sandbox)).toEqual([`1 ${ticker}`]);
-  });
-}
+test('W-START-01 W-START-08 the currency of the address starts the period of its token, XAUT by default', async ({
+  form,
+  sandbox,
+}) => {
+  for (const one of ['XAUT', 'PAXG']) await sandbox.post('balance', { ticker: one, account: 'available', amount: '1' });
+  for (const [index, [currency, ticker]] of [
+    ['zzz', 'XAUT'],
+    ['paxg', 'PAXG'],
+  ].entries())
+    await test.step(`currency ${currency}`, async () => {
+      await form.open(currency);
+      await form.confirm.click();
+      await form.expectDone();
+      const requests = await sandbox.requests('startPeriod');
+      expect(requests).toHaveLength(index + 1);
+      const request = requests.find(({ path }) => path === `/v1/balance/start/${ticker}`);
+      expect(request).toMatchObject({ method: 'POST' });
+      expect(request?.headers.idempotencyKey).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    });
+  expect(await putToWork(sandbox)).toEqual(['1 XAUT', '1 PAXG']);
+});
 
 test('W-START-09 W-START-10 afterwards balances and operations are requested again, and the wallet shows the running period', async ({
   form,
@@ -152,19 +167,7 @@ test('W-START-09 W-START-10 afterwards balances and operations are requested aga
   expect((await sandbox.requests('balances')).length).toBeGreaterThan(before);
 });
 
-test('a running period cannot be started again; a message shows, with a way back', async ({ form, has, page }) => {
-  await has('1', '0');
-  await form.open();
-  await form.confirm.click();
-  await form.expectDone();
-  await form.open();
-  await expect(page.getByText(said('start.lockedTitle'))).toBeVisible();
-  await expect(form.confirm).toHaveCount(0);
-  await followBack(page);
-  await expect(page).toHaveURL(/\/wallet\?currency=xaut$/);
-});
-
-test('a period that was started on another device meanwhile is not started twice', async ({
+test('W-START-08 a refused period does not count as a transfer, and one started on another device meanwhile is not started twice', async ({
   form,
   has,
   page,
@@ -173,12 +176,17 @@ test('a period that was started on another device meanwhile is not started twice
 }) => {
   await has('1', '0');
   await form.open();
-  await expect(form.confirm).toBeEnabled();
+  await form.review();
+  await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 422, code: 'rejected', times: 1 });
+  await form.confirm.click();
+  await expect(form.told).toContainText(said('start.failed'));
+  await expect(form.told).toContainText(said('start.refused'));
+  await expect(form.told).not.toContainText('sent');
   const answer = await request.post('/v1/balance/start/XAUT', {
     headers: { authorization: `Bearer ${sandbox.user.accessToken}` },
   });
   expect(answer.ok()).toBe(true);
-  await form.confirm.click();
+  await Promise.all([page.waitForResponse(`**${form.path}`), form.confirm.click()]);
   await expect(form.told.or(page.getByText(said('start.lockedTitle'))).first()).toContainText(/./);
   expect(await putToWork(sandbox)).toEqual(['1 XAUT']);
 });
@@ -204,17 +212,6 @@ test('W-START-02 while balance or price is unknown neither state shows, and a fa
   await expect(form.confirm).toBeEnabled();
 });
 
-test('hidden amounts are hidden here too', async ({ form, has, page }) => {
-  await has('1.5', '0.02');
-  await page.goto('/wallet');
-  await page.getByRole('button', { name: said('wallet.hide') }).click();
-  await form.open();
-  await expect(form.fact(said('start.volume'))).toHaveText('•••• XAUT');
-  await expect(form.fact(said('wallet.gift'))).toHaveText('•••• XAUT');
-  await expect(form.fact(said('start.value'))).toHaveText('••••');
-  await expect(form.confirm).toBeEnabled();
-});
-
 test('balances that cannot be refreshed show one message, with their age', async ({ form, has, page, sandbox }) => {
   await has('1', '0');
   await page.clock.install();
@@ -227,21 +224,4 @@ test('balances that cannot be refreshed show one message, with their age', async
   await afterPauses(page, (glance) => expect(notes).toHaveCount(1, glance));
   await expect(form.fact(said('start.volume'))).toHaveText('1.00 XAUT');
   await expect(page.getByRole('button', { name: said('action.retry') })).toHaveCount(1);
-});
-
-test('W-START-07 the confirmation shows for how long the volume is locked', async ({ form, has }) => {
-  await has('1', '0');
-  await form.open();
-  await expect(form.fact(said('start.duration'))).toHaveText('30 days');
-});
-
-test('W-START-08 a refused period does not count as a transfer', async ({ form, has, sandbox }) => {
-  await has('1', '0');
-  await form.open();
-  await form.review();
-  await sandbox.fault({ operation: 'startPeriod', kind: 'status', status: 422, code: 'rejected' });
-  await form.confirm.click();
-  await expect(form.told).toContainText(said('start.failed'));
-  await expect(form.told).toContainText(said('start.refused'));
-  await expect(form.told).not.toContainText('sent');
 });

@@ -164,20 +164,24 @@ test('unreadable values of operations are listed and never count as zero', async
   await expect(fact(page, said('statement.unexplained'))).toHaveText(/^\+0\.\d*[1-9]\d*$/);
 });
 
-test('there is no statement if the balances cannot be read', async ({ page }) => {
-  await changeBalance(page, { frozenBalance: 'much' });
-  await page.goto(address);
-  await expect(page.getByRole('alert')).toContainText(said('statement.failed'));
-  await expect(sheet(page)).toHaveCount(0);
-});
-
-test('there is no statement if a list does not load, with a retry', async ({ page, sandbox }) => {
-  await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 403 });
-  await page.goto(address);
-  await expect(page.getByRole('alert')).toContainText(said('statement.failed'));
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: said('action.retry') }).click();
-  await expect(token(page)).toContainText(said('statement.matches'));
+test('there is no statement if the balances cannot be read or a list does not load, with a retry', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('a list', async () => {
+    await sandbox.fault({ operation: 'withdraws', kind: 'status', status: 403 });
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText(said('statement.failed'));
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: said('action.retry') }).click();
+    await expect(token(page)).toContainText(said('statement.matches'));
+  });
+  await test.step('the balances', async () => {
+    await changeBalance(page, { frozenBalance: 'much' });
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText(said('statement.failed'));
+    await expect(sheet(page)).toHaveCount(0);
+  });
 });
 
 test('reading shows its progress and can be stopped and started again', async ({ page }) => {

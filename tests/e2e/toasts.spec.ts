@@ -108,47 +108,48 @@ test('toasts whose code does not load are logged and kept, and show with the nex
   await expect(toast(page, 'Copied')).toBeVisible();
 });
 
-test('a toast can be closed immediately', async ({ page }) => {
-  await openDeposit(page, 'erc20');
-  await copy(page).click();
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
-  await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+test('a toast can be closed immediately, and a failed copy shows an error', async ({ page }) => {
+  await test.step('closed', async () => {
+    await openDeposit(page, 'erc20');
+    await copy(page).click();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+  });
+  await test.step('a failed copy', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await copy(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Copy error' })).toBeVisible();
+    await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
+  });
 });
 
-test('ERR-06 a copied deposit address and a copied memo show their own toasts and match the screen', async ({
+test('ERR-06 copying an address, a memo or a transaction hash shows its own toast and matches the screen', async ({
   page,
 }) => {
-  await openDeposit(page, 'ton');
-  const [address, memo] = await page.evaluate(async () => {
-    const auth = await (
-      await fetch('/v1/auth', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-    ).json();
-    const headers = { authorization: `Bearer ${auth.auth.token}` };
-    const deposit = await (await fetch('/v1/balance/user/deposit-address/ton/XAUT', { headers })).json();
-    return [deposit.address, deposit.memo];
+  await test.step('address and memo', async () => {
+    await openDeposit(page, 'ton');
+    const [address, memo] = await page.evaluate(async () => {
+      const auth = await (
+        await fetch('/v1/auth', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+      ).json();
+      const headers = { authorization: `Bearer ${auth.auth.token}` };
+      const deposit = await (await fetch('/v1/balance/user/deposit-address/ton/XAUT', { headers })).json();
+      return [deposit.address, deposit.memo];
+    });
+    await copy(page).click();
+    await expect(toast(page, 'Deposit address copied')).toBeVisible();
+    expect(await clipboard(page)).toBe(address);
+    await page.getByRole('button', { name: 'Copy memo' }).click();
+    await expect(toast(page, 'Copied')).toBeVisible();
+    expect(await clipboard(page)).toBe(memo);
   });
-  await copy(page).click();
-  await expect(toast(page, 'Deposit address copied')).toBeVisible();
-  expect(await clipboard(page)).toBe(address);
-  await page.getByRole('button', { name: 'Copy memo' }).click();
-  await expect(toast(page, 'Copied')).toBeVisible();
-  expect(await clipboard(page)).toBe(memo);
-});
-
-test('ERR-06 copying a transaction hash shows a toast', async ({ page }) => {
-  await page.goto('/wallet/get/history');
-  await page.getByRole('list', { name: 'Deposit history' }).getByRole('link').last().click();
-  await page.getByRole('button', { name: 'Copy transaction hash' }).click();
-  await expect(toast(page, 'Copied')).toBeVisible();
-  expect(await clipboard(page)).toMatch(/^(0x)?[\w+/=-]{40,}$/);
-});
-
-test('a failed copy shows an error', async ({ page }) => {
-  await openDeposit(page, 'erc20');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  await test.step('transaction hash', async () => {
+    await page.goto('/wallet/get/history');
+    await page.getByRole('list', { name: 'Deposit history' }).getByRole('link').last().click();
+    await page.getByRole('button', { name: 'Copy transaction hash' }).click();
+    await expect(toast(page, 'Copied')).toBeVisible();
+    expect(await clipboard(page)).toMatch(/^(0x)?[\w+/=-]{40,}$/);
   });
-  await copy(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Copy error' })).toBeVisible();
-  await expect(toast(page, 'Deposit address copied')).toHaveCount(0);
 });

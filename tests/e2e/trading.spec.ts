@@ -20,47 +20,43 @@ async function openListed(page: Page, sandbox: SandboxUser, address = '/trading'
   await page.goto(address);
 }
 
-test('TRD-01 TRD-02 invalid values in the address are replaced by XAUT and BTC', async ({ page, sandbox }) => {
-  await openListed(page, sandbox, '/trading?currency=zzz&token=zzz&range=zzz');
-  const tabs = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current]');
-  await expect(tabs(said('trading.currency'))).toHaveText('Xaut');
-  await expect(tabs(said('trading.token'))).toHaveText('BTC');
-  await expect(page.getByRole('region', inGold('Bitcoin'))).toBeVisible();
-});
-
-test('TRD-03 coin and gold token are chosen with one tap each, and the address keeps them', async ({
+test('TRD-01 TRD-02 TRD-03 coin and gold token are chosen with one tap each, the chart is in gold or dollars, the address keeps both and invalid values are replaced', async ({
   page,
   sandbox,
 }) => {
-  await openListed(page, sandbox);
-  for (const [label, token, name] of [
-    ['ETH', 'eth', 'Ethereum'],
-    ['TON', 'ton', 'Toncoin'],
-    ['PEPE', 'pepe', 'Pepe'],
-    ['BTC', 'btc', 'Bitcoin'],
-  ] as const) {
-    await page.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveURL((url) => url.searchParams.get('token') === token);
-    await expect(page.getByRole('region', inGold(name)).getByRole('img')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'PaxG' }).click();
-  await expect(page).toHaveURL((url) => url.searchParams.get('currency') === 'paxg');
-  await expect(page.getByRole('region', inGold('Bitcoin', 'PAXG'))).toContainText(/\d\sPAXG/);
-});
-
-test('TRD-03 the chart is in gold or in dollars; a gold token leads from dollars back to gold', async ({
-  page,
-  sandbox,
-}) => {
-  await openListed(page, sandbox, '/trading?token=eth&range=6h');
-  await page.getByRole('link', { name: said('home.priceIn') }).click();
-  await expect(page.getByRole('region', inDollars('Ethereum'))).toContainText(/\d\sUSD/);
-  await expect(page).toHaveURL('/trading?currency=xaut&token=eth&range=6h&quote=usd');
-  await page.getByRole('link', { name: said('trading.inToken') }).click();
-  await expect(page.getByRole('region', inGold('Ethereum'))).toBeVisible();
-  await page.getByRole('link', { name: said('home.priceIn') }).click();
-  await page.getByRole('link', { name: 'PaxG' }).click();
-  await expect(page.getByRole('region', inGold('Ethereum', 'PAXG'))).toBeVisible();
+  await test.step('invalid values in the address are replaced by XAUT and BTC', async () => {
+    await openListed(page, sandbox, '/trading?currency=zzz&token=zzz&range=zzz');
+    const tabs = (name: string) => page.getByRole('navigation', { name }).locator('[aria-current]');
+    await expect(tabs(said('trading.currency'))).toHaveText('Xaut');
+    await expect(tabs(said('trading.token'))).toHaveText('BTC');
+    await expect(page.getByRole('region', inGold('Bitcoin'))).toBeVisible();
+  });
+  await test.step('coin and gold token are chosen with one tap each, and the address keeps them', async () => {
+    for (const [label, token, name] of [
+      ['ETH', 'eth', 'Ethereum'],
+      ['TON', 'ton', 'Toncoin'],
+      ['PEPE', 'pepe', 'Pepe'],
+      ['BTC', 'btc', 'Bitcoin'],
+    ] as const) {
+      await page.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('token') === token);
+      await expect(page.getByRole('region', inGold(name)).getByRole('img')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'PaxG' }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('currency') === 'paxg');
+    await expect(page.getByRole('region', inGold('Bitcoin', 'PAXG'))).toContainText(/\d\sPAXG/);
+  });
+  await test.step('the chart is in gold or in dollars; a gold token leads from dollars back to gold', async () => {
+    await page.goto('/trading?token=eth&range=6h');
+    await page.getByRole('link', { name: said('home.priceIn') }).click();
+    await expect(page.getByRole('region', inDollars('Ethereum'))).toContainText(/\d\sUSD/);
+    await expect(page).toHaveURL('/trading?currency=xaut&token=eth&range=6h&quote=usd');
+    await page.getByRole('link', { name: said('trading.inToken') }).click();
+    await expect(page.getByRole('region', inGold('Ethereum'))).toBeVisible();
+    await page.getByRole('link', { name: said('home.priceIn') }).click();
+    await page.getByRole('link', { name: 'PaxG' }).click();
+    await expect(page.getByRole('region', inGold('Ethereum', 'PAXG'))).toBeVisible();
+  });
 });
 
 test('TRD-03 a price in gold is of the minutes in which both were traded; the volume is of all', async ({
@@ -188,25 +184,26 @@ test('TRD-07 candles are requested every 60 s, but not while the page is hidden'
   expect(count).toBe(2);
 });
 
-for (const [of, json] of [
-  ['the exchange', ['error', 10020, 'limit: invalid']],
-  ['the proxy', { message: 'limit: invalid', code: 'internal' }],
-] as const) {
-  test(`TRD-08 an error of ${of} shows its message, with a retry`, async ({ page, sandbox }) => {
-    await page.clock.install();
-    await page.route(feed, (route) => route.fulfill({ status: 500, json }));
-    await openListed(page, sandbox);
-    const failure = said('trading.exchangeFailed', { message: 'limit: invalid' });
-    await expectTextSoon(page.getByRole('main'), failure);
-    await expect(page.getByText(failure)).toHaveCount(1);
-    await expect(page.getByRole('note')).toHaveCount(0);
-    await expect(page.getByRole('main')).not.toContainText('XAUT0');
-    await page.unroute(feed);
-    await page.getByRole('alert').getByRole('button', retry).click();
-    await expect(page.locator('canvas').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+test('TRD-08 an error of the exchange or the proxy shows its message, with a retry', async ({ page, sandbox }) => {
+  for (const [of, json] of [
+    ['the exchange', ['error', 10020, 'limit: invalid']],
+    ['the proxy', { message: 'limit: invalid', code: 'internal' }],
+  ] as const)
+    await test.step(of, async () => {
+      await page.clock.install();
+      await page.route(feed, (route) => route.fulfill({ status: 500, json }));
+      await openListed(page, sandbox);
+      const failure = said('trading.exchangeFailed', { message: 'limit: invalid' });
+      await expectTextSoon(page.getByRole('main'), failure);
+      await expect(page.getByText(failure)).toHaveCount(1);
+      await expect(page.getByRole('note')).toHaveCount(0);
+      await expect(page.getByRole('main')).not.toContainText('XAUT0');
+      await page.unroute(feed);
+      await page.getByRole('alert').getByRole('button', retry).click();
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+});
 
 test('TRD-08 where only the gold’s prices fail, the chart says so once, in the exchange’s words; in dollars it shows', async ({
   page,

@@ -1,5 +1,6 @@
 import { change, paths, serveList } from './answers.ts';
 import { expect, test } from './fixtures.ts';
+import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 
 test.beforeEach(async ({ sandbox }) => {
@@ -8,43 +9,44 @@ test.beforeEach(async ({ sandbox }) => {
 
 const account = { name: said('wallet.account') };
 
-test('W-01 the currency is xaut unless the address has paxg', async ({ page }) => {
-  for (const [address, ticker] of [
-    ['/wallet', 'XAUT'],
-    ['/wallet?currency=paxg', 'PAXG'],
-    ['/wallet?currency=zzz', 'XAUT'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('region', account), address).toContainText(`1 ${ticker} =`);
-  }
+test('W-02 W-27 W-03 W-01 the currency is xaut unless the address has paxg; the tabs switch it for the whole page, and the profile button leads to the account', async ({
+  page,
+  sandbox,
+}) => {
+  await test.step('the tabs switch the currency of the whole page', async () => {
+    await page.goto('/wallet');
+    const tabs = page.getByRole('navigation', { name: said('wallet.token') });
+    await expect(tabs.getByRole('link', { name: 'Xaut' })).toHaveAttribute('aria-current', 'page');
+    const coins = (ticker: string) =>
+      page.getByRole('list', { name: said('wallet.deals') }).locator(`[data-token=${ticker}]`);
+    await expect(coins('XAUT').first()).toBeVisible();
+    await tabs.getByRole('link', { name: 'PaxG' }).click();
+    await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
+    await expect(page.getByRole('region', account)).toContainText('1.10012345 PAXG');
+    await expect(coins('PAXG').first()).toBeVisible();
+    await expect(coins('XAUT')).toHaveCount(0);
+    const queries = (await sandbox.requests('commercialOperations')).map(({ query }) => query);
+    expect(queries).toEqual([
+      { token: 'xaut', offset: '0', limit: '100' },
+      { token: 'paxg', offset: '0', limit: '100' },
+    ]);
+  });
+  await test.step('the profile button leads to the account', async () => {
+    await page.getByRole('link', { name: said('wallet.profile') }).click();
+    await expect(page).toHaveURL(/\/home\/account$/);
+  });
+  await test.step('the currency is xaut unless the address has paxg', async () => {
+    for (const [address, ticker] of [
+      ['/wallet?currency=paxg', 'PAXG'],
+      ['/wallet?currency=zzz', 'XAUT'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('region', account), address).toContainText(`1 ${ticker} =`);
+    }
+  });
 });
 
-test('W-02 W-27 the tabs switch the currency of the whole page', async ({ page, sandbox }) => {
-  await page.goto('/wallet');
-  const tabs = page.getByRole('navigation', { name: said('wallet.token') });
-  await expect(tabs.getByRole('link', { name: 'Xaut' })).toHaveAttribute('aria-current', 'page');
-  const coins = (ticker: string) =>
-    page.getByRole('list', { name: said('wallet.deals') }).locator(`[data-token=${ticker}]`);
-  await expect(coins('XAUT').first()).toBeVisible();
-  await tabs.getByRole('link', { name: 'PaxG' }).click();
-  await expect(page).toHaveURL(/\/wallet\?currency=paxg$/);
-  await expect(page.getByRole('region', account)).toContainText('1.10012345 PAXG');
-  await expect(coins('PAXG').first()).toBeVisible();
-  await expect(coins('XAUT')).toHaveCount(0);
-  const queries = (await sandbox.requests('commercialOperations')).map(({ query }) => query);
-  expect(queries).toEqual([
-    { token: 'xaut', offset: '0', limit: '100' },
-    { token: 'paxg', offset: '0', limit: '100' },
-  ]);
-});
-
-test('W-03 the profile button leads to the account', async ({ page }) => {
-  await page.goto('/wallet');
-  await page.getByRole('link', { name: said('wallet.profile') }).click();
-  await expect(page).toHaveURL(/\/home\/account$/);
-});
-
-test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the sums of the card are exact to the last decimal', async ({
+test('W-04 W-06 W-07 W-08 W-09 W-10 W-11 W-20 W-21 W-22 W-23 W-24 W-28 W-31 DATA-01 the card has exact sums, and the actions have the currency of the tab, and trc20 outside of the messenger', async ({
   page,
 }) => {
   await page.goto('/wallet');
@@ -59,32 +61,10 @@ test('W-04 W-06 W-07 W-08 W-09 W-10 W-31 DATA-01 the sums of the card are exact 
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.available') })).toContainText('2.00');
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.volumeInWork') })).toContainText('0.90');
   await expect(card.getByRole('listitem').filter({ hasText: said('wallet.gift') })).toContainText('0.1241889');
-});
-
-test.describe('a user without balances', () => {
-  test.use({ like: 'new' });
-  test('W-11 a deposit is the primary action if no period can be started; the start is secondary', async ({ page }) => {
-    await page.goto('/wallet?currency=paxg');
-    const card = page.getByRole('region', account);
-    await expect(card.getByRole('link')).toHaveText([said('start.deposit'), said('wallet.start')]);
-    await expect(card.getByRole('link').first()).toHaveAttribute('href', '/wallet/get?currency=paxg');
-    await expect(card.getByRole('link').first()).toHaveAttribute('data-variant', 'primary');
-    await expect(card.getByRole('link').last()).toHaveAttribute('data-variant', 'quiet');
-  });
-});
-
-test('W-11 if a period can be started, it is the only primary action', async ({ page }) => {
-  await page.goto('/wallet');
-  const card = page.getByRole('region', account);
   await expect(card.getByRole('link')).toHaveText([said('wallet.start')]);
   await expect(card.getByRole('link')).toHaveAttribute('data-variant', 'primary');
-});
-
-for (const currency of ['xaut', 'paxg']) {
-  test(`W-11 W-20 W-21 W-22 W-23 W-24 W-28 the actions have ${currency}, and trc20 outside of the messenger`, async ({
-    page,
-  }) => {
-    await page.goto(`/wallet?currency=${currency}`);
+  for (const currency of ['xaut', 'paxg']) {
+    await followTab(page, currency === 'xaut' ? 'Xaut' : 'PaxG');
     for (const [name, href] of [
       [said('wallet.start'), `/wallet/start?currency=${currency}`],
       [said('get.title'), `/wallet/get?currency=${currency}`],
@@ -95,11 +75,7 @@ for (const currency of ['xaut', 'paxg']) {
     ] as const) {
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
-  });
-}
-
-test('W-20 W-24 receive and send open', async ({ page }) => {
-  await page.goto('/wallet?currency=paxg');
+  }
   await page
     .getByRole('main')
     .getByRole('link', { name: said('get.title'), exact: true })
@@ -137,62 +113,78 @@ test.describe('the latest operation', () => {
     profit: '0.00012',
   };
 
-  for (const [status, word] of [
-    ['pending', said('status.inProgress')],
-    ['completed', said('status.completed')],
-    ['failed', said('status.failed')],
-    ['cancelled', said('status.cancelled')],
-  ] as const) {
-    test(`W-16 W-17 W-18 DATA-02 is the newest, in any order, and ${status} shows as ${word}`, async ({ page }) => {
-      await serveList(page, paths.operations, [
-        older,
-        { ...newer, status },
-        { ...older, id: 'c-0', date: '2025-12-31T00:00:00.000Z' },
-      ]);
-      await page.goto('/wallet');
-      await expect(page.getByRole('region', account)).toContainText(
-        new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`),
-      );
+  test('W-16 W-17 W-18 DATA-02 W-25 DATA-04 is the newest, in any order, with the word of its status; a row of the deals has type, id, amount, token, date and profit', async ({
+    page,
+  }) => {
+    await test.step('is the newest, in any order, with the word of its status', async () => {
+      let status = '';
+      await change(page, paths.operations, () => ({
+        result: [older, { ...newer, status }, { ...older, id: 'c-0', date: '2025-12-31T00:00:00.000Z' }],
+        total: 3,
+      }));
+      for (const [served, word] of [
+        ['pending', said('status.inProgress')],
+        ['completed', said('status.completed')],
+        ['failed', said('status.failed')],
+        ['cancelled', said('status.cancelled')],
+      ] as const)
+        await test.step(served, async () => {
+          status = served;
+          await page.goto('/wallet');
+          await expect(page.getByRole('region', account)).toContainText(
+            new RegExp(`${said('operation.accrual')} · ?#c-2\\s*0\\.75\\sXAUT\\s*${word}`),
+          );
+        });
     });
-  }
-
-  test('W-25 DATA-04 a row of the deals has type, id, amount, token, date and profit', async ({ page }) => {
-    await serveList(page, paths.operations, [{ ...newer, date: new Date(2026, 0, 2, 3, 4, 5).toISOString() }]);
-    await page.goto('/wallet');
-    const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
-    await expect(row).toHaveCount(1);
-    for (const text of [said('operation.accrual'), '#c-2', '0.75000', '02.01.2026 03:04:05', '+0.00012'])
-      await expect(row).toContainText(text);
-    await expect(row.locator('[data-token=XAUT] svg')).toBeVisible();
+    await test.step('a row of the deals has type, id, amount, token, date and profit', async () => {
+      await serveList(page, paths.operations, [{ ...newer, date: new Date(2026, 0, 2, 3, 4, 5).toISOString() }]);
+      await page.goto('/wallet');
+      const row = page.getByRole('list', { name: said('wallet.deals') }).getByRole('listitem');
+      await expect(row).toHaveCount(1);
+      for (const text of [said('operation.accrual'), '#c-2', '0.75000', '02.01.2026 03:04:05', '+0.00012'])
+        await expect(row).toContainText(text);
+      await expect(row.locator('[data-token=XAUT] svg')).toBeVisible();
+    });
   });
 });
 
 test.describe('a new user', () => {
   test.use({ like: 'new' });
 
-  test('W-19 W-26 has no operation and no commercial history', async ({ page }) => {
+  test('W-11 W-19 W-26 has no operation and no commercial history; a deposit is the primary action, the start is secondary', async ({
+    page,
+  }) => {
     await page.goto('/wallet');
     await expect(page.getByRole('region', account)).toContainText(said('wallet.notFound'));
     await expect(page.getByRole('region', { name: said('wallet.deals') })).toContainText(said('wallet.noDeals'));
     await expect(page.getByRole('region', account)).toContainText('$0');
     await expect(page.getByRole('region', account)).toContainText('0.00000000 XAUT');
+    await followTab(page, 'PaxG');
+    const card = page.getByRole('region', account);
+    await expect(card.getByRole('link')).toHaveText([said('start.deposit'), said('wallet.start')]);
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', '/wallet/get?currency=paxg');
+    await expect(card.getByRole('link').first()).toHaveAttribute('data-variant', 'primary');
+    await expect(card.getByRole('link').last()).toHaveAttribute('data-variant', 'quiet');
   });
 });
 
-test('W-09 the price is that of the token’s own ticker', async ({ page }) => {
-  await change(page, paths.rates, () => ({ XAUT: '1111', PAXG: '2222' }));
-  await page.goto('/wallet?currency=paxg');
-  await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222.00 USDT');
-});
-
-test('W-28 W-29 W-30 all operations have their own page', async ({ page }) => {
-  await page.goto('/wallet?currency=paxg');
-  await page.getByRole('link', { name: said('wallet.seeAll') }).click();
-  await expect(page).toHaveURL(/\/wallet\/commercial-transaction-history\?currency=paxg/);
-  for (const search of ['', '?currency=xaut', '?currency=paxg', '?currency=zzz']) {
-    await page.goto(`/wallet/commercial-transaction-history${search}`);
-    const ticker = search.includes('paxg') ? 'PAXG' : 'XAUT';
-    const deals = page.getByRole('list', { name: said('wallet.deals') });
-    await expect(deals.locator('[data-token]').first(), search).toHaveAttribute('data-token', ticker);
-  }
+test('W-28 W-29 W-30 W-09 all operations have their own page, and the price is that of the token’s own ticker', async ({
+  page,
+}) => {
+  await test.step('all operations have their own page', async () => {
+    await page.goto('/wallet?currency=paxg');
+    await page.getByRole('link', { name: said('wallet.seeAll') }).click();
+    await expect(page).toHaveURL(/\/wallet\/commercial-transaction-history\?currency=paxg/);
+    for (const search of ['', '?currency=xaut', '?currency=paxg', '?currency=zzz']) {
+      await page.goto(`/wallet/commercial-transaction-history${search}`);
+      const ticker = search.includes('paxg') ? 'PAXG' : 'XAUT';
+      const deals = page.getByRole('list', { name: said('wallet.deals') });
+      await expect(deals.locator('[data-token]').first(), search).toHaveAttribute('data-token', ticker);
+    }
+  });
+  await test.step('the price is that of the token’s own ticker', async () => {
+    await change(page, paths.rates, () => ({ XAUT: '1111', PAXG: '2222' }));
+    await page.goto('/wallet?currency=paxg');
+    await expect(page.getByRole('region', account)).toContainText('1 PAXG = 2,222.00 USDT');
+  });
 });

@@ -23,51 +23,58 @@ async function goOnAndBack(messenger: Messenger): Promise<void> {
 }
 
 test.describe('the back button', () => {
-  test('RUN-05 shows below a section and goes back; on a section it does not show', async ({ messenger }) => {
-    await messenger.open('/wallet?currency=paxg');
-    await expect(messenger.app.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(messenger.back).toBeHidden();
-    await messenger.app
-      .getByRole('main')
-      .getByRole('link', { name: said('sell.title'), exact: true })
-      .click();
-    await expect(messenger.back).toBeVisible();
-    await messenger.back.click();
-    await isIn(messenger, '/wallet');
-    await expect(messenger.back).toBeHidden();
-  });
-
-  test('RUN-05 does not show on sections', async ({ messenger }) => {
-    await messenger.open('/wallet/get/limits');
-    await expect(messenger.back).toBeVisible();
-    const sections = messenger.app.getByRole('navigation', { name: said('nav.label') });
-    for (const { to } of navigation.items) {
-      await sections.locator(`a[href^="${to}"]`).click();
-      await isIn(messenger, to);
+  test('RUN-05 shows below a section and goes back; on a section it does not show; the messenger’s entry for settings opens the account', async ({
+    messenger,
+  }) => {
+    await test.step('below a section', async () => {
+      await messenger.open('/wallet?currency=paxg');
+      await expect(messenger.app.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(messenger.back).toBeHidden();
-    }
-  });
-
-  for (const [opened, ...above] of [
-    [
-      '/wallet/sell/history/info?currency=paxg&id=s-1',
-      '/wallet/sell/history?currency=paxg&network=ton',
-      '/wallet/sell?currency=paxg&network=ton&method=crypto',
-      '/wallet?currency=paxg',
-    ],
-    ['/protected/marketing/send/limits?tab=network', '/marketing/send?tab=network', '/marketing?tab=network'],
-    ['/xau/arb/loan', '/xau/arb', '/xau', '/business?section=commerce', '/home?currency=xaut&range=1h'],
-    ['/wallet/nowhere/else', '/wallet?currency=xaut'],
-  ] as const) {
-    test(`RUN-05 leads up screen by screen if ${opened} was opened by its address`, async ({ messenger }) => {
-      await messenger.open(opened);
-      for (const next of above) {
-        await messenger.back.click();
-        await expect.poll(() => addressOf(messenger)).toBe(next);
-      }
+      await messenger.app
+        .getByRole('main')
+        .getByRole('link', { name: said('sell.title'), exact: true })
+        .click();
+      await expect(messenger.back).toBeVisible();
+      await messenger.back.click();
+      await isIn(messenger, '/wallet');
       await expect(messenger.back).toBeHidden();
     });
-  }
+    await test.step('on sections', async () => {
+      await messenger.open('/wallet/get/limits');
+      await expect(messenger.back).toBeVisible();
+      const sections = messenger.app.getByRole('navigation', { name: said('nav.label') });
+      for (const { to } of navigation.items) {
+        await sections.locator(`a[href^="${to}"]`).click();
+        await isIn(messenger, to);
+        await expect(messenger.back).toBeHidden();
+      }
+    });
+    await messenger.settings.click();
+    await isIn(messenger, '/home/account');
+    await expect(messenger.app.getByRole('heading', { level: 1, name: said('account.title') })).toBeVisible();
+  });
+
+  test('RUN-05 leads up screen by screen from a screen that was opened by its address', async ({ messenger }) => {
+    for (const [opened, ...above] of [
+      [
+        '/wallet/sell/history/info?currency=paxg&id=s-1',
+        '/wallet/sell/history?currency=paxg&network=ton',
+        '/wallet/sell?currency=paxg&network=ton&method=crypto',
+        '/wallet?currency=paxg',
+      ],
+      ['/protected/marketing/send/limits?tab=network', '/marketing/send?tab=network', '/marketing?tab=network'],
+      ['/xau/arb/loan', '/xau/arb', '/xau', '/business?section=commerce', '/home?currency=xaut&range=1h'],
+      ['/wallet/nowhere/else', '/wallet?currency=xaut'],
+    ] as const)
+      await test.step(opened, async () => {
+        await messenger.open(opened);
+        for (const next of above) {
+          await messenger.back.click();
+          await expect.poll(() => addressOf(messenger)).toBe(next);
+        }
+        await expect(messenger.back).toBeHidden();
+      });
+  });
 
   test.describe('over the first screen', () => {
     test.use({ warning: true });
@@ -95,13 +102,6 @@ test.describe('the back button', () => {
     await expect(messenger.main).toBeVisible();
     await expect(address(messenger)).toBeVisible();
   });
-});
-
-test('RUN-05 the messenger’s entry for settings opens the account', async ({ messenger }) => {
-  await messenger.open('/wallet');
-  await messenger.settings.click();
-  await isIn(messenger, '/home/account');
-  await expect(messenger.app.getByRole('heading', { level: 1, name: said('account.title') })).toBeVisible();
 });
 
 test.describe('a form', () => {
@@ -134,46 +134,46 @@ test.describe('a form', () => {
     expect(await sandbox.requests('requestSell')).toHaveLength(1);
   });
 
-  test('RUN-05 W-SELL-10 the main button, pressed before the balance has loaded, waits for it', async ({
+  test('RUN-05 W-SELL-10 W-SELL-15 the main button waits for the balance, and a double press of it shows no errors for fields of the next step', async ({
     messenger,
     page,
   }) => {
-    const release = await hold(page, paths.balances);
-    await messenger.open('/wallet/sell?currency=xaut&network=ton');
-    await amount(messenger).fill('0.1');
-    await messenger.main.click();
-    await expect(messenger.main).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(address(messenger)).toBeVisible();
-    await expect(messenger.main).toHaveAttribute('aria-busy', 'false');
+    await test.step('pressed before the balance has loaded', async () => {
+      const release = await hold(page, paths.balances);
+      await messenger.open('/wallet/sell?currency=xaut&network=ton');
+      await amount(messenger).fill('0.1');
+      await messenger.main.click();
+      await expect(messenger.main).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(address(messenger)).toBeVisible();
+      await expect(messenger.main).toHaveAttribute('aria-busy', 'false');
+    });
+    await test.step('a double press', async () => {
+      await messenger.open('/wallet/sell?currency=xaut&network=ton');
+      await amount(messenger).fill('0.1');
+      await messenger.main.dblclick();
+      await expect(address(messenger)).toBeVisible();
+      await expect(messenger.main).toBeEnabled();
+      await expect(address(messenger)).not.toHaveAttribute('aria-invalid', 'true');
+    });
   });
 
-  test('RUN-05 W-SELL-15 a double press of the main button shows no errors for fields of the next step', async ({
+  test('RUN-05 Back of the messenger leads a form one step back, also if its screen was opened by its address', async ({
     messenger,
   }) => {
-    await messenger.open('/wallet/sell?currency=xaut&network=ton');
-    await amount(messenger).fill('0.1');
-    await messenger.main.dblclick();
-    await expect(address(messenger)).toBeVisible();
-    await expect(messenger.main).toBeEnabled();
-    await expect(address(messenger)).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('RUN-05 Back of the messenger leads a form one step back', async ({ messenger }) => {
-    await messenger.open('/wallet');
-    await messenger.app.getByRole('main').locator('a[href^="/wallet/sell?"]').click();
-    await goOnAndBack(messenger);
-    await messenger.back.click();
-    await expect(messenger.back).toBeHidden();
-  });
-
-  test('RUN-05 Back of the messenger leads a form one step back even if its screen was opened by its address', async ({
-    messenger,
-  }) => {
-    await messenger.open('/wallet/sell?currency=xaut&network=ton');
-    await goOnAndBack(messenger);
-    await messenger.back.click();
-    await isIn(messenger, '/wallet');
+    await test.step('from the wallet', async () => {
+      await messenger.open('/wallet');
+      await messenger.app.getByRole('main').locator('a[href^="/wallet/sell?"]').click();
+      await goOnAndBack(messenger);
+      await messenger.back.click();
+      await expect(messenger.back).toBeHidden();
+    });
+    await test.step('opened by its address', async () => {
+      await messenger.open('/wallet/sell?currency=xaut&network=ton');
+      await goOnAndBack(messenger);
+      await messenger.back.click();
+      await isIn(messenger, '/wallet');
+    });
   });
 
   test('RUN-05 with unsent input asks before the app is closed, and only then', async ({ messenger }) => {

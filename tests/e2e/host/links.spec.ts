@@ -10,53 +10,54 @@ const copy = ({ app }: Messenger) => app.getByRole('button', { name: said('actio
 const support = ({ app }: Messenger) => app.getByRole('link', { name: said('account.support') });
 const landing = ({ app }: Messenger) => app.getByRole('link', { name: said('account.landing') });
 
-test('RUN-04 external links are opened by the messenger: its own inside it, others in a browser', async ({
-  messenger,
+test('RUN-04 W-SEND-16 external links are opened by the messenger: its own inside it, others in a browser, as the web version', async ({
   context,
+  messenger,
 }) => {
-  const opened: string[] = [];
-  context.on('page', (other) => opened.push(other.url()));
-  await messenger.open('/home/account');
-  await landing(messenger).click();
-  await messenger.expectLast('web_app_open_link', { url: 'https://karat.example.com/' });
-  await support(messenger).click();
-  await messenger.expectLast('web_app_open_tg_link', { path_full: '/karat_example_support' });
-  expect(await messenger.told('web_app_open_link')).toHaveLength(1);
-  expect(opened).toEqual([]);
+  await test.step('of the account', async () => {
+    const opened: string[] = [];
+    context.on('page', (other) => opened.push(other.url()));
+    await messenger.open('/home/account');
+    await landing(messenger).click();
+    await messenger.expectLast('web_app_open_link', { url: 'https://karat.example.com/' });
+    await support(messenger).click();
+    await messenger.expectLast('web_app_open_tg_link', { path_full: '/karat_example_support' });
+    expect(await messenger.told('web_app_open_link')).toHaveLength(1);
+    expect(opened).toEqual([]);
+  });
+  await test.step('the web version', async () => {
+    await messenger.open('/wallet/send');
+    await messenger.app.getByRole('link', { name: said('action.openWeb') }).click();
+    await expect.poll(() => messenger.told('web_app_open_link')).toHaveLength(1);
+    expect((await messenger.told('web_app_open_link'))[0]?.['url']).toMatch(
+      new RegExp(`^http://mini.localhost:${e2ePort()}/sandbox/login\\?accessToken=`),
+    );
+  });
 });
 
-test('W-SEND-16 RUN-04 the web version is opened in a browser', async ({ messenger }) => {
-  await messenger.open('/wallet/send');
-  await messenger.app.getByRole('link', { name: said('action.openWeb') }).click();
-  await expect.poll(() => messenger.told('web_app_open_link')).toHaveLength(1);
-  expect((await messenger.told('web_app_open_link'))[0]?.['url']).toMatch(
-    new RegExp(`^http://mini.localhost:${e2ePort()}/sandbox/login\\?accessToken=`),
-  );
-});
-
-test('W-GET-05 copying vibrates, and works without the clipboard if the frame may not use it', async ({
+test('W-GET-05 W-GET-04 copying vibrates, and works without the clipboard if the frame may not use it; sharing uses the messenger', async ({
   messenger,
   page,
 }) => {
-  await messenger.open('/wallet/get');
-  await copy(messenger).click();
-  await copied(messenger);
-  await messenger.expectLast(haptic, { type: 'notification', notification_type: 'success' });
-  await expect(copy(messenger)).toBeFocused();
-  await page.context().grantPermissions(['clipboard-read'], { origin: 'https://web.telegram.org' });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[EU]Q[\w-]{46}$/);
-});
-
-test('W-GET-04 sharing uses the messenger', async ({ messenger }) => {
-  await messenger.open('/wallet/get');
-  await messenger.app
-    .getByRole('button', { name: said('action.share') })
-    .first()
-    .click();
-  await expect.poll(() => messenger.told('web_app_open_tg_link')).toHaveLength(1);
-  expect((await messenger.told('web_app_open_tg_link'))[0]?.['path_full']).toMatch(
-    /^\/share\/url\?url=[EU]Q[\w-]{46}$/,
-  );
+  await test.step('copying', async () => {
+    await messenger.open('/wallet/get');
+    await copy(messenger).click();
+    await copied(messenger);
+    await messenger.expectLast(haptic, { type: 'notification', notification_type: 'success' });
+    await expect(copy(messenger)).toBeFocused();
+    await page.context().grantPermissions(['clipboard-read'], { origin: 'https://web.telegram.org' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[EU]Q[\w-]{46}$/);
+  });
+  await test.step('sharing', async () => {
+    await messenger.app
+      .getByRole('button', { name: said('action.share') })
+      .first()
+      .click();
+    await expect.poll(() => messenger.told('web_app_open_tg_link')).toHaveLength(1);
+    expect((await messenger.told('web_app_open_tg_link'))[0]?.['path_full']).toMatch(
+      /^\/share\/url\?url=[EU]Q[\w-]{46}$/,
+    );
+  });
 });
 
 test('RUN-05 an export is copied instead of saved as a file', async ({ messenger, page }) => {
@@ -77,47 +78,48 @@ test.describe('the address of a sale', () => {
     await expect(address(messenger)).toBeVisible();
   };
 
-  test('RUN-05 is scanned on a phone', async ({ messenger }) => {
-    await toAddress(messenger, 'ios');
-    await scanner(messenger).click();
-    await messenger.expectLast('web_app_open_scan_qr_popup', { text: said('form.scanHint') });
-    await messenger.tell('scan_qr_popup_closed');
-    await scanner(messenger).click();
-    await expect.poll(() => messenger.told('web_app_open_scan_qr_popup')).toHaveLength(2);
-    await expect(address(messenger)).toHaveValue('');
-    await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?amount=1000` });
-    await expect(address(messenger)).toHaveValue(addresses.ton);
-    await expect.poll(() => messenger.told('web_app_close_scan_qr_popup')).toHaveLength(1);
-  });
-
-  test('RUN-05 is scanned with the memo in its code; a typed memo stays', async ({ messenger }) => {
-    const memo = messenger.app.getByRole('textbox', { name: said('sell.memo') });
-    const scan = async (query: string) => {
+  test('RUN-05 is scanned on a phone, with the memo in its code; a typed memo stays', async ({ messenger }) => {
+    await test.step('the address', async () => {
+      await toAddress(messenger, 'ios');
       await scanner(messenger).click();
-      await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?${query}` });
+      await messenger.expectLast('web_app_open_scan_qr_popup', { text: said('form.scanHint') });
+      await messenger.tell('scan_qr_popup_closed');
+      await scanner(messenger).click();
+      await expect.poll(() => messenger.told('web_app_open_scan_qr_popup')).toHaveLength(2);
+      await expect(address(messenger)).toHaveValue('');
+      await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?amount=1000` });
       await expect(address(messenger)).toHaveValue(addresses.ton);
-      await address(messenger).fill('');
-    };
-    await toAddress(messenger, 'ios');
-    await scan('amount=1000&text=932%20157');
-    await expect(memo).toHaveValue('932 157');
-    await scan('amount=1000');
-    await expect(memo).toHaveValue('');
-    await memo.fill('48');
-    await scan('amount=1000');
-    await expect(memo).toHaveValue('48');
+      await expect.poll(() => messenger.told('web_app_close_scan_qr_popup')).toHaveLength(1);
+    });
+    await test.step('the memo', async () => {
+      const memo = messenger.app.getByRole('textbox', { name: said('sell.memo') });
+      const scan = async (query: string) => {
+        await scanner(messenger).click();
+        await messenger.tell('qr_text_received', { data: `ton://transfer/${addresses.ton}?${query}` });
+        await expect(address(messenger)).toHaveValue(addresses.ton);
+        await address(messenger).fill('');
+      };
+      await scan('amount=1000&text=932%20157');
+      await expect(memo).toHaveValue('932 157');
+      await scan('amount=1000');
+      await expect(memo).toHaveValue('');
+      await memo.fill('48');
+      await scan('amount=1000');
+      await expect(memo).toHaveValue('48');
+    });
   });
 
-  for (const [platform, version] of [
-    ['weba', '8.0'],
-    ['tdesktop', '8.0'],
-    ['android', '6.3'],
-  ] as const) {
-    test(`RUN-05 is not scanned on ${platform} ${version}`, async ({ messenger }) => {
-      await toAddress(messenger, platform, version);
-      await expect(scanner(messenger)).toHaveCount(0);
-    });
-  }
+  test('RUN-05 is scanned neither on a computer nor in an old messenger', async ({ messenger }) => {
+    for (const [platform, version] of [
+      ['weba', '8.0'],
+      ['tdesktop', '8.0'],
+      ['android', '6.3'],
+    ] as const)
+      await test.step(`${platform} ${version}`, async () => {
+        await toAddress(messenger, platform, version);
+        await expect(scanner(messenger)).toHaveCount(0);
+      });
+  });
 });
 
 test.describe('in the oldest messenger', () => {
