@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FrameLocator, type Page, test as base } from '@playwright/test';
+import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,13 +64,15 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  studio: async ({ running, page }, use) => {
+  studio: async ({ running, page }, use, info) => {
     await running.reset();
+    const started = performance.now();
     const violations: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
     });
     await use(running);
+    console.log(`    ${info.title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (violations.length > 0) throw new Error(`The page broke its policy:\n${violations.join('\n')}`);
   },
 });
@@ -97,13 +99,16 @@ export function app(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="The app with the changes"]');
 }
 
-/** Saves by the dialog. Returns the sentences that it showed. */
-export async function save(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /^Save \(/ }).click();
-  const dialog = page.getByRole('dialog');
+/** Saves by the dialog, when the checker finds no fault. Returns the sentences that it showed, in one text. */
+export async function save(page: Page, press: (target: Locator) => Promise<void>): Promise<string> {
+  const button = page.getByRole('button', { name: /^Save \(/ });
+  await expect(button).toBeEnabled();
+  await expect(page.getByText(/^\d+ problems?$/)).toHaveCount(0);
+  await press(button);
+  const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.locator('[data-diff] li').first().waitFor();
   const lines = await dialog.locator('[data-diff] li').allTextContents();
-  await dialog.getByRole('button', { name: /^Save \d/ }).click();
+  await press(dialog.getByRole('button', { name: /^Save \d/ }));
   await dialog.waitFor({ state: 'detached' });
-  return lines;
+  return lines.join(' ');
 }

@@ -69,8 +69,15 @@ export function ObjectForm({
   const { schemas, choices, edit } = useEditor();
   const { schema: shown, uiSchema } = useMemo(() => {
     const properties: Record<string, unknown> = Object(schema['properties']);
-    const names = Object.keys(properties).filter((name) => name !== '$schema' && (only === undefined || name === only));
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+    // A word that has to be there, such as the name of a kind, is nothing to choose.
+    const isGiven = (name: string): boolean => {
+      const { const: word }: { const?: unknown } = Object(properties[name]);
+      return word !== undefined && required.includes(name) && value[name] === word;
+    };
+    const names = Object.keys(properties).filter(
+      (name) => name !== '$schema' && !isGiven(name) && (only === undefined || name === only),
+    );
     const fields = names.map((name): [string, Shown] => {
       const property = followed(schemas, properties[name]);
       const at: At = { path: [...path, name], schema: property, value: value[name] };
@@ -124,17 +131,18 @@ function shownProperty(name: string, at: At): Shown | undefined {
   const { schema } = at;
   if (slotOf(schema) !== undefined) return undefined;
   const help = typeof schema['description'] === 'string' ? { description: schema['description'] } : {};
-  const { 'x-kind': kind, enum: words } = schema;
+  const { enum: words } = schema;
+  const kind = fieldOfStep.test(pointerOf(at.path)) ? 'fields' : schema['x-kind'];
   const [type, ...others] = [schema['type']].flat();
   const as = (shown: PlainType, widget?: keyof typeof widgets, chosen: readonly unknown[] = []): Shown => ({
-    schema: { title: wordsOf(name), ...help, type: shown },
+    schema: { title: typeof schema['title'] === 'string' ? schema['title'] : wordsOf(name), ...help, type: shown },
     ui: {
       ...(widget && { 'ui:widget': widgets[widget] }),
       'ui:options': { at, words: [...chosen], kind: String(kind) },
     },
   });
   if (kind === 'text' || kind === 'icon') return as('string', kind);
-  if (kind === 'data' || kind === 'search') return as('string', 'choice');
+  if (kind === 'data' || kind === 'search' || kind === 'fields') return as('string', 'choice');
   if (Array.isArray(words)) return as('string', 'choice', words);
   if ('const' in schema) return as('string', 'choice', [schema['const']]);
   if (type === 'object' || type === 'array' || others.some((one) => one === 'object' || one === 'array'))
@@ -142,6 +150,9 @@ function shownProperty(name: string, at: At): Shown | undefined {
   if (others.length > 0) return as('string', 'reference');
   return plainTypes.find((one) => one === type) && as(plainTypes.find((one) => one === type) ?? 'string');
 }
+
+/** The place of the name of a field in a step of a form. */
+const fieldOfStep = /^\/steps\/\d+\/fields\/\d+$/;
 
 const plainTypes = ['string', 'number', 'integer', 'boolean'] as const;
 type PlainType = (typeof plainTypes)[number];

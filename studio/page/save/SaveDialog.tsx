@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { type State, anything, diff as diffSchema } from '../answers.ts';
 import { call, useAsked, useSend } from '../api.ts';
+import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
 
 const saved = z.object({ files: z.array(z.string()) });
 
@@ -17,9 +18,9 @@ export function SaveDialog({
   onOpen: (file: string) => void;
   onClose: () => void;
 }) {
-  const { data: diff } = useAsked('diff', diffSchema);
+  const { data: diff, isFetching } = useAsked('diff', diffSchema);
   const save = useSend(async () => {
-    const { files } = await call('save', saved, { version: state.version });
+    const { files } = await call('save', saved, { version: diff?.version });
     notifications.show({ message: `Saved: ${files.join(', ')}` });
     onClose();
   });
@@ -34,7 +35,7 @@ export function SaveDialog({
       opened
       onClose={onClose}
       title="Save"
-      size="lg"
+      size="xl"
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -80,6 +81,7 @@ export function SaveDialog({
             <List.Item key={line}>{line}</List.Item>
           ))}
         </List>
+        {diff && <BeforeAndAfter state={state} screens={diff.screens} />}
         {state.changed.length === 0 && <Text>Nothing has changed.</Text>}
         {save.error && <Alert color="red">{save.error.message}</Alert>}
         <Group justify="flex-end">
@@ -89,7 +91,7 @@ export function SaveDialog({
           <Button
             data-autofocus
             loading={save.isPending}
-            disabled={state.changed.length === 0 || state.foreign.length > 0}
+            disabled={state.changed.length === 0 || state.foreign.length > 0 || !diff || isFetching}
             onClick={() => save.mutate(undefined)}
           >
             Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
