@@ -22,6 +22,11 @@ interface Changed {
 
 let selects = false;
 
+/** The app moves the focus to what it opens: here only while the user is in the app, never away from Studio. */
+HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
+  apply: (focus, element, given) => (document.hasFocus() ? Reflect.apply(focus, element, given) : undefined),
+});
+
 const tell = (message: Told): void => top?.postMessage(message, studio);
 
 window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
@@ -105,7 +110,7 @@ const tellPath = (): void => {
 const rest = 700;
 let checking = 0;
 const check = (): void => {
-  if (window.name !== 'picture') return;
+  if (!location.hostname.endsWith('.localhost')) return;
   clearTimeout(checking);
   checking = window.setTimeout(() => tell({ studio: 'checked', problems: problemsOnPage() }), rest);
 };

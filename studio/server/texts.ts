@@ -12,7 +12,7 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
   const plurals = pluralKeys(Object.keys(english));
   const index = readUses(config);
   const texts = index.uses.filter(({ kind }) => kind === 'text');
-  const used = new Map([...Map.groupBy(texts, ({ name }) => name)]);
+  const used = Map.groupBy(texts, ({ name }) => name);
   return {
     revision: revisionOf(drafts.text(ownFile)),
     rows: [...bareKeys(Object.keys(english))].toSorted().map((key) => {

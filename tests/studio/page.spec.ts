@@ -29,6 +29,25 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
   expect(studio.read('screens/wallet')).toBe(before);
 });
 
+test('a change shows in the preview without a new start of it', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/send/limits');
+  await app(page).getByText('0.025').first().waitFor({ timeout: 90_000 });
+  await app(page).locator('body').evaluate((body) => body.setAttribute('data-same', ''));
+  await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
+  await page.locator('nav').getByRole('button', { name: 'limits limits', exact: true }).click();
+  await page.getByRole('button', { name: /^Wallet/ }).click();
+  const times: number[] = [];
+  for (const minimum of ['0.311', '0.322', '0.333', '0.344', '0.355']) {
+    const at = performance.now();
+    await page.getByRole('textbox', { name: 'Token' }).fill(minimum);
+    await app(page).getByText(minimum).first().waitFor();
+    times.push(performance.now() - at);
+  }
+  const [, , median = 0] = times.toSorted((a, b) => a - b);
+  console.log(`    from a change to the preview: ${median.toFixed(0)} ms (median of ${times.length})`);
+  await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
+});
+
 test('what is tapped in the preview opens in the form', async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });

@@ -107,7 +107,8 @@ for (const [way, hands] of [['mouse', mouse], ['keyboard', keyboard]] as const) 
       await hand.press(page.getByRole('button', { name: named('Actions') }));
       await hand.press(page.getByRole('button', { name: 'Add to actions' }));
       await hand.press(page.getByRole('button', { name: named('Action 1') }));
-      await hand.choose(page.getByRole('combobox', { name: 'Label' }), 'Limits');
+      await hand.choose(page.getByRole('combobox', { name: 'Icon' }), 'info-circle');
+      await hand.choose(page.getByRole('combobox', { name: 'Label' }), 'limits.title');
       await hand.press(page.getByRole('button', { name: /^Action (?!1)/ }));
       await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'navigate');
       await hand.choose(page.getByRole('combobox', { name: 'To', exact: true }), '/wallet/start/limits');

@@ -58,13 +58,13 @@ export function ObjectForm({
   schema,
   path,
   value,
-  only,
+  isEntry = false,
 }: {
   schema: Schema;
   path: Path;
   value: Readonly<Record<string, unknown>>;
-  /** Shows this property alone. */
-  only?: string;
+  /** Whether it is the entries of a list, whose names are numbers. */
+  isEntry?: boolean;
 }) {
   const { schemas, choices, edit } = useEditor();
   const { schema: shown, uiSchema } = useMemo(() => {
@@ -76,11 +76,11 @@ export function ObjectForm({
       return word !== undefined && required.includes(name) && value[name] === word;
     };
     const names = Object.keys(properties).filter(
-      (name) => name !== '$schema' && !isGiven(name) && (only === undefined || name === only),
+      (name) => name !== '$schema' && !isGiven(name),
     );
     const fields = names.map((name): [string, Shown] => {
       const property = followed(schemas, properties[name]);
-      const at: At = { path: [...path, name], schema: property, value: value[name] };
+      const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name] };
       const isNested = alternativesOf(schemas, property).length > 0;
       const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
       return [name, (isNested ? undefined : shownProperty(name, at)) ?? nested];
@@ -93,7 +93,7 @@ export function ObjectForm({
       },
       uiSchema: Object.fromEntries(fields.map(([name, one]) => [name, one.ui])),
     };
-  }, [schema, schemas, path, value, only]);
+  }, [schema, schemas, path, value, isEntry]);
   const plain = Object.fromEntries(
     Object.entries(value).filter(([name]) => Object(uiSchema[name])['ui:field'] === undefined),
   );
@@ -117,7 +117,7 @@ export function ObjectForm({
         const edits = Object.keys(shown.properties).flatMap((name): Edit[] => {
           const held = after[name];
           if (Object(uiSchema[name])['ui:field'] !== undefined || held === value[name]) return [];
-          const at = [...path, name];
+          const at = [...path, isEntry ? Number(name) : name];
           return held === undefined ? [{ op: 'remove', path: at }] : [{ op: 'set', path: at, value: held }];
         });
         if (edits.length > 0) edit(edits, pointerOf(edits[0]?.path ?? path));

@@ -95,6 +95,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
       path={path.slice(0, -1)}
       schema={{ properties: { [key]: { ...schema, title: label } } }}
       value={{ [key]: value }}
+      isEntry={typeof path.at(-1) === 'number'}
     />
   );
 }

@@ -18,7 +18,7 @@ interface Option {
 function Chosen({
   widget: { id, label, value, required = false, schema, onChange },
   options,
-  read = (chosen) => chosen,
+  read,
   takes,
 }: {
   widget: WidgetProps;
@@ -45,7 +45,7 @@ function Chosen({
       nothingFoundMessage="Nothing fits."
       data={[...(made ? [made] : []), ...strange, ...options]}
       value={held}
-      onChange={(chosen) => onChange(chosen === null ? undefined : read(chosen))}
+      onChange={(chosen) => onChange(chosen === null ? undefined : (read?.(chosen) ?? chosen))}
     />
   );
 }

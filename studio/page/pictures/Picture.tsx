@@ -1,10 +1,11 @@
 import { Badge, Text } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { told } from '../../preview/messages.ts';
 import { type Look, addressOf } from '../preview/look.ts';
 import styles from './Pictures.module.css';
+import { takeTurn } from './turns.ts';
 
 /** The size at which the app is drawn, px; a picture shows it at half of that. */
 const height = 800;
@@ -18,26 +19,31 @@ export function pictureOrigin(origin: string, name: string): string {
 /** The app as one user sees one screen, live, with what is wrong with how it looks. It is drawn while it is in sight. */
 export function Picture({ title, origin, look, path }: { title: string; origin: string; look: Look; path: string }) {
   const { ref, inViewport } = useInViewport<HTMLElement>();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>();
   useEffect(() => {
-    const take = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source !== frame.current?.contentWindow) return;
+    if (!inViewport) return undefined;
+    const endTurn = takeTurn(() => setIsDrawn(true));
+    const take = ({ origin: from, data }: MessageEvent<unknown>): void => {
       const message = told.safeParse(data);
-      if (message.data?.studio === 'checked') setProblems(message.data.problems);
+      if (from !== origin || message.data?.studio !== 'checked') return;
+      endTurn();
+      setProblems(message.data.problems);
     };
     addEventListener('message', take);
-    return () => removeEventListener('message', take);
-  }, []);
+    return () => {
+      removeEventListener('message', take);
+      endTurn();
+      setIsDrawn(false);
+    };
+  }, [inViewport, origin]);
   return (
     <figure ref={ref} className={styles.picture} data-picture={problems ? 'shown' : 'waits'}>
       <div className={styles.window} style={{ inlineSize: look.width / 2, blockSize: height / 2 }}>
-        {inViewport && (
+        {isDrawn && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the app needs its storage; its origin is not that of this page
           <iframe
-            ref={frame}
             className={styles.app}
-            name="picture"
             title={title}
             width={look.width}
             height={height}

@@ -29,13 +29,15 @@ export function Preview({
   const [first] = useState(path);
   const [starts, setStarts] = useState(0);
   const { preview } = state;
-  /** Whether the app in the frame has started: what is sent before reaches nobody. */
-  const hasStarted = useRef(false);
+  const address = addressOf(preview, look, first);
+  const key = `${starts} ${address}`;
+  /** The frame whose app has started: what is sent before reaches nobody. */
+  const hasStarted = useRef<string>(undefined);
   const send = useCallback(
     (message: Asked): void => {
-      if (hasStarted.current) frame.current?.contentWindow?.postMessage(message, preview);
+      if (hasStarted.current === key) frame.current?.contentWindow?.postMessage(message, preview);
     },
-    [preview],
+    [preview, key],
   );
   const change = async (part: Partial<Look>): Promise<void> => {
     const next = { ...look, ...part };
@@ -61,13 +63,15 @@ export function Preview({
         }
         case 'shown':
           // A page that has just started knows nothing of what was chosen meanwhile.
-          if (!hasStarted.current || message.data.version === 0) {
-            const isFirst = !hasStarted.current;
-            hasStarted.current = true;
+          if (hasStarted.current !== key || message.data.version === 0) {
+            const isFirst = hasStarted.current !== key;
+            hasStarted.current = key;
             if (isFirst && path !== message.data.path.replace(/\?.*$/, '')) send({ studio: 'open', path });
             send({ studio: 'mode', selects });
             send({ studio: 'outline', place: outlined });
           } else document.documentElement.dataset['shownVersion'] = String(message.data.version);
+          break;
+        case 'checked':
           break;
         case 'key':
           spotlight.open();
@@ -76,18 +80,13 @@ export function Preview({
     };
     addEventListener('message', take);
     return () => removeEventListener('message', take);
-  }, [preview, onTap, send, selects, outlined, path]);
+  }, [preview, onTap, send, selects, outlined, path, key]);
   useEffect(() => send({ studio: 'mode', selects }), [send, selects]);
   useEffect(() => send({ studio: 'outline', place: outlined }), [send, outlined]);
   useEffect(() => {
     const own = pathOfFile(file);
     if (own !== undefined) send({ studio: 'open', path: own });
   }, [send, file]);
-  const address = addressOf(preview, look, first);
-  const key = `${starts} ${address}`;
-  useEffect(() => {
-    hasStarted.current = false;
-  }, [key]);
   return (
     <Stack gap="xs">
       <LookControls look={look} languages={state.languages} onChange={(part) => void change(part)} />

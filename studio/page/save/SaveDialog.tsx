@@ -1,5 +1,6 @@
 import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useIsMutating } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { type State, anything, diff as diffSchema } from '../answers.ts';
@@ -19,6 +20,8 @@ export function SaveDialog({
   onClose: () => void;
 }) {
   const { data: diff, isFetching } = useAsked('diff', diffSchema);
+  // A change that is still on its way is not in the sentences yet.
+  const isChanging = useIsMutating() > 0;
   const save = useSend(async () => {
     const { files } = await call('save', saved, { version: diff?.version });
     notifications.show({ message: `Saved: ${files.join(', ')}` });
@@ -91,7 +94,7 @@ export function SaveDialog({
           <Button
             data-autofocus
             loading={save.isPending}
-            disabled={state.changed.length === 0 || state.foreign.length > 0 || !diff || isFetching}
+            disabled={state.changed.length === 0 || state.foreign.length > 0 || !diff || isFetching || isChanging}
             onClick={() => save.mutate(undefined)}
           >
             Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
