@@ -135,7 +135,10 @@ const others = [
       },
     ],
   ),
-  forbid(['server/**'], above(['src', 'compiler', 'studio'], 'The server serves what was built: it knows nothing of src/.')),
+  forbid(
+    ['server/**'],
+    above(['src', 'compiler', 'studio'], 'The server serves what was built: it knows nothing of src/.'),
+  ),
   forbid(
     ['compiler/**'],
     [
@@ -163,7 +166,10 @@ const others = [
   ),
   forbid(
     ['studio/server/**'],
-    above(['src', 'page'], 'The server of Studio takes the compiler, and the sandbox for its preview; of src/ nothing.'),
+    above(
+      ['src', 'page'],
+      'The server of Studio takes the compiler, and the sandbox for its preview; of src/ nothing.',
+    ),
   ),
   forbid(
     ['studio/preview/**'],

@@ -37,7 +37,11 @@ export function Studio() {
     return () => removeEventListener('popstate', back);
   }, []);
   const open = (file: string, pointer = '', view: Opened['view'] = 'file'): void => {
-    const search = new URLSearchParams({ file, ...(pointer !== '' && { at: pointer }), ...(view !== 'file' && { view }) });
+    const search = new URLSearchParams({
+      file,
+      ...(pointer !== '' && { at: pointer }),
+      ...(view !== 'file' && { view }),
+    });
     history.pushState(null, '', `?${search.toString()}`);
     setOpened({ file, pointer, view });
   };

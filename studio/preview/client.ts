@@ -23,8 +23,11 @@ interface Changed {
 let selects = false;
 
 /** The app moves the focus to what it opens: here only while the user is in the app, never away from Studio. */
-HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
-  apply: (focus, element, given) => (document.hasFocus() ? Reflect.apply(focus, element, given) : undefined),
+const elements = HTMLElement.prototype;
+Object.defineProperty(elements, 'focus', {
+  value: new Proxy(Reflect.get(elements, 'focus'), {
+    apply: (focus, element, given) => (document.hasFocus() ? Reflect.apply(focus, element, given) : undefined),
+  }),
 });
 
 const tell = (message: Told): void => top?.postMessage(message, studio);

@@ -80,7 +80,10 @@ export function studioApi(session: Session): Hono {
   app.get('/schemas', async (context) => context.json(await session.schemas()));
   app.get('/choices', (context) => context.json(choicesOf(checker, configName(context.req.query('name')))));
   app.get('/texts', (context) => {
-    const language = z.string().regex(/^[a-z]{2,3}$/).parse(context.req.query('language'));
+    const language = z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .parse(context.req.query('language'));
     return context.json(textsOf(checker, drafts, language));
   });
   app.get('/kinds', (context) => context.json(kindsOf(checker, session.picturesDir)));
@@ -89,11 +92,7 @@ export function studioApi(session: Session): Hono {
 
   app.post('/edit', async (context) => {
     const asked = await read(bodies.edit, context.req.raw);
-    drafts.change(
-      new Map([[asked.name, await edited(asked)]]),
-      new Map([[asked.name, asked.revision]]),
-      asked.group,
-    );
+    drafts.change(new Map([[asked.name, await edited(asked)]]), new Map([[asked.name, asked.revision]]), asked.group);
     session.changed();
     return context.json(fileOf(drafts, asked.name));
   });

@@ -131,6 +131,7 @@ export class Site {
 }
 
 function isEqual(one: Values, other: Values): boolean {
-  const sorted = (held: Values): string => JSON.stringify(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = (held: Values): string =>
+    JSON.stringify(Object.entries(held).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return sorted(one) === sorted(other);
 }

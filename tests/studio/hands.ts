@@ -22,7 +22,10 @@ export function mouse(page: Page): Hand {
     open: async (file) => {
       await page.getByRole('textbox', { name: 'Find a file' }).fill(file);
       const name = file.replaceAll(/[/-]/g, '[/-]');
-      await page.locator('nav').getByRole('button', { name: new RegExp(` ${name}(?: changed)?(?: \\d problems?)?$`) }).click();
+      await page
+        .locator('nav')
+        .getByRole('button', { name: new RegExp(` ${name}(?: changed)?(?: \\d problems?)?$`) })
+        .click();
       await page.getByText(`config/${file}.json`).first().waitFor();
     },
     press: (target) => target.click(),
@@ -36,7 +39,10 @@ export function mouse(page: Page): Hand {
       // In the middle, so that the page does not scroll by itself meanwhile.
       await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const name = (await handle.getAttribute('aria-label')) ?? '';
-      const next = page.getByRole('button', { name: name.replace(/\d+/, (index) => String(Number(index) + 1)), exact: true });
+      const next = page.getByRole('button', {
+        name: name.replace(/\d+/, (index) => String(Number(index) + 1)),
+        exact: true,
+      });
       const [box, over] = [await handle.boundingBox(), await next.boundingBox()];
       if (!box || !over) throw new Error('There is no handle.');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -53,9 +59,18 @@ export function mouse(page: Page): Hand {
 /** A keyboard alone: everything it presses can be reached by Tab. */
 export function keyboard(page: Page): Hand {
   const focus = async (target: Locator): Promise<void> => {
-    await target.focus();
+    await expect(target).toBeEnabled();
+    // A menu is walked through by its arrow keys.
+    if ((await target.getAttribute('role')) === 'menuitem')
+      await expect(async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(target).toBeFocused({ timeout: 100 });
+      }).toPass();
+    else {
+      await target.focus();
+      expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBeGreaterThanOrEqual(0);
+    }
     await expect(target).toBeFocused();
-    expect(await target.evaluate((element: HTMLElement) => element.tabIndex)).toBeGreaterThanOrEqual(0);
   };
   const type = async (field: Locator, text: string): Promise<void> => {
     await focus(field);

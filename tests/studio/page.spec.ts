@@ -32,7 +32,9 @@ test('blocks are moved by keyboard, doubled, hidden and removed; every step is t
 test('a change shows in the preview without a new start of it', async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet/send/limits');
   await app(page).getByText('0.025').first().waitFor({ timeout: 90_000 });
-  await app(page).locator('body').evaluate((body) => body.setAttribute('data-same', ''));
+  await app(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-same', ''));
   await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
   await page.locator('nav').getByRole('button', { name: 'limits limits', exact: true }).click();
   await page.getByRole('button', { name: /^Wallet/ }).click();
@@ -52,7 +54,11 @@ test('what is tapped in the preview opens in the form', async ({ page, studio })
   await openFile(page, studio, 'screens/wallet');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
   await page.getByRole('switch', { name: 'Tap to edit' }).check();
-  await app(page).getByRole('tab', { name: 'PAXG' }).click();
+  await app(page)
+    .locator('[data-studio-place="config/screens/wallet.json /blocks/0"]')
+    .getByText('PaxG')
+    .first()
+    .click();
   await expect(page).toHaveURL(/at=%2Fblocks/);
 });
 

@@ -36,7 +36,9 @@ test('before saving, the screens that change are shown before and after', async 
   const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.getByRole('button', { name: 'Show pictures' }).click();
   const days = (when: string, count: string) =>
-    expect(dialog.frameLocator(`iframe[title$="en, web, ${when}"]`).first().getByText(count).first()).toBeVisible({ timeout: 120_000 });
+    expect(dialog.frameLocator(`iframe[title$="en, web, ${when}"]`).first().getByText(count).first()).toBeVisible({
+      timeout: 120_000,
+    });
   await days('before', '30');
   await days('after', '45');
 });

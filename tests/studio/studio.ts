@@ -38,7 +38,8 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       /** Writes back what differs alone, so that Studio never sees a part of config/. */
       const restore = (): void => {
         const now = new ConfigFolder(folder);
-        for (const name of now.names.filter((one) => !original.names.includes(one))) rmSync(join(folder, `${name}.json`));
+        for (const name of now.names.filter((one) => !original.names.includes(one)))
+          rmSync(join(folder, `${name}.json`));
         for (const name of original.names) {
           const { text = '' } = original.file(name);
           if (now.file(name).text !== text) writeFileSync(join(folder, `${name}.json`), text);

@@ -6,7 +6,10 @@ import { app, openFile, save, test } from './studio.ts';
 /** A part of the form, by the words of its head. */
 const named = (words: string) => new RegExp(`^${words}(?: |$)`);
 
-for (const [way, hands] of [['mouse', mouse], ['keyboard', keyboard]] as const) {
+for (const [way, hands] of [
+  ['mouse', mouse],
+  ['keyboard', keyboard],
+] as const) {
   test.describe(`by ${way}`, () => {
     let hand: Hand;
     test.beforeEach(async ({ page, studio }) => {
@@ -50,7 +53,9 @@ for (const [way, hands] of [['mouse', mouse], ['keyboard', keyboard]] as const) 
       await hand.press(page.getByRole('button', { name: 'More for Column 3' }));
       await hand.press(page.getByRole('menuitem', { name: 'Hide' }));
       expect(await save(page, hand.press)).toContain('has moved in its list');
-      interface Table { blocks: { columns?: { label: string; isHidden?: boolean }[] }[] }
+      interface Table {
+        blocks: { columns?: { label: string; isHidden?: boolean }[] }[];
+      }
       const { blocks } = saved<Table>(studio, 'screens/marketing/qualification-table');
       expect(blocks[3]?.columns?.map(({ label }) => label).slice(0, 2)).toEqual(['level.volumeFrom', 'level.name']);
       expect(blocks[3]?.columns?.map(({ isHidden }) => isHidden === true)).toContain(true);
@@ -69,7 +74,10 @@ for (const [way, hands] of [['mouse', mouse], ['keyboard', keyboard]] as const) 
       await hand.press(page.getByRole('button', { name: 'Add to fields' }));
       await hand.choose(page.getByRole('combobox', { name: 'Field 4' }), 'note');
       expect(await save(page, hand.press)).toContain('note');
-      interface Form { fields: Record<string, { field: string }>; steps: { fields: string[] }[] }
+      interface Form {
+        fields: Record<string, { field: string }>;
+        steps: { fields: string[] }[];
+      }
       const { fields, steps } = saved<Form>(studio, 'forms/withdraw');
       expect(fields['note']?.field).toBe('text');
       expect(steps[0]?.fields).toEqual(['amount', 'address', 'memo', 'note']);
@@ -112,7 +120,9 @@ for (const [way, hands] of [['mouse', mouse], ['keyboard', keyboard]] as const) 
       await hand.press(page.getByRole('button', { name: /^Action (?!1)/ }));
       await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'navigate');
       await hand.choose(page.getByRole('combobox', { name: 'To', exact: true }), '/wallet/start/limits');
-      expect(await save(page, hand.press)).toContain('Screen /wallet/start/limits “Limits” is new. Reached from: /wallet/start');
+      expect(await save(page, hand.press)).toContain(
+        'Screen /wallet/start/limits “Limits” is new. Reached from: /wallet/start',
+      );
       expect(studio.read('screens/wallet/start/limits')).toContain('$limits.start.usdt');
     });
 
@@ -129,7 +139,10 @@ for (const [way, hands] of [['mouse', mouse], ['keyboard', keyboard]] as const) 
       await hand.type(page.getByRole('textbox', { name: 'Find a text' }), 'wallet.title');
       await hand.type(page.getByRole('textbox', { name: 'wallet.title', exact: true }), 'Гаманець');
       expect(await save(page, hand.press)).toContain('Українська');
-      expect(saved(studio, 'locales/uk')).toEqual({ $schema: '../../generated/schemas/locale.json', 'wallet.title': 'Гаманець' });
+      expect(saved(studio, 'locales/uk')).toEqual({
+        $schema: '../../generated/schemas/locale.json',
+        'wallet.title': 'Гаманець',
+      });
       expect(saved<{ languages: object[] }>(studio, 'languages').languages.at(-1)).toEqual({
         code: 'uk',
         label: 'Українська',

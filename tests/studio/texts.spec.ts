@@ -25,7 +25,10 @@ test('a text is edited beside English, right to left where the language is, and 
   expect(saved<Record<string, string>>(studio, 'locales/ar')['limits.usdt']).toBe('قيمة');
 });
 
-test('a draft is one, its plural forms are all there, and it stands in its place in the file', async ({ page, studio }) => {
+test('a draft is one, its plural forms are all there, and it stands in its place in the file', async ({
+  page,
+  studio,
+}) => {
   const before = studio.read('locales/ru');
   const without = before.replace(/^ {2}"age\.day_(?:few|many|one|other)".*\n/gm, '');
   expect(without).not.toBe(before);

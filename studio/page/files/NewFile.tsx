@@ -138,7 +138,9 @@ export function NewFile({
 
 function descriptionOf(making: Making, name: string): string {
   if (making === 'language') return 'Two letters, such as uk';
-  return makings[making].folder === 'screens' ? `The page is at /${name}` : `config/${makings[making].folder}/${name}.json`;
+  return makings[making].folder === 'screens'
+    ? `The page is at /${name}`
+    : `config/${makings[making].folder}/${name}.json`;
 }
 
 /** The change of languages.json that adds a language at its end. */

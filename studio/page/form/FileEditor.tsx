@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 
 import {
   choices as choicesSchema,
@@ -11,11 +11,12 @@ import {
 import type { State } from '../answers.ts';
 import { useAsked } from '../api.ts';
 import { RemoveFile } from '../files/RemoveFile.tsx';
-import { JsonEditor } from '../json/JsonEditor.tsx';
 import { type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
 import { ProblemText } from './ProblemsAt.tsx';
 import { useEdits } from './use-edits.ts';
 import { Inside, ValueEditor } from './ValueEditor.tsx';
+
+const JsonEditor = lazy(async () => ({ default: (await import('../json/JsonEditor.tsx')).JsonEditor }));
 
 /** The pointers of everything around a place, and of the place. */
 function around(pointer: string): string[] {
@@ -120,7 +121,9 @@ export function FileEditor({
         {isForm ? (
           <Inside label="File" path={root} schema={schema} value={file.value} />
         ) : (
-          <JsonEditor file={file} schemas={editor.schemas} problems={problems} />
+          <Suspense fallback={<Text>Loading …</Text>}>
+            <JsonEditor file={file} schemas={editor.schemas} problems={problems} />
+          </Suspense>
         )}
       </Stack>
     </EditorProvider>

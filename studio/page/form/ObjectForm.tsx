@@ -75,9 +75,7 @@ export function ObjectForm({
       const { const: word }: { const?: unknown } = Object(properties[name]);
       return word !== undefined && required.includes(name) && value[name] === word;
     };
-    const names = Object.keys(properties).filter(
-      (name) => name !== '$schema' && !isGiven(name),
-    );
+    const names = Object.keys(properties).filter((name) => name !== '$schema' && !isGiven(name));
     const fields = names.map((name): [string, Shown] => {
       const property = followed(schemas, properties[name]);
       const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name] };

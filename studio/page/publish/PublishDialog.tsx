@@ -25,14 +25,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         {data && folder === undefined && (
           <Text>
-            Start Studio with the folder of a deployed build to publish values to it: <Code>npm run studio -- --site /srv/karat/current</Code>
+            Start Studio with the folder of a deployed build to publish values to it:{' '}
+            <Code>npm run studio -- --site /srv/karat/current</Code>
           </Text>
         )}
         {folder !== undefined && (
           <>
             <Text size="sm">
-              To {folder}, as {data?.account}. Limits, levels, links, notices, tokens and open networks take effect without a
-              build. Only what is saved is published.
+              To {folder}, as {data?.account}. Limits, levels, links, notices, tokens and open networks take effect
+              without a build. Only what is saved is published.
             </Text>
             {faults.length > 0 && (
               <Alert color="red" title="The build does not take these values">

@@ -21,7 +21,7 @@ export function SaveDialog({
 }) {
   const { data: diff, isFetching } = useAsked('diff', diffSchema);
   // A change that is still on its way is not in the sentences yet.
-  const isChanging = useIsMutating() > 0;
+  const isBusy = useIsMutating() > 0 || isFetching || !diff;
   const save = useSend(async () => {
     const { files } = await call('save', saved, { version: diff?.version });
     notifications.show({ message: `Saved: ${files.join(', ')}` });
@@ -94,8 +94,13 @@ export function SaveDialog({
           <Button
             data-autofocus
             loading={save.isPending}
-            disabled={state.changed.length === 0 || state.foreign.length > 0 || !diff || isFetching || isChanging}
-            onClick={() => save.mutate(undefined)}
+            disabled={state.changed.length === 0 || state.foreign.length > 0}
+            // It keeps the focus meanwhile.
+            data-disabled={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) save.mutate(undefined);
+            }}
           >
             Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
           </Button>

@@ -77,7 +77,11 @@ export function TextRow({
         <Group gap={4} mt={4}>
           {isDraft && <Badge color="yellow">draft: English shows</Badge>}
           {isOld && <Badge color="yellow">English has changed since</Badge>}
-          {isLong && <Badge variant="outline">long: {texts.map(({ text }) => text.length).join(', ')} letters for {english.length}</Badge>}
+          {isLong && (
+            <Badge variant="outline">
+              long: {texts.map(({ text }) => text.length).join(', ')} letters for {english.length}
+            </Badge>
+          )}
         </Group>
         {problems.map((problem) => (
           <ProblemText key={problem.message} problem={problem} />

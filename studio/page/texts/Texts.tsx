@@ -33,6 +33,7 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
       (!isDraftsAlone || row.isOld || row.texts.some(({ text }) => text === '')) &&
       (!isProblemsAlone || problemsOf(row).length > 0),
   );
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while it is drawn, and given to no other component
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -54,11 +55,7 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
           value={language}
           onChange={(event) => setLanguage(event.currentTarget.value)}
         />
-        <TextInput
-          label="Find a text"
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
-        />
+        <TextInput label="Find a text" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
         <Switch
           label="Only drafts"
           checked={isDraftsAlone}

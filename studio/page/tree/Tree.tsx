@@ -32,7 +32,13 @@ export function Tree({
   const words = wanted.toLowerCase();
   const found = state.files.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
   const link = (file: FileEntry) => (
-    <FileLink key={file.name} file={file} state={state} isOpen={file.name === opened.file && opened.view === 'file'} onOpen={onOpen} />
+    <FileLink
+      key={file.name}
+      file={file}
+      state={state}
+      isOpen={file.name === opened.file && opened.view === 'file'}
+      onOpen={onOpen}
+    />
   );
   return (
     <Stack gap="xs">
