@@ -38,7 +38,7 @@ export function Header({ state, file, onOpen }: { state: State; file: string; on
   );
   const faults = state.problems.filter(({ isWarning }) => !isWarning).length;
   return (
-    <header className={styles.header}>
+    <section className={styles.header} aria-label="Studio">
       <Title order={1} size="h3" mr="auto">
         Karat Studio
       </Title>
@@ -61,7 +61,7 @@ export function Header({ state, file, onOpen }: { state: State; file: string; on
       {isSaving && <SaveDialog state={state} onOpen={onOpen} onClose={() => setIsSaving(false)} />}
       {isMatrix && <Matrix state={state} file={file} onClose={() => setIsMatrix(false)} />}
       {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
-    </header>
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ const variants: Readonly<Record<string, string>> = { quiet: 'default', primary: 
 /** The theme of Studio: Mantine's own, dense, as the page is for a large screen. */
 export const theme = createTheme({
   primaryColor: 'blue',
-  primaryShade: { light: 7, dark: 7 },
+  primaryShade: { light: 8, dark: 8 },
   defaultRadius: 'sm',
   fontFamily: 'system-ui, sans-serif',
   variantColorResolver: (input) =>

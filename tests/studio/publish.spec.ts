@@ -22,7 +22,7 @@ test('saved values are published with who and what, and gone back to by one clic
   expect(liveMinimum(studio)).toBe('0.025');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish values' });
-  await expect(dialog.locator('[data-diff] li')).toContainText('Minimum of the wallet in tokens: 0.025 → 0.07');
+  await expect(dialog.locator('[data-diff] li').first()).toContainText('Minimum of the wallet in tokens: 0.025 → 0.07');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('Everything is published.')).toBeVisible();
   expect(liveMinimum(studio)).toBe('0.07');

@@ -17,7 +17,7 @@ test('a text is edited beside English, right to left where the language is, and 
   await openTexts(page, studio, 'ar');
   await page.getByRole('textbox', { name: 'Find a text' }).fill('limits.usdt');
   const text = page.getByRole('textbox', { name: 'limits.usdt', exact: true });
-  await expect(text).toHaveAttribute('dir', 'rtl');
+  await expect(text).toHaveCSS('direction', 'rtl');
   await page.getByRole('row').getByRole('button').first().click();
   await expect(app(page).locator('[data-studio-outline]')).toBeVisible({ timeout: 90_000 });
   await text.fill('قيمة');

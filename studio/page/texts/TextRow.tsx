@@ -120,7 +120,8 @@ function OneText({
       aria-label={label}
       description={form}
       lang={language}
-      dir={direction}
+      // The text area takes no `dir` itself.
+      wrapperProps={{ dir: direction }}
       value={typed ?? text}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
