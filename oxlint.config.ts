@@ -38,7 +38,7 @@ const words: Pattern = {
   message: 'generated/words holds types alone: import it with `import type`.',
 };
 const tools: Pattern = {
-  regex: String.raw`^(?:\.\./)+(?:compiler|sandbox|server|scripts|bench|tests|config)/`,
+  regex: String.raw`^(?:\.\./)+(?:compiler|sandbox|server|studio|scripts|bench|tests|config)/`,
   message: 'The app knows nothing of the tools around it: what config/ says comes through virtual:karat/…',
 };
 const schemaLibrary = {
@@ -112,7 +112,7 @@ const others = [
     ['sandbox/**'],
     [
       {
-        regex: String.raw`^(?:\.\./)+(?:src|compiler|server|scripts)/`,
+        regex: String.raw`^(?:\.\./)+(?:src|compiler|server|studio|scripts)/`,
         message:
           'The sandbox takes the contract alone: a rule shared with the app would let one bug pass on both sides.',
       },
@@ -130,12 +130,15 @@ const others = [
         message: 'The page of the sandbox takes src/ui, and everything else from the endpoints.',
       },
       {
-        regex: String.raw`^(?:\.\./)+(?:compiler|server|scripts|control|contract|ledger|market|store)/`,
+        regex: String.raw`^(?:\.\./)+(?:compiler|server|studio|scripts|control|contract|ledger|market|store)/`,
         message: 'The page of the sandbox calls the endpoints, as a person with a browser does.',
       },
     ],
   ),
-  forbid(['server/**'], above(['src', 'compiler'], 'The server serves what was built: it knows nothing of src/.')),
+  forbid(
+    ['server/**'],
+    above(['src', 'compiler', 'studio'], 'The server serves what was built: it knows nothing of src/.'),
+  ),
   forbid(
     ['compiler/**'],
     [
@@ -151,8 +154,29 @@ const others = [
         message:
           'The compiler reads definitions, not the code around them: src/engine/definition, the schemas in src/values, what a network can be closed for, and types.',
       },
-      ...above(['sandbox', 'server', 'scripts'], 'The compiler stands on its own.'),
+      ...above(['sandbox', 'server', 'scripts', 'studio'], 'The compiler stands on its own.'),
     ],
+  ),
+  forbid(
+    ['studio/page/**'],
+    above(
+      ['src', 'compiler', 'sandbox', 'server', 'scripts', 'generated'],
+      'The page of Studio asks its server; beside its own code it knows the messages of the preview.',
+    ),
+  ),
+  forbid(
+    ['studio/server/**'],
+    above(
+      ['src', 'page'],
+      'The server of Studio takes the compiler, and the sandbox for its preview; of src/ nothing.',
+    ),
+  ),
+  forbid(
+    ['studio/preview/**'],
+    above(
+      ['compiler', 'sandbox', 'server', 'scripts', 'page'],
+      'This part of the preview runs in the app: it takes src/ alone.',
+    ),
   ),
 ];
 

@@ -40,13 +40,14 @@ const catalogues: readonly Entries[] = [
 
 /**
  * Checks the plain values of `config` (not its screens) and whether the build in `dist` accepts them, then writes them
- * into its index.html. With any fault nothing is written.
+ * into its index.html. With any fault, and in a trial, nothing is written.
  * @throws when `dist` is not a build of the app
  */
 export async function applyValues(
   config: ConfigFolder,
   dist: string,
   { root, operations, kinds }: Pick<Surroundings, 'root' | 'operations' | 'kinds'>,
+  isTrial = false,
 ): Promise<Applied> {
   const file = join(dist, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => '');
@@ -54,7 +55,7 @@ export async function applyValues(
   const compiled = await readCompiled(dist);
   const { values, faults } = readValues(config, operations, kinds.slots.field);
   const all = values ? misfits({ former, compiled, values, config }) : faults;
-  if (values && all.length === 0) {
+  if (values && all.length === 0 && !isTrial) {
     await writeFile(`${file}.new`, replaceValues(html, values));
     await rename(`${file}.new`, file);
   }

@@ -8,14 +8,18 @@ import * as z from 'zod/mini';
 
 import type { State } from './answers.ts';
 import { call, useSend } from './api.ts';
+import { Matrix } from './pictures/Matrix.tsx';
+import { PublishDialog } from './publish/PublishDialog.tsx';
 import { SaveDialog } from './save/SaveDialog.tsx';
 import styles from './Studio.module.css';
 
 const stepped = z.object({ files: z.array(z.string()) });
 
 /** The head of the page: find, undo, redo, save, and the number of problems. */
-export function Header({ state, onOpen }: { state: State; onOpen: (file: string) => void }) {
+export function Header({ state, file, onOpen }: { state: State; file: string; onOpen: (file: string) => void }) {
   const [isSaving, setIsSaving] = useState(false);
+  const [isMatrix, setIsMatrix] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
   const step = useSend(async (way: 'undo' | 'redo') => {
     const { files } = await call(way, stepped, {});
     const [first] = files;
@@ -34,7 +38,7 @@ export function Header({ state, onOpen }: { state: State; onOpen: (file: string)
   );
   const faults = state.problems.filter(({ isWarning }) => !isWarning).length;
   return (
-    <header className={styles.header}>
+    <section className={styles.header} aria-label="Studio">
       <Title order={1} size="h3" mr="auto">
         Karat Studio
       </Title>
@@ -43,28 +47,38 @@ export function Header({ state, onOpen }: { state: State; onOpen: (file: string)
       <Button variant="quiet" leftSection={<IconSearch size={16} />} onClick={() => spotlight.open()}>
         Find (Ctrl K)
       </Button>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="Undo"
-        disabled={!state.canUndo}
-        onClick={() => step.mutate('undo')}
-      >
-        <IconArrowBackUp size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="Redo"
-        disabled={!state.canRedo}
-        onClick={() => step.mutate('redo')}
-      >
-        <IconArrowForwardUp size={18} />
-      </ActionIcon>
+      <Step label="Undo" icon={IconArrowBackUp} isPossible={state.canUndo} onClick={() => step.mutate('undo')} />
+      <Step label="Redo" icon={IconArrowForwardUp} isPossible={state.canRedo} onClick={() => step.mutate('redo')} />
+      <Button variant="quiet" onClick={() => setIsMatrix(true)}>
+        All variants
+      </Button>
+      <Button variant="quiet" onClick={() => setIsPublishing(true)}>
+        Publish
+      </Button>
       <Button disabled={state.changed.length === 0} onClick={() => setIsSaving(true)}>
         {state.changed.length === 0 ? 'Nothing to save' : `Save (${state.changed.length})`}
       </Button>
       {isSaving && <SaveDialog state={state} onOpen={onOpen} onClose={() => setIsSaving(false)} />}
-    </header>
+      {isMatrix && <Matrix state={state} file={file} onClose={() => setIsMatrix(false)} />}
+      {isPublishing && <PublishDialog onClose={() => setIsPublishing(false)} />}
+    </section>
+  );
+}
+
+function Step({
+  label,
+  icon: Icon,
+  isPossible,
+  onClick,
+}: {
+  label: string;
+  icon: typeof IconSearch;
+  isPossible: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <ActionIcon variant="default" size="lg" aria-label={label} disabled={!isPossible} onClick={onClick}>
+      <Icon size={18} />
+    </ActionIcon>
   );
 }

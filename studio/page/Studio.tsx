@@ -3,19 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { state as stateSchema } from './answers.ts';
-import { follow, useAsked } from './api.ts';
+import { askAgain, follow, useAsked } from './api.ts';
 import type { Opened } from './form/editor-context.ts';
 import { FileEditor } from './form/FileEditor.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Header } from './Header.tsx';
 import styles from './Studio.module.css';
+import { Texts } from './texts/Texts.tsx';
 import { Tree } from './tree/Tree.tsx';
 
 /** What is open according to the address. */
 function openedInAddress(): Opened {
   const search = new URLSearchParams(location.search);
-  return { file: search.get('file') ?? 'screens/wallet', pointer: search.get('at') ?? '' };
+  const view = search.get('view') === 'texts' ? 'texts' : 'file';
+  return { file: search.get('file') ?? 'screens/wallet', pointer: search.get('at') ?? '', view };
 }
 
 /** The page: the tree, the form of the open file, and the app as it would be. */
@@ -26,7 +28,7 @@ export function Studio() {
   const [outlined, setOutlined] = useState<string>();
   useEffect(() => {
     const ending = new AbortController();
-    void follow(() => void client.invalidateQueries(), ending.signal);
+    void follow(() => void askAgain(client), ending.signal);
     return () => ending.abort();
   }, [client]);
   useEffect(() => {
@@ -34,10 +36,14 @@ export function Studio() {
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
   }, []);
-  const open = (file: string, pointer = ''): void => {
-    const search = new URLSearchParams({ file, ...(pointer !== '' && { at: pointer }) });
+  const open = (file: string, pointer = '', view: Opened['view'] = 'file'): void => {
+    const search = new URLSearchParams({
+      file,
+      ...(pointer !== '' && { at: pointer }),
+      ...(view !== 'file' && { view }),
+    });
     history.pushState(null, '', `?${search.toString()}`);
-    setOpened({ file, pointer });
+    setOpened({ file, pointer, view });
   };
   if (error) {
     return (
@@ -49,12 +55,22 @@ export function Studio() {
   if (!state) return <Text p="md">Loading …</Text>;
   return (
     <div className={styles.page}>
-      <Header state={state} onOpen={open} />
+      <Header state={state} file={opened.file} onOpen={open} />
       <nav className={styles.tree} aria-label="Files">
-        <Tree state={state} opened={opened.file} onOpen={open} />
+        <Tree state={state} opened={opened} onOpen={open} />
       </nav>
       <main className={styles.editor}>
-        <FileEditor key={opened.file} opened={opened} state={state} onOutline={setOutlined} onOpen={open} />
+        {opened.view === 'texts' ? (
+          <Texts
+            state={state}
+            onShow={(file, place) => {
+              open(file, '', 'texts');
+              setOutlined(place);
+            }}
+          />
+        ) : (
+          <FileEditor key={opened.file} opened={opened} state={state} onOutline={setOutlined} />
+        )}
       </main>
       <section className={styles.preview} aria-label="Preview">
         <Preview state={state} file={opened.file} outlined={outlined} onTap={open} />

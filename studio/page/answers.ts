@@ -20,6 +20,8 @@ export type FileEntry = z.output<typeof entry>;
 export const state = z.object({
   version: z.number(),
   preview: z.string(),
+  /** Changes with the names that files may use. */
+  words: z.string(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
   changed: z.array(z.string()),
@@ -52,6 +54,7 @@ export const choices = z.object({
   icons: z.array(z.string()),
   data: z.array(z.string()),
   search: z.array(z.string()),
+  fields: z.array(z.string()),
   texts: z.record(z.string(), z.string()),
   parameters: z.record(z.string(), z.array(z.string())),
 });
@@ -68,7 +71,36 @@ export const kinds = z.record(
 /** The kinds of each slot. */
 export type Kinds = z.output<typeof kinds>;
 
-/** The changes in sentences. */
-export const diff = z.object({ lines: z.array(z.string()) });
+/** The texts of a language beside English. */
+export const texts = z.object({
+  revision: z.optional(z.string()),
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      english: z.string(),
+      texts: z.array(z.object({ key: z.string(), text: z.string() })),
+      isOld: z.boolean(),
+      uses: z.array(z.object({ screen: z.string(), place: z.string() })),
+    }),
+  ),
+});
+/** A text of a language beside English. */
+export type TextRow = z.output<typeof texts>['rows'][number];
+
+/** The changes up to a version, in sentences. */
+export const diff = z.object({ version: z.number(), lines: z.array(z.string()), screens: z.array(z.string()) });
+/** What publishing would change, and what was published; empty where Studio knows no deployed build. */
+export const published = z.partial(
+  z.object({
+    folder: z.string(),
+    account: z.string(),
+    revision: z.string(),
+    lines: z.array(z.string()),
+    faults: z.array(z.string()),
+    history: z.array(
+      z.object({ at: z.string(), account: z.string(), lines: z.array(z.string()), isLive: z.boolean() }),
+    ),
+  }),
+);
 /** An answer that only says that it was done. */
 export const anything = z.unknown();

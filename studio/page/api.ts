@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 const storageKey = 'karat-studio-token';
@@ -63,11 +63,18 @@ export function useAsked<Answer>(path: string, schema: z.ZodMiniType<Answer>, is
     queryKey: [path],
     queryFn: () => call(path, schema),
     enabled: isNeeded,
+    placeholderData: path.startsWith('schemas') ? keepPreviousData : undefined,
+    staleTime: path.startsWith('schemas') ? Infinity : 0,
   });
+}
+
+/** Asks again for everything that may have changed; the address of the schemas changes with them. */
+export function askAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !String(path).startsWith('schemas') });
 }
 
 /** A change on the server; afterwards everything on the page is asked for again. */
 export function useSend<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: send, onSettled: () => client.invalidateQueries() });
+  return useMutation({ mutationFn: send, onSettled: () => askAgain(client) });
 }

@@ -4,6 +4,7 @@ import type { ScreenModule } from '../../src/engine/screen-model.ts';
 import { values } from '../../src/values/values.ts';
 import { type Told, asked } from './messages.ts';
 import { show } from './newest-screens.ts';
+import { problemsOnPage } from './page-problems.ts';
 import { hideOutline, outline, placesAt } from './outline.ts';
 
 /** The origin of Studio, which the server writes into this page. */
@@ -20,6 +21,14 @@ interface Changed {
 }
 
 let selects = false;
+
+/** The app moves the focus to what it opens: here only while the user is in the app, never away from Studio. */
+const elements = HTMLElement.prototype;
+Object.defineProperty(elements, 'focus', {
+  value: new Proxy(Reflect.get(elements, 'focus'), {
+    apply: (focus, element, given) => (document.hasFocus() ? Reflect.apply(focus, element, given) : undefined),
+  }),
+});
 
 const tell = (message: Told): void => top?.postMessage(message, studio);
 
@@ -100,5 +109,17 @@ const tellPath = (): void => {
   last = location.pathname + location.search;
   tell({ studio: 'shown', path: last, version: 0 });
 };
-new MutationObserver(tellPath).observe(document, { childList: true, subtree: true });
+/** How long the page is unchanged before a picture is checked, ms. */
+const rest = 700;
+let checking = 0;
+const check = (): void => {
+  if (!location.hostname.endsWith('.localhost')) return;
+  clearTimeout(checking);
+  checking = window.setTimeout(() => tell({ studio: 'checked', problems: problemsOnPage() }), rest);
+};
+new MutationObserver(() => {
+  tellPath();
+  check();
+}).observe(document, { childList: true, subtree: true });
 tellPath();
+check();

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const told = z.discriminatedUnion('studio', [
   z.object({ studio: z.literal('shown'), path: z.string(), version: z.number() }),
   z.object({ studio: z.literal('tapped'), places: z.array(z.string()) }),
+  z.object({ studio: z.literal('checked'), problems: z.array(z.string()) }),
   z.object({ studio: z.literal('key'), key: z.string() }),
 ]);
 /** A message of the preview. */

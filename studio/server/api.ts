@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 
-import { jsonSchemas } from '../../compiler/json-schemas.ts';
 import { choicesOf } from './choices.ts';
 import { Refused, configName } from './config-name.ts';
 import { type Edit, editText } from './edit-text.ts';
@@ -10,6 +9,7 @@ import { fileOf, stateOf } from './files.ts';
 import { refusalOf } from './guard.ts';
 import { kindsOf } from './kinds.ts';
 import type { Session } from './session.ts';
+import { textsOf } from './texts.ts';
 import { conditions } from './trouble.ts';
 
 const path = z.array(z.union([z.string(), z.int().nonnegative()]));
@@ -20,19 +20,29 @@ const edit: z.ZodType<Edit> = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('move'), path, from: z.int().nonnegative(), to: z.int().nonnegative() }),
 ]);
 const name = z.string().transform(configName);
+const editOfFile = z.strictObject({
+  name,
+  revision: z.string(),
+  edits: z.array(edit).min(1),
+  group: z.string().optional(),
+});
 const bodies = {
-  edit: z.strictObject({ name, revision: z.string(), edits: z.array(edit).min(1), group: z.string().optional() }),
+  edit: editOfFile,
   text: z.strictObject({ name, revision: z.string(), text: z.string().max(1_000_000), group: z.string().optional() }),
-  create: z.strictObject({ files: z.array(z.strictObject({ name, text: z.string().max(1_000_000) })).min(1) }),
+  create: z.strictObject({
+    files: z.array(z.strictObject({ name, text: z.string().max(1_000_000) })).min(1),
+    also: editOfFile.optional(),
+  }),
   remove: z.strictObject({ name, revision: z.string() }),
   discard: z.strictObject({ names: z.array(name).optional() }),
   settle: z.strictObject({ name, keeps: z.enum(['disk', 'mine']) }),
   save: z.strictObject({ version: z.int() }),
+  publish: z.strictObject({ revision: z.string(), entry: z.int().nonnegative().optional() }),
 };
 
 /** Every request of the page, under `/api/`; each needs the token of this start. */
 export function studioApi(session: Session): Hono {
-  const { drafts, checker, root } = session;
+  const { drafts, checker } = session;
   const app = new Hono();
   app.use('*', async (context, next) => {
     const refusal = refusalOf(
@@ -52,8 +62,14 @@ export function studioApi(session: Session): Hono {
     console.error(error);
     return context.json({ message: 'Studio failed; its terminal says why.' }, 500);
   });
-  const state = () => stateOf(drafts, checker, session.previewOrigin);
+  const state = () => ({ ...stateOf(drafts, checker, session.previewOrigin), words: session.words });
   const read = async <T>(schema: z.ZodType<T>, request: Request): Promise<T> => schema.parse(await request.json());
+
+  const edited = async (asked: z.output<typeof editOfFile>): Promise<string> => {
+    const text = drafts.text(asked.name);
+    if (text === undefined) throw new Refused(404, 'There is no such file.', [asked.name]);
+    return session.formatted(asked.name, text, editText(text, asked.edits, asked.name.startsWith('locales/')));
+  };
 
   app.get('/state', (context) => context.json(state()));
   app.get('/file', (context) => context.json(fileOf(drafts, configName(context.req.query('name')))));
@@ -61,20 +77,22 @@ export function studioApi(session: Session): Hono {
     const wanted = configName(context.req.query('name'));
     return context.json({ base: drafts.baseText(wanted), disk: drafts.foreignText(wanted), mine: drafts.text(wanted) });
   });
-  app.get('/schemas', async (context) => context.json(Object.fromEntries(await jsonSchemas(root, drafts.folder))));
+  app.get('/schemas', async (context) => context.json(await session.schemas()));
   app.get('/choices', (context) => context.json(choicesOf(checker, configName(context.req.query('name')))));
+  app.get('/texts', (context) => {
+    const language = z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .parse(context.req.query('language'));
+    return context.json(textsOf(checker, drafts, language));
+  });
   app.get('/kinds', (context) => context.json(kindsOf(checker, session.picturesDir)));
-  app.get('/diff', (context) => context.json({ lines: checker.diff() }));
+  app.get('/diff', (context) => context.json({ version: drafts.version, ...checker.diff() }));
+  app.post('/before', async (context) => context.json({ origin: await session.before() }));
 
   app.post('/edit', async (context) => {
     const asked = await read(bodies.edit, context.req.raw);
-    const text = drafts.text(asked.name);
-    if (text === undefined) throw new Refused(404, 'There is no such file.', [asked.name]);
-    drafts.change(
-      new Map([[asked.name, await session.formatted(asked.name, text, editText(text, asked.edits))]]),
-      new Map([[asked.name, asked.revision]]),
-      asked.group,
-    );
+    drafts.change(new Map([[asked.name, await edited(asked)]]), new Map([[asked.name, asked.revision]]), asked.group);
     session.changed();
     return context.json(fileOf(drafts, asked.name));
   });
@@ -85,10 +103,13 @@ export function studioApi(session: Session): Hono {
     return context.json(fileOf(drafts, asked.name));
   });
   app.post('/create', async (context) => {
-    const { files } = await read(bodies.create, context.req.raw);
+    const { files, also } = await read(bodies.create, context.req.raw);
     const known = files.filter((file) => drafts.text(file.name) !== undefined).map((file) => file.name);
     if (known.length > 0) throw new Refused(409, 'A file of this name is there already.', known);
-    drafts.change(new Map(files.map((file) => [file.name, file.text])), new Map());
+    const texts = new Map<string, string>();
+    for (const file of files) texts.set(file.name, await session.laidOut(file.name, file.text));
+    if (also) texts.set(also.name, await edited(also));
+    drafts.change(texts, new Map(also && [[also.name, also.revision]]));
     session.changed();
     return context.json(state());
   });
@@ -127,8 +148,16 @@ export function studioApi(session: Session): Hono {
     const { version } = await read(bodies.save, context.req.raw);
     if (version !== drafts.version) throw new Refused(409, 'More has changed since the changes were shown.');
     const files = drafts.save();
+    await session.forgetBefore();
     session.changed();
     return context.json({ files });
+  });
+  app.get('/publish', async (context) => context.json((await session.site?.shown()) ?? {}));
+  app.post('/publish', async (context) => {
+    const { revision, entry } = await read(bodies.publish, context.req.raw);
+    if (!session.site) throw new Refused(404, 'Studio was started without --site.');
+    await session.site.publish(revision, entry);
+    return context.json({});
   });
 
   // One event for each change, also on disk; the page then asks for what it shows.

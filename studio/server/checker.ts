@@ -32,8 +32,10 @@ export class Checker {
     return this.project.faults.length === 0 ? this.#project : this.#good;
   }
 
-  /** What the changes mean, in sentences. */
-  diff(): string[] {
-    return configDiff(this.surroundings, new ConfigFolder(this.#drafts.configDir), this.project.config);
+  /** What the changes mean, in sentences, and the screens that the sentences name. */
+  diff(): { lines: string[]; screens: string[] } {
+    const lines = configDiff(this.surroundings, new ConfigFolder(this.#drafts.configDir), this.project.config);
+    const named = lines.flatMap((line) => line.match(/(?<=^|\s)\/[\w/-]*(?=\s“|[,.]|$)/g) ?? []);
+    return { lines, screens: [...new Set(named)].filter((path) => this.project.screens.has(path)) };
   }
 }

@@ -19,6 +19,8 @@ export interface Choices {
   readonly icons: readonly string[];
   readonly data: readonly string[];
   readonly search: readonly string[];
+  /** The fields of a form. */
+  readonly fields: readonly string[];
   /** The English text of each key. */
   readonly texts: Readonly<Record<string, string>>;
   /** What each part, form, list, screen, link, operation and view takes, by kind and name. */
@@ -69,6 +71,7 @@ export function choicesOf(checker: Checker, name: string): Choices {
     icons: [...kinds.icons].toSorted(),
     data: Object.keys(Object(value['data'])),
     search: Object.keys(Object(value['search'])),
+    fields: kind === 'form' ? Object.keys(Object(value['fields'])) : [],
     texts: Object.fromEntries(englishTexts(config)),
     parameters: Object.fromEntries(parameters),
   };

@@ -11,17 +11,26 @@ export type Edit =
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
-/** The text after some edits; what they do not touch keeps every byte. @throws Refused where an edit has no place */
-export function editText(text: string, edits: readonly Edit[]): string {
-  return edits.reduce(edited, text);
+/**
+ * The text after some edits; what they do not touch keeps every byte. In a sorted file a new key stands where it
+ * belongs. @throws Refused where an edit has no place
+ */
+export function editText(text: string, edits: readonly Edit[], isSorted = false): string {
+  return edits.reduce((former, edit) => edited(former, edit, isSorted), text);
 }
 
-function edited(text: string, edit: Edit): string {
+function edited(text: string, edit: Edit, isSorted: boolean): string {
   switch (edit.op) {
-    case 'set':
-      return isSame(valueAt(text, edit.path), edit.value)
-        ? text
-        : applyEdits(text, modify(text, edit.path, edit.value, { formattingOptions }));
+    case 'set': {
+      if (isSame(valueAt(text, edit.path), edit.value)) return text;
+      const key = String(edit.path.at(-1));
+      const getInsertionIndex = (keys: string[]): number => {
+        const next = keys.findIndex((one) => one !== '$schema' && one > key);
+        return next === -1 ? keys.length : next;
+      };
+      const options = { formattingOptions, ...(isSorted && { getInsertionIndex }) };
+      return applyEdits(text, modify(text, edit.path, edit.value, options));
+    }
     case 'remove':
       return applyEdits(text, modify(text, edit.path, undefined, { formattingOptions }));
     case 'insert':

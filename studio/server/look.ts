@@ -9,7 +9,10 @@ const look = z.object({
   path: z.string().regex(/^\/[\w/?=&.-]*$/),
 });
 
-/** The page that makes the preview look as chosen: it stores language and scheme, then signs the user in. */
+/**
+ * The page that makes the preview look as chosen: it stores language and scheme and that the warning was read,
+ * then signs the user in.
+ */
 export function lookPage(address: URL): string {
   const { language, scheme, user, runtime, path } = look.parse(Object.fromEntries(address.searchParams));
   const query = new URLSearchParams({ return: path, ...(runtime === 'messenger' && { user, theme: scheme }) });
@@ -19,7 +22,10 @@ export function lookPage(address: URL): string {
 const { language, scheme, next } = ${given};
 localStorage.setItem('lang', language);
 localStorage.setItem('isWelcomeShown', '1');
-document.cookie = 'scheme=' + scheme + '; path=/; samesite=lax';
+sessionStorage.setItem('isWarningClosed', '1');
+// A picture has another site than the page around it: its cookie is for frames.
+for (const rule of ['samesite=lax', 'samesite=none; secure; partitioned'])
+  document.cookie = 'scheme=' + scheme + '; path=/; ' + rule;
 location.replace(next);
 </script>`;
 }

@@ -12,24 +12,25 @@ import { studioApi } from './api.ts';
 import { pageFiles } from './page-files.ts';
 import { Session } from './session.ts';
 
-const usage = 'npm run studio -- [--port 4400] [--dir config]';
+const usage = 'npm run studio -- [--port 4400] [--dir config] [--site /srv/karat/current]';
 
-const { port, configDir } = readCommandLine(usage, () => {
+const { port, configDir, site } = readCommandLine(usage, () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env['PORT'] || '4400' },
       dir: { type: 'string', default: join(root, 'config') },
+      site: { type: 'string' },
     },
   });
   const number = Number(values.port);
-  if (!Number.isInteger(number) || number < 1 || number > 65_534) throw new Error(`"${values.port}" is not a port.`);
-  return { port: number, configDir: resolve(values.dir) };
+  if (!Number.isInteger(number) || number < 1 || number > 65_533) throw new Error(`"${values.port}" is not a port.`);
+  return { port: number, configDir: resolve(values.dir), site: values.site && resolve(values.site) };
 });
 
 const started = performance.now();
 const [folder, session] = await Promise.all([
   ensureStudioPage(),
-  Session.start({ root, configDir, port, previewPort: port + 1 }),
+  Session.start({ root, configDir, port, previewPort: port + 1, site }),
 ]);
 const app = new Hono();
 app.route('/api', studioApi(session));

@@ -11,9 +11,10 @@ import type { Session } from './session.ts';
 
 /**
  * The policy of the page: its own scripts and styles alone. The editor of JSON writes style elements, which carry the
- * nonce of this answer. The preview is the only frame.
+ * nonce of this answer. The app as it would be and as it is are the only frames.
  */
 export function pagePolicy(nonce: string, previewOrigin: string): string {
+  const port = Number(URL.parse(previewOrigin)?.port);
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -21,7 +22,7 @@ export function pagePolicy(nonce: string, previewOrigin: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${previewOrigin}`,
+    `frame-src ${previewOrigin} http://*.localhost:${port} http://*.localhost:${port + 1}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

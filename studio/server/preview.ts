@@ -9,8 +9,7 @@ import { createServer } from 'vite';
 import { iconModules } from '../../compiler/icon-modules.ts';
 import { withPseudoLanguage } from '../../compiler/pseudo-language.ts';
 import { createSandbox, isSandboxPath } from '../../sandbox/app.ts';
-import type { Checker } from './checker.ts';
-import type { Drafts } from './drafts.ts';
+import type { Project } from '../../compiler/project.ts';
 import { lookPage } from './look.ts';
 import { previewPlugin } from './preview-plugin.ts';
 import { type Conditions, applyConditions } from './trouble.ts';
@@ -25,20 +24,33 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
+/** What a preview shows, and where. */
+interface PreviewOptions {
+  /** The last config without faults. */
+  readonly shown: () => Project | undefined;
+  readonly folder: string;
+  readonly version: () => number;
+  readonly port: number;
+  /** The origin of Studio. */
+  readonly studio: string;
+  /** The name of a folder for what Vite prepares. */
+  readonly cache: string;
+}
+
 /** Starts the preview on `port` of this machine; only Studio may show it in a frame. */
 export async function startPreview(
   root: string,
-  { checker, drafts, port, studio }: { checker: Checker; drafts: Drafts; port: number; studio: string },
+  { shown, folder, version, port, studio, cache }: PreviewOptions,
 ): Promise<Preview> {
-  const sandbox = createSandbox({ dbPath: ':memory:', configDir: drafts.folder });
+  const sandbox = createSandbox({ dbPath: ':memory:', configDir: folder });
   const http = createHttpServer();
   const project = () => {
-    const good = checker.good;
+    const good = shown();
     if (!good) throw new Error('config/ had faults from the start: the preview shows it once they are gone.');
     return { ...good, values: withPseudoLanguage(good.values) };
   };
   const plugin = previewPlugin({ project, studio });
-  const cacheDir = join(root, '.cache/studio-preview');
+  const cacheDir = join(root, '.cache', cache);
   mkdirSync(cacheDir, { recursive: true });
   const vite = await createServer({
     root,
@@ -47,7 +59,7 @@ export async function startPreview(
     logLevel: 'warn',
     appType: 'spa',
     plugins: [react(), plugin],
-    optimizeDeps: { include: await iconModules(root, drafts.folder) },
+    optimizeDeps: { include: await iconModules(root, folder) },
     server: {
       middlewareMode: { server: http },
       ws: { server: http },
@@ -62,8 +74,11 @@ export async function startPreview(
     overrideGlobalObjects: false,
   });
   const own = `127.0.0.1:${port}`;
+  // Each picture of the app has a name of its own, so that it has storage of its own.
+  const ofPicture = new RegExp(String.raw`^[a-z0-9-]+\.localhost:${port}$`);
   http.on('request', (incoming, outgoing) => {
-    if (incoming.headers.host !== own) {
+    const { host = '' } = incoming.headers;
+    if (host !== own && !ofPicture.test(host)) {
       outgoing.writeHead(403).end();
       return;
     }
@@ -86,14 +101,14 @@ export async function startPreview(
         if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
       }, conditions),
     refresh: (languages) => {
-      const { version } = drafts;
-      const refreshed = plugin.refresh(version);
+      const at = version();
+      const refreshed = plugin.refresh(at);
       const { hot } = vite.environments.client;
       if (refreshed.kind === 'reload') hot.send({ type: 'full-reload' });
       else if (refreshed.kind === 'changed' || languages.length > 0) {
         const { screens, hasValues } = refreshed.kind === 'changed' ? refreshed : { screens: {}, hasValues: false };
         const values = hasValues ? project().values : undefined;
-        hot.send('karat:changed', { version, screens, values, languages });
+        hot.send('karat:changed', { version: at, screens, values, languages });
       }
     },
     close: async () => {

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 
 import { format } from 'oxfmt';
 
-import { readSurroundings } from '../../compiler/project.ts';
+import { ConfigFolder } from '../../compiler/config-folder.ts';
+import { jsonSchemas } from '../../compiler/json-schemas.ts';
+import { compileProject, readSurroundings } from '../../compiler/project.ts';
 import { Checker } from './checker.ts';
 import { Drafts } from './drafts.ts';
 import { type Preview, startPreview } from './preview.ts';
-import { recover } from './save.ts';
+import { recover, revisionOf } from './save.ts';
+import { Site } from './site.ts';
 import type { Conditions } from './trouble.ts';
 
 /** How often the disk is looked at for changes of others, ms. */
@@ -20,6 +23,8 @@ export interface SessionOptions {
   readonly configDir: string;
   readonly port: number;
   readonly previewPort: number;
+  /** The folder of a deployed build, whose values may be published. */
+  readonly site: string | undefined;
 }
 
 /** All that one start of Studio holds. */
@@ -31,21 +36,26 @@ export class Session {
   readonly token = randomBytes(24).toString('base64url');
   readonly drafts: Drafts;
   readonly checker: Checker;
+  /** The deployed build; undefined if none was named. */
+  readonly site: Site | undefined;
   /** The pictures of the kinds, which the gallery shows. */
   readonly picturesDir: string;
   readonly listeners = new Set<() => void>();
   previewOrigin = '';
   #preview: Preview | undefined;
+  #before: Promise<Preview> | undefined;
   #looking: NodeJS.Timeout | undefined;
+  #schemas: { readonly words: string; readonly made: object } | undefined;
   #told = -1;
   #texts = new Map<string, string | undefined>();
 
-  private constructor({ root, port }: SessionOptions, drafts: Drafts, checker: Checker) {
+  private constructor({ root, port, site }: SessionOptions, drafts: Drafts, checker: Checker) {
     this.root = root;
     this.picturesDir = join(root, 'screens');
     this.own = `127.0.0.1:${port}`;
     this.drafts = drafts;
     this.checker = checker;
+    this.site = site === undefined ? undefined : new Site(site, drafts.configDir, checker.surroundings);
   }
 
   /** Completes a save that was cut off, reads config/ and starts the preview. */
@@ -56,7 +66,15 @@ export class Session {
     const drafts = new Drafts(configDir);
     const session = new Session(options, drafts, new Checker(await readSurroundings(root), drafts));
     const studio = `http://127.0.0.1:${port}`;
-    session.#preview = await startPreview(root, { checker: session.checker, drafts, port: previewPort, studio });
+    const { checker } = session;
+    session.#preview = await startPreview(root, {
+      shown: () => checker.good,
+      folder: drafts.folder,
+      version: () => drafts.version,
+      port: previewPort,
+      studio,
+      cache: 'studio-preview',
+    });
     session.previewOrigin = session.#preview.origin;
     session.#texts = session.#localeTexts();
     session.#told = drafts.version;
@@ -78,12 +96,33 @@ export class Session {
     for (const listener of this.listeners) listener();
   }
 
+  /** The names that files may use, as one word: the schemas change with them alone. */
+  get words(): string {
+    const keysOf = (name: string): string[] => Object.keys(Object(this.checker.project.config.file(name).value));
+    const links: unknown = Object(this.checker.project.config.file('links').value).links;
+    const known = [this.drafts.names, keysOf('locales/en'), Object.keys(Object(links)), this.drafts.text('languages')];
+    return revisionOf(JSON.stringify(known)) ?? '';
+  }
+
+  /** The JSON Schemas of config/ with its changes. */
+  async schemas(): Promise<object> {
+    const { words } = this;
+    if (this.#schemas?.words !== words) {
+      const made = Object.fromEntries(await jsonSchemas(this.root, this.drafts.folder));
+      this.#schemas = { words, made };
+    }
+    return this.#schemas.made;
+  }
+
   /** A changed text, laid out as the formatter does if its former text was; else as it is. */
   async formatted(name: string, former: string, text: string): Promise<string> {
     if (text === former) return text;
-    const laidOut = async (given: string): Promise<string> =>
-      (await format(`${name}.json`, given, { printWidth: 120 })).code;
-    return (await laidOut(former)) === former ? laidOut(text) : text;
+    return (await this.laidOut(name, former)) === former ? this.laidOut(name, text) : text;
+  }
+
+  /** A text as the formatter lays it out. */
+  async laidOut(name: string, text: string): Promise<string> {
+    return (await format(`${name}.json`, text, { printWidth: 120 })).code;
   }
 
   /** Sets the time and the fault of the preview's sandbox. */
@@ -91,10 +130,36 @@ export class Session {
     await this.#preview?.setConditions(conditions);
   }
 
+  /** The origin of the app as it is saved, started at the first call; it shows what is saved until it ends. */
+  before(): Promise<string> {
+    this.#before ??= this.#startBefore();
+    return this.#before.then(({ origin }) => origin);
+  }
+
+  async #startBefore(): Promise<Preview> {
+    const { configDir } = this.drafts;
+    const saved = compileProject(this.checker.surroundings, new ConfigFolder(configDir));
+    return startPreview(this.root, {
+      shown: () => (saved.faults.length === 0 ? saved : undefined),
+      folder: configDir,
+      version: () => 0,
+      port: Number(this.own.split(':')[1]) + 2,
+      studio: `http://${this.own}`,
+      cache: 'studio-before',
+    });
+  }
+
+  /** Ends the app as it was saved before: it is shown anew after the next change. */
+  async forgetBefore(): Promise<void> {
+    const before = this.#before;
+    this.#before = undefined;
+    await (await before)?.close();
+  }
+
   /** Ends the preview and removes the copy of config/. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
-    await this.#preview?.close();
+    await Promise.all([this.#preview?.close(), this.forgetBefore()]);
     this.drafts.close();
   }
 

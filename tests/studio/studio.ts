@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FrameLocator, type Page, test as base } from '@playwright/test';
+import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
+import { compiledNow, writeCompiled } from '../../compiler/compiled-record.ts';
+import { ConfigFolder } from '../../compiler/config-folder.ts';
+import { readProject } from '../../compiler/project.ts';
+import { valuesBlock } from '../../compiler/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,7 +21,9 @@ export interface Running {
   readonly read: (name: string) => string;
   /** Writes a file of the copy, as another editor does. */
   readonly write: (name: string, text: string) => void;
-  /** Puts config/ back and drops what is not saved. */
+  /** The folder of a deployed build of config/. */
+  readonly site: string;
+  /** Puts config/ and the deployed build back and drops what is not saved. */
   readonly reset: () => Promise<void>;
 }
 
@@ -27,15 +33,31 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const folder = join(mkdtempSync(join(tmpdir(), 'karat-studio-test-')), 'config');
+      cpSync(join(root, 'config'), folder, { recursive: true });
+      const original = new ConfigFolder(join(root, 'config'));
+      /** Writes back what differs alone, so that Studio never sees a part of config/. */
       const restore = (): void => {
-        rmSync(folder, { recursive: true, force: true });
-        cpSync(join(root, 'config'), folder, { recursive: true });
+        const now = new ConfigFolder(folder);
+        for (const name of now.names.filter((one) => !original.names.includes(one)))
+          rmSync(join(folder, `${name}.json`));
+        for (const name of original.names) {
+          const { text = '' } = original.file(name);
+          if (now.file(name).text !== text) writeFileSync(join(folder, `${name}.json`), text);
+        }
       };
-      restore();
+      const site = join(folder, '../site');
+      const html = `<!doctype html><head>${valuesBlock((await readProject(root, folder)).values)}</head>`;
+      const deploy = async (): Promise<void> => {
+        rmSync(site, { recursive: true, force: true });
+        mkdirSync(site);
+        writeFileSync(join(site, 'index.html'), html);
+        await writeCompiled(site, compiledNow(root, new ConfigFolder(folder)));
+      };
+      await deploy();
       const origin = `http://127.0.0.1:${e2ePort()}`;
       const child = spawn(
         process.execPath,
-        [join(root, 'studio/server/main.ts'), '--port', String(e2ePort()), '--dir', folder],
+        [join(root, 'studio/server/main.ts'), '--port', String(e2ePort()), '--dir', folder, '--site', site],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const address = await readyAddress(child);
@@ -50,12 +72,18 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
         address,
         origin,
         token,
+        site,
         read: (name) => readFileSync(join(folder, `${name}.json`), 'utf8'),
         write: (name, text) => writeFileSync(join(folder, `${name}.json`), text),
         reset: async () => {
           await post('discard', {});
           restore();
-          await post('discard', {});
+          await deploy();
+          await expect(async () => {
+            const answer = await post('discard', {});
+            const { changed, foreign, problems } = Object(await answer.json());
+            expect([changed, foreign, problems]).toEqual([[], [], []]);
+          }).toPass();
         },
       });
       child.kill('SIGTERM');
@@ -64,13 +92,15 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  studio: async ({ running, page }, use) => {
+  studio: async ({ running, page }, use, info) => {
     await running.reset();
+    const started = performance.now();
     const violations: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
     });
     await use(running);
+    console.log(`    ${info.title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
     if (violations.length > 0) throw new Error(`The page broke its policy:\n${violations.join('\n')}`);
   },
 });
@@ -79,8 +109,11 @@ async function readyAddress(child: ChildProcess): Promise<string> {
   let said = '';
   for await (const part of child.stdout ?? []) {
     said += String(part);
+    const seconds = /ready \((.+?)\)/.exec(said)?.[1];
     const found = /http:\/\/\S+token=\S+/.exec(said)?.[0];
-    if (found !== undefined) return found;
+    if (found === undefined) continue;
+    console.log(`    Studio starts: ${seconds}`);
+    return found;
   }
   throw new Error(`Studio did not start: ${said}`);
 }
@@ -97,13 +130,16 @@ export function app(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="The app with the changes"]');
 }
 
-/** Saves by the dialog. Returns the sentences that it showed. */
-export async function save(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /^Save \(/ }).click();
-  const dialog = page.getByRole('dialog');
+/** Saves by the dialog, when the checker finds no fault. Returns the sentences that it showed, in one text. */
+export async function save(page: Page, press: (target: Locator) => Promise<void>): Promise<string> {
+  const button = page.getByRole('button', { name: /^Save \(/ });
+  await expect(button).toBeEnabled();
+  await expect(page.getByText(/^\d+ problems?$/)).toHaveCount(0);
+  await press(button);
+  const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.locator('[data-diff] li').first().waitFor();
   const lines = await dialog.locator('[data-diff] li').allTextContents();
-  await dialog.getByRole('button', { name: /^Save \d/ }).click();
+  await press(dialog.getByRole('button', { name: /^Save \d/ }));
   await dialog.waitFor({ state: 'detached' });
-  return lines;
+  return lines.join(' ');
 }

@@ -1,128 +1,193 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 
+import { type Hand, keyboard, mouse, saved } from './hands.ts';
 import { app, openFile, save, test } from './studio.ts';
 
-test('a minimum is raised by mouse: preview, sentence, file', async ({ page, studio }) => {
-  const before = studio.read('limits');
-  await openFile(page, studio, 'screens/wallet/send/limits');
-  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
-  await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
-  await page.locator('nav').getByRole('button', { name: 'limits limits', exact: true }).click();
-  await page.getByRole('button', { name: /^Wallet/ }).click();
-  await page.getByRole('textbox', { name: 'Token' }).fill('0.5');
-  await expect(app(page).getByText('0.5', { exact: false }).first()).toBeVisible();
-  const lines = await save(page);
-  expect(lines.join(' ')).toContain('Minimum of the wallet in tokens: 0.025 → 0.5');
-  expect(studio.read('limits')).toBe(before.replace('"0.025"', '"0.5"'));
-});
+/** A part of the form, by the words of its head. */
+const named = (words: string) => new RegExp(`^${words}(?: |$)`);
 
-test('a minimum is raised by keyboard alone, and taken back', async ({ page, studio }) => {
-  const before = studio.read('limits');
-  await openFile(page, studio, 'screens/wallet');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', { name: 'Find' }).last().waitFor();
-  await page.keyboard.type('config/limits');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/file=limits/);
-  await page.getByRole('button', { name: /^Wallet/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Token' }).focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('0.75');
-  await expect(page.getByRole('button', { name: 'Save (1)' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save (1)' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('0.025 → 0.75')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save 1 file' }).focus();
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  expect(studio.read('limits')).toBe(before.replace('"0.025"', '"0.75"'));
-});
+for (const [way, hands] of [
+  ['mouse', mouse],
+  ['keyboard', keyboard],
+] as const) {
+  test.describe(`by ${way}`, () => {
+    let hand: Hand;
+    test.beforeEach(async ({ page, studio }) => {
+      hand = hands(page);
+      await openFile(page, studio, 'navigation');
+    });
 
-test('a tenth level is added', async ({ page, studio }) => {
-  await openFile(page, studio, 'levels');
-  await page
-    .getByRole('button', { name: /^Levels/, expanded: false })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Add to levels' }).click();
-  await expect(page.getByText('Level 11')).toBeVisible();
-  await save(page);
-  const { levels }: { levels: unknown[] } = JSON.parse(studio.read('levels'));
-  expect(levels).toHaveLength(11);
-});
+    test(`task 1 by ${way}: a minimum is raised`, async ({ page, studio }) => {
+      const before = studio.read('limits');
+      await hand.open('screens/wallet/send/limits');
+      await expect(app(page).getByText('0.025').first()).toBeVisible({ timeout: 90_000 });
+      await hand.open('limits');
+      await hand.press(page.getByRole('button', { name: named('Wallet') }));
+      await hand.type(page.getByRole('textbox', { name: 'Token' }), '0.05');
+      await expect(app(page).getByText('0.05').first()).toBeVisible();
+      expect(await save(page, hand.press)).toContain('Minimum of the wallet in tokens: 0.025 → 0.05');
+      expect(studio.read('limits')).toBe(before.replace('"0.025"', '"0.05"'));
+    });
 
-test('blocks are moved by keyboard, doubled, hidden and removed; every step is taken back to the byte', async ({
-  page,
-  studio,
-}) => {
-  const before = studio.read('screens/wallet');
-  await openFile(page, studio, 'screens/wallet');
-  const first = page.getByRole('button', { name: 'Move Block 1' });
-  await first.focus();
-  const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: '/blocks/0' });
-  await page.keyboard.press('Space');
-  await expect(said).toContainText('was moved over droppable area /blocks/0');
-  await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('was moved over droppable area /blocks/1');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: /^Block 1/ })).toContainText('summary');
-  await page.getByRole('button', { name: 'More for Block 2' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('button', { name: /^Block 5/ })).toBeVisible();
-  await page.getByRole('button', { name: 'More for Block 3' }).click();
-  await page.getByRole('menuitem', { name: 'Hide' }).click();
-  await expect(page.getByText('hidden', { exact: true })).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
-  expect(studio.read('screens/wallet')).toBe(before);
-});
+    test(`task 2 by ${way}: a level is added`, async ({ page, studio }) => {
+      await hand.open('levels');
+      await hand.press(page.getByRole('button', { name: named('Levels') }));
+      await hand.press(page.getByRole('button', { name: 'Add to levels' }));
+      await hand.press(page.getByRole('button', { name: named('Level 11') }));
+      await hand.type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Partner +');
+      await hand.type(page.getByRole('textbox', { name: 'Volume', exact: true }), '150');
+      await hand.type(page.getByRole('textbox', { name: 'Partners', exact: true }), '12');
+      await hand.type(page.getByRole('textbox', { name: 'Coverage' }), '1000000');
+      expect(await save(page, hand.press)).toContain('“Partner +”');
+      const { levels } = saved<{ levels: unknown[] }>(studio, 'levels');
+      expect(levels).toHaveLength(11);
+      expect(levels.at(-1)).toEqual({ name: 'Partner +', volume: '150', partners: 12, coverage: 1_000_000 });
+    });
 
-test('a notice is added from the gallery', async ({ page, studio }) => {
-  await openFile(page, studio, 'screens/wallet');
-  await page.getByRole('button', { name: 'Add to blocks' }).click();
-  const gallery = page.getByRole('dialog', { name: 'Choose a block' });
-  await gallery.getByRole('textbox', { name: 'Find' }).fill('notice');
-  await gallery.getByRole('button', { name: /^Notice/ }).click();
-  await expect(page.getByRole('button', { name: /^Block 5/ })).toContainText('notice');
-  await save(page);
-  const { blocks }: { blocks: unknown[] } = JSON.parse(studio.read('screens/wallet'));
-  expect(blocks.at(-1)).toMatchObject({ block: 'notice' });
-});
+    test(`task 3 by ${way}: a column is moved, another hidden`, async ({ page, studio }) => {
+      await hand.open('screens/marketing/qualification-table');
+      await hand.press(page.getByRole('button', { name: named('Block 4 table') }));
+      await hand.press(page.getByRole('button', { name: named('Columns') }));
+      await hand.moveDown(page.getByRole('button', { name: 'Move Column 1' }));
+      await expect(page.getByRole('button', { name: named('Column 2') })).toContainText('Level');
+      await hand.press(page.getByRole('button', { name: 'More for Column 3' }));
+      await hand.press(page.getByRole('menuitem', { name: 'Hide' }));
+      expect(await save(page, hand.press)).toContain('has moved in its list');
+      interface Table {
+        blocks: { columns?: { label: string; isHidden?: boolean }[] }[];
+      }
+      const { blocks } = saved<Table>(studio, 'screens/marketing/qualification-table');
+      expect(blocks[3]?.columns?.map(({ label }) => label).slice(0, 2)).toEqual(['level.volumeFrom', 'level.name']);
+      expect(blocks[3]?.columns?.map(({ isHidden }) => isHidden === true)).toContain(true);
+    });
 
-test('what is tapped in the preview opens in the form', async ({ page, studio }) => {
-  await openFile(page, studio, 'screens/wallet');
-  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
-  await page.getByRole('switch', { name: 'Tap to edit' }).check();
-  await app(page).getByText('Available').first().click();
-  await expect(page).toHaveURL(/at=%2Fblocks/);
-});
+    test(`task 4 by ${way}: a field is added to a form`, async ({ page, studio }) => {
+      await hand.open('forms/withdraw');
+      await hand.type(page.getByRole('textbox', { name: 'New name in fields' }), 'note');
+      await hand.press(page.getByRole('button', { name: 'Add', exact: true }).first());
+      await hand.press(page.getByRole('button', { name: named('note') }));
+      await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'text');
+      await hand.choose(page.getByRole('combobox', { name: 'Label' }).last(), 'Memo');
+      await hand.press(page.getByRole('button', { name: named('Steps') }));
+      await hand.press(page.getByRole('button', { name: named('Step 1') }));
+      await hand.press(page.getByRole('button', { name: named('Fields 3 entries') }));
+      await hand.press(page.getByRole('button', { name: 'Add to fields' }));
+      await hand.choose(page.getByRole('combobox', { name: 'Field 4' }), 'note');
+      expect(await save(page, hand.press)).toContain('note');
+      interface Form {
+        fields: Record<string, { field: string }>;
+        steps: { fields: string[] }[];
+      }
+      const { fields, steps } = saved<Form>(studio, 'forms/withdraw');
+      expect(fields['note']?.field).toBe('text');
+      expect(steps[0]?.fields).toEqual(['amount', 'address', 'memo', 'note']);
+    });
 
-test('what someone else changed on disk is shown and never overwritten silently', async ({ page, studio }) => {
-  await openFile(page, studio, 'limits');
-  await page.getByRole('button', { name: /^Wallet/ }).click();
-  await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
-  await expect(page.getByRole('button', { name: 'Save (1)' })).toBeEnabled();
-  const foreign = studio.read('limits').replace('"100"', '"150"');
-  studio.write('limits', foreign);
-  await expect(page.getByText('Changed on disk: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Save (1)' }).click();
-  await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Take the version on disk' }).click();
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
-  expect(studio.read('limits')).toBe(foreign);
-});
+    test(`task 5 by ${way}: blocks are moved, and a notice is added`, async ({ page, studio }) => {
+      await hand.open('screens/wallet');
+      await hand.moveDown(page.getByRole('button', { name: 'Move Block 1' }));
+      await expect(page.getByRole('button', { name: /^Block 1/ })).toContainText('summary');
+      await hand.press(page.getByRole('button', { name: 'Add to blocks' }));
+      const gallery = page.getByRole('dialog', { name: 'Choose a block' });
+      await hand.type(gallery.getByRole('textbox', { name: 'Find' }), 'notice');
+      await hand.press(gallery.getByRole('button', { name: /^Notice/ }));
+      await expect(page.getByRole('button', { name: /^Block 5/ })).toContainText('notice');
+      await save(page, hand.press);
+      const { blocks } = saved<{ blocks: { block: string }[] }>(studio, 'screens/wallet');
+      expect(blocks.map(({ block }) => block).slice(0, 2)).toEqual(['summary', 'tabs']);
+      expect(blocks.at(-1)?.block).toBe('notice');
+    });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`the page has no fault of accessibility, ${colorScheme}`, async ({ page, studio }) => {
-    await page.emulateMedia({ colorScheme });
-    await openFile(page, studio, 'screens/wallet');
-    await page.getByRole('button', { name: /^Block 1/ }).click();
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    test(`task 6 by ${way}: a page of limits is made, and a way to it`, async ({ page, studio }) => {
+      await hand.press(page.getByRole('button', { name: 'New file' }));
+      const dialog = page.getByRole('dialog', { name: 'New file' });
+      await dialog.getByRole('combobox', { name: 'What' }).selectOption('Page of limits');
+      await hand.type(dialog.getByRole('textbox', { name: 'Address' }), 'wallet/start/limits');
+      await hand.press(dialog.getByRole('button', { name: 'Create' }));
+      await page.locator('main').getByText('config/screens/wallet/start/limits.json').waitFor();
+      await hand.press(page.getByRole('button', { name: /^Block 1/ }));
+      await hand.press(page.getByRole('button', { name: named('Rows') }));
+      await hand.press(page.getByRole('button', { name: named('Row 2') }));
+      await hand.press(page.getByRole('button', { name: named('Value') }));
+      await hand.choose(page.getByRole('combobox', { name: 'Value', exact: true }).last(), '$limits.start.usdt');
+      await hand.open('screens/wallet/start');
+      await hand.press(page.getByRole('button', { name: 'Add actions' }));
+      await hand.press(page.getByRole('button', { name: named('Actions') }));
+      await hand.press(page.getByRole('button', { name: 'Add to actions' }));
+      await hand.press(page.getByRole('button', { name: named('Action 1') }));
+      await hand.choose(page.getByRole('combobox', { name: 'Icon' }), 'info-circle');
+      await hand.choose(page.getByRole('combobox', { name: 'Label' }), 'limits.title');
+      await hand.press(page.getByRole('button', { name: /^Action (?!1)/ }));
+      await hand.choose(page.getByRole('combobox', { name: 'Kind' }), 'navigate');
+      await hand.choose(page.getByRole('combobox', { name: 'To', exact: true }), '/wallet/start/limits');
+      expect(await save(page, hand.press)).toContain(
+        'Screen /wallet/start/limits “Limits” is new. Reached from: /wallet/start',
+      );
+      expect(studio.read('screens/wallet/start/limits')).toContain('$limits.start.usdt');
+    });
+
+    test(`task 7 by ${way}: a language is added`, async ({ page, studio }) => {
+      await hand.press(page.getByRole('button', { name: 'New file' }));
+      const dialog = page.getByRole('dialog', { name: 'New file' });
+      await dialog.getByRole('combobox', { name: 'What' }).selectOption('Language');
+      await hand.type(dialog.getByRole('textbox', { name: 'Code' }), 'uk');
+      await hand.type(dialog.getByRole('textbox', { name: 'Name in the language itself' }), 'Українська');
+      await hand.press(dialog.getByRole('button', { name: 'Create' }));
+      await page.locator('main').getByText('config/locales/uk.json').waitFor();
+      await hand.press(page.getByRole('button', { name: /^All texts/ }));
+      await page.getByRole('combobox', { name: 'Beside English' }).selectOption('Українська (uk)');
+      await hand.type(page.getByRole('textbox', { name: 'Find a text' }), 'wallet.title');
+      await hand.type(page.getByRole('textbox', { name: 'wallet.title', exact: true }), 'Гаманець');
+      expect(await save(page, hand.press)).toContain('Українська');
+      expect(saved(studio, 'locales/uk')).toEqual({
+        $schema: '../../generated/schemas/locale.json',
+        'wallet.title': 'Гаманець',
+      });
+      expect(saved<{ languages: object[] }>(studio, 'languages').languages.at(-1)).toEqual({
+        code: 'uk',
+        label: 'Українська',
+        direction: 'ltr',
+      });
+    });
+
+    test(`task 8 by ${way}: a list is made and shown`, async ({ page, studio }) => {
+      await hand.press(page.getByRole('button', { name: 'New file' }));
+      const dialog = page.getByRole('dialog', { name: 'New file' });
+      await dialog.getByRole('combobox', { name: 'What' }).selectOption('List');
+      await hand.type(dialog.getByRole('textbox', { name: 'Name', exact: true }), 'arrived');
+      await hand.press(dialog.getByRole('button', { name: 'Create' }));
+      await page.locator('main').getByText('config/lists/arrived.json').waitFor();
+      await hand.open('screens/wallet');
+      await hand.press(page.getByRole('button', { name: 'Add to blocks' }));
+      const gallery = page.getByRole('dialog', { name: 'Choose a block' });
+      await hand.type(gallery.getByRole('textbox', { name: 'Find' }), 'list');
+      await hand.press(gallery.getByRole('button', { name: /^List/ }).first());
+      await hand.press(page.getByRole('button', { name: /^Block 5/ }));
+      await hand.choose(page.getByRole('combobox', { name: 'List' }), 'arrived');
+      expect(await save(page, hand.press)).toContain('List arrived');
+      const { blocks } = saved<{ blocks: object[] }>(studio, 'screens/wallet');
+      expect(blocks.at(-1)).toMatchObject({ block: 'list', list: 'arrived' });
+    });
+
+    test(`task 9 by ${way}: a link is changed`, async ({ page, studio }) => {
+      const before = studio.read('links');
+      await hand.open('links');
+      await hand.press(page.getByRole('button', { name: named('Links') }));
+      await hand.type(page.getByRole('textbox', { name: 'Video' }), 'https://video.example.com/gold');
+      expect(await save(page, hand.press)).toContain('Link video');
+      expect(studio.read('links')).toBe(before.replace('com/karat"', 'com/gold"'));
+    });
+
+    test(`task 10 by ${way}: a network is closed`, async ({ page, studio }) => {
+      await hand.open('networks');
+      await hand.press(page.getByRole('button', { name: named('Networks') }));
+      await hand.press(page.getByRole('button', { name: named('ton') }));
+      await hand.press(page.getByRole('button', { name: 'Add closed' }));
+      await hand.press(page.getByRole('button', { name: named('Closed') }));
+      await hand.press(page.getByRole('button', { name: 'Add sell', exact: true }));
+      expect(await save(page, hand.press)).toContain('Network ton');
+      const { networks } = saved<{ networks: Record<string, { closed?: object }> }>(studio, 'networks');
+      expect(networks['ton']?.closed).toMatchObject({ sell: true });
+    });
   });
 }

@@ -1,6 +1,6 @@
-import { Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { ActionIcon, Alert, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react';
 
 import {
   choices as choicesSchema,
@@ -9,11 +9,14 @@ import {
   schemas as schemasSchema,
 } from '../answers.ts';
 import type { State } from '../answers.ts';
-import { RefusedRequest, call, useAsked, useSend } from '../api.ts';
-import { JsonEditor } from '../json/JsonEditor.tsx';
-import { type Edit, type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
+import { useAsked } from '../api.ts';
+import { RemoveFile } from '../files/RemoveFile.tsx';
+import { type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
 import { ProblemText } from './ProblemsAt.tsx';
+import { useEdits } from './use-edits.ts';
 import { Inside, ValueEditor } from './ValueEditor.tsx';
+
+const JsonEditor = lazy(async () => ({ default: (await import('../json/JsonEditor.tsx')).JsonEditor }));
 
 /** The pointers of everything around a place, and of the place. */
 function around(pointer: string): string[] {
@@ -30,14 +33,14 @@ export function FileEditor({
   opened: Opened;
   state: State;
   onOutline: (place: string | undefined) => void;
-  onOpen: (file: string, pointer?: string) => void;
 }) {
   const name = opened.file;
   const { data: file } = useAsked(`file?name=${name}`, fileSchema);
-  const { data: schemas } = useAsked('schemas', schemasSchema);
+  const { data: schemas } = useAsked(`schemas?${state.words}`, schemasSchema);
   const { data: choices } = useAsked(`choices?name=${name}`, choicesSchema);
   const { data: kinds } = useAsked('kinds', kindsSchema);
   const [view, setView] = useState('form');
+  const [isRemoving, setIsRemoving] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(['/blocks', '/fields', ...around(opened.pointer)]),
   );
@@ -47,23 +50,7 @@ export function FileEditor({
     setOpen(new Set([...open, ...around(opened.pointer)]));
   }
   const box = useRef<HTMLDivElement>(null);
-  const revision = useRef<string>(undefined);
-  useEffect(() => {
-    revision.current = file?.revision;
-  }, [file]);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const send = useSend(({ edits, group }: { edits: readonly Edit[]; group?: string | undefined }) => {
-    const next = queue.current.then(async () => {
-      const after = await call('edit', fileSchema, { name, revision: revision.current, edits, group });
-      revision.current = after.revision;
-    });
-    queue.current = next.catch(() => undefined);
-    return next.catch((error: unknown) => {
-      const words = error instanceof RefusedRequest ? error.message : String(error);
-      notifications.show({ color: 'red', message: words });
-    });
-  });
-  const { mutate } = send;
+  const change = useEdits(name, file?.revision);
   const problems = useMemo(() => state.problems.filter(({ file: one }) => one === name), [state.problems, name]);
   const editor = useMemo((): Editor | undefined => {
     if (!schemas || !choices || !kinds) return undefined;
@@ -81,10 +68,10 @@ export function FileEditor({
           if (!next.delete(pointer)) next.add(pointer);
           return next;
         }),
-      edit: (edits, group) => mutate({ edits, group: group === undefined ? undefined : `${name}${group}` }),
+      edit: (edits, group) => void change(edits, group),
       outline: (pointer) => onOutline(pointer === undefined ? undefined : `config/${name}.json ${pointer}`),
     };
-  }, [schemas, choices, kinds, name, problems, open, mutate, onOutline]);
+  }, [schemas, choices, kinds, name, problems, open, change, onOutline]);
   const isShown = editor !== undefined && file !== undefined;
   useEffect(() => {
     if (!isShown || opened.pointer === '') return;
@@ -115,9 +102,17 @@ export function FileEditor({
             onChange={setView}
           />
         </Group>
-        <Text size="sm" c="dimmed">
-          config/{name}.json
-        </Text>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            config/{name}.json
+          </Text>
+          {name.includes('/') && (
+            <ActionIcon variant="subtle" aria-label="Remove this file" onClick={() => setIsRemoving(true)}>
+              <IconTrash size={16} />
+            </ActionIcon>
+          )}
+        </Group>
+        {isRemoving && <RemoveFile file={file} onClose={() => setIsRemoving(false)} />}
         {problems
           .filter(({ pointer }) => pointer === '')
           .map((problem) => (
@@ -126,7 +121,9 @@ export function FileEditor({
         {isForm ? (
           <Inside label="File" path={root} schema={schema} value={file.value} />
         ) : (
-          <JsonEditor file={file} schemas={editor.schemas} problems={problems} />
+          <Suspense fallback={<Text>Loading …</Text>}>
+            <JsonEditor file={file} schemas={editor.schemas} problems={problems} />
+          </Suspense>
         )}
       </Stack>
     </EditorProvider>

@@ -94,7 +94,9 @@ function Entry({ label, path, schema, value }: { label: string; path: Path; sche
   const index = Number(path.at(-1));
   const name = `${label.replace(/s$/, '')} ${index + 1}`;
   const holder = path.slice(0, -1);
-  const hideable = alternativesOf(schemas, schema).some((one) => 'isHidden' in Object(one['properties']));
+  const hideable = [schema, ...alternativesOf(schemas, schema)].some(
+    ({ properties }) => 'isHidden' in Object(properties) || 'when' in Object(properties),
+  );
   const isHidden = Object(value).isHidden !== undefined;
   const handle = (
     <ActionIcon variant="subtle" aria-label={`Move ${name}`} {...attributes} {...listeners}>

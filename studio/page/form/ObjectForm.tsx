@@ -58,22 +58,27 @@ export function ObjectForm({
   schema,
   path,
   value,
-  only,
+  isEntry = false,
 }: {
   schema: Schema;
   path: Path;
   value: Readonly<Record<string, unknown>>;
-  /** Shows this property alone. */
-  only?: string;
+  /** Whether it is the entries of a list, whose names are numbers. */
+  isEntry?: boolean;
 }) {
   const { schemas, choices, edit } = useEditor();
   const { schema: shown, uiSchema } = useMemo(() => {
     const properties: Record<string, unknown> = Object(schema['properties']);
-    const names = Object.keys(properties).filter((name) => name !== '$schema' && (only === undefined || name === only));
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+    // A word that has to be there, such as the name of a kind, is nothing to choose.
+    const isGiven = (name: string): boolean => {
+      const { const: word }: { const?: unknown } = Object(properties[name]);
+      return word !== undefined && required.includes(name) && value[name] === word;
+    };
+    const names = Object.keys(properties).filter((name) => name !== '$schema' && !isGiven(name));
     const fields = names.map((name): [string, Shown] => {
       const property = followed(schemas, properties[name]);
-      const at: At = { path: [...path, name], schema: property, value: value[name] };
+      const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name] };
       const isNested = alternativesOf(schemas, property).length > 0;
       const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
       return [name, (isNested ? undefined : shownProperty(name, at)) ?? nested];
@@ -86,7 +91,7 @@ export function ObjectForm({
       },
       uiSchema: Object.fromEntries(fields.map(([name, one]) => [name, one.ui])),
     };
-  }, [schema, schemas, path, value, only]);
+  }, [schema, schemas, path, value, isEntry]);
   const plain = Object.fromEntries(
     Object.entries(value).filter(([name]) => Object(uiSchema[name])['ui:field'] === undefined),
   );
@@ -110,7 +115,7 @@ export function ObjectForm({
         const edits = Object.keys(shown.properties).flatMap((name): Edit[] => {
           const held = after[name];
           if (Object(uiSchema[name])['ui:field'] !== undefined || held === value[name]) return [];
-          const at = [...path, name];
+          const at = [...path, isEntry ? Number(name) : name];
           return held === undefined ? [{ op: 'remove', path: at }] : [{ op: 'set', path: at, value: held }];
         });
         if (edits.length > 0) edit(edits, pointerOf(edits[0]?.path ?? path));
@@ -124,17 +129,18 @@ function shownProperty(name: string, at: At): Shown | undefined {
   const { schema } = at;
   if (slotOf(schema) !== undefined) return undefined;
   const help = typeof schema['description'] === 'string' ? { description: schema['description'] } : {};
-  const { 'x-kind': kind, enum: words } = schema;
+  const { enum: words } = schema;
+  const kind = fieldOfStep.test(pointerOf(at.path)) ? 'fields' : schema['x-kind'];
   const [type, ...others] = [schema['type']].flat();
   const as = (shown: PlainType, widget?: keyof typeof widgets, chosen: readonly unknown[] = []): Shown => ({
-    schema: { title: wordsOf(name), ...help, type: shown },
+    schema: { title: typeof schema['title'] === 'string' ? schema['title'] : wordsOf(name), ...help, type: shown },
     ui: {
       ...(widget && { 'ui:widget': widgets[widget] }),
       'ui:options': { at, words: [...chosen], kind: String(kind) },
     },
   });
   if (kind === 'text' || kind === 'icon') return as('string', kind);
-  if (kind === 'data' || kind === 'search') return as('string', 'choice');
+  if (kind === 'data' || kind === 'search' || kind === 'fields') return as('string', 'choice');
   if (Array.isArray(words)) return as('string', 'choice', words);
   if ('const' in schema) return as('string', 'choice', [schema['const']]);
   if (type === 'object' || type === 'array' || others.some((one) => one === 'object' || one === 'array'))
@@ -142,6 +148,9 @@ function shownProperty(name: string, at: At): Shown | undefined {
   if (others.length > 0) return as('string', 'reference');
   return plainTypes.find((one) => one === type) && as(plainTypes.find((one) => one === type) ?? 'string');
 }
+
+/** The place of the name of a field in a step of a form. */
+const fieldOfStep = /^\/steps\/\d+\/fields\/\d+$/;
 
 const plainTypes = ['string', 'number', 'integer', 'boolean'] as const;
 type PlainType = (typeof plainTypes)[number];

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 
 import type { Problem } from '../answers.ts';
 import { pointerOf, useEditor } from './editor-context.ts';
@@ -27,4 +27,14 @@ export function useCountWithin(path: Path): number {
   const { problems } = useEditor();
   const pointer = pointerOf(path);
   return problems.filter((problem) => `${problem.pointer}/`.startsWith(`${pointer}/`)).length;
+}
+
+/** A number of problems; nothing where there are none. */
+export function ProblemCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge color="red" aria-label={count === 1 ? '1 problem' : `${count} problems`}>
+      {count}
+    </Badge>
+  );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { pointerOf, useEditor } from './editor-context.ts';
 import styles from './Section.module.css';
-import { useCountWithin } from './ProblemsAt.tsx';
+import { ProblemCount, useCountWithin } from './ProblemsAt.tsx';
 import type { Path } from './schema.ts';
 import { summaryOf } from './summary.ts';
 
@@ -63,11 +63,7 @@ export function Section({
             <strong>{label}</strong> <span className={styles.summary}>{summaryOf(value, choices.texts)}</span>
           </span>
           {isHidden && <Badge variant="outline">hidden</Badge>}
-          {problems > 0 && (
-            <Badge color="red" aria-label={`${problems} problems`}>
-              {problems}
-            </Badge>
-          )}
+          <ProblemCount count={problems} />
         </UnstyledButton>
         {menu}
         {onRemove && (

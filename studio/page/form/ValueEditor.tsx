@@ -64,7 +64,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
         {options.length > 1 && path.length > 0 && (
           <Select
             label={slot === undefined ? `${label}: how it is written` : 'Kind'}
-            searchable={options.length > 8}
+            searchable
             allowDeselect={false}
             data={uniqueLabels(options)}
             value={chosen === -1 ? null : String(chosen)}
@@ -95,6 +95,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
       path={path.slice(0, -1)}
       schema={{ properties: { [key]: { ...schema, title: label } } }}
       value={{ [key]: value }}
+      isEntry={typeof path.at(-1) === 'number'}
     />
   );
 }

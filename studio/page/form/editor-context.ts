@@ -19,10 +19,11 @@ export interface ValueProps {
   readonly isRequired?: boolean;
 }
 
-/** What is open: a file, and a place in it that was tapped. */
+/** What is open: a file and a place in it that was tapped, or the texts beside that file's screen. */
 export interface Opened {
   readonly file: string;
   readonly pointer: string;
+  readonly view: 'file' | 'texts';
 }
 
 /** What the parts of the form share. */

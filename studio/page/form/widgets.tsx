@@ -1,102 +1,92 @@
-import { Autocomplete, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
 
 import { useEditor } from './editor-context.ts';
+import { textOptions } from './texts.ts';
 
 /** How many entries of a long list are drawn; typing finds the others. */
 const most = 60;
 
-/** Chooses one of the words that a value may have. */
-export function ChoiceWidget({ id, label, value, options, required = false, schema, onChange }: WidgetProps) {
-  const { choices } = useEditor();
-  const named = options['kind'] === 'data' ? choices.data : options['kind'] === 'search' ? choices.search : [];
-  const words: unknown[] = Array.isArray(options['words']) ? options['words'] : named;
-  const found = words.find((word) => word === value);
-  const strange =
-    value === undefined || found !== undefined ? [] : [{ value: String(value), label: `${String(value)} (unknown)` }];
+/** A value to choose, with its words. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Chooses a value. One that is not among the options is shown as such; `takes` makes an option of what was typed. */
+function Chosen({
+  widget: { id, label, value, required = false, schema, onChange },
+  options,
+  read,
+  takes,
+}: {
+  widget: WidgetProps;
+  options: readonly Option[];
+  read?: (chosen: string) => unknown;
+  takes?: (typed: string) => Option | undefined;
+}) {
+  const [typed, setTyped] = useState('');
+  const held = value === undefined ? null : String(value);
+  const own = held === null || options.some((option) => option.value === held);
+  const strange = own ? [] : [{ value: held, label: takes ? held : `${held} (unknown)` }];
+  const isKnown = [...options, ...strange].some((option) => option.label === typed || option.value === typed);
+  const made = isKnown || typed === '' ? undefined : takes?.(typed);
   return (
     <Select
       id={id}
       label={label}
       description={schema.description}
       withAsterisk={required}
-      searchable={words.length > 8}
+      searchable
+      onSearchChange={setTyped}
       clearable={!required}
       limit={most}
-      data={[
-        ...words.map((word) => ({ value: String(word), label: word === true ? 'Yes' : String(word) })),
-        ...strange,
-      ]}
-      value={value === undefined ? null : String(value)}
-      onChange={(chosen) => onChange(chosen === null ? undefined : words.find((word) => String(word) === chosen))}
+      nothingFoundMessage="Nothing fits."
+      data={[...(made ? [made] : []), ...strange, ...options]}
+      value={held}
+      onChange={(chosen) => onChange(chosen === null ? undefined : (read?.(chosen) ?? chosen))}
     />
   );
+}
+
+/** Chooses one of the words that a value may have. */
+export function ChoiceWidget(widget: WidgetProps) {
+  const { choices } = useEditor();
+  const { kind, words: given } = widget.options;
+  const { data, search, fields } = choices;
+  const named: Readonly<Record<string, readonly string[]>> = { data, search, fields };
+  const words: unknown[] = Array.isArray(given) && given.length > 0 ? given : [...(named[String(kind)] ?? [])];
+  const options = words.map((word) => ({ value: String(word), label: word === true ? 'Yes' : String(word) }));
+  return <Chosen widget={widget} options={options} read={(chosen) => words.find((word) => String(word) === chosen)} />;
 }
 
 /** Chooses a text by its key or by its English words. */
-export function TextKeyWidget({ id, label, value, required = false, schema, onChange }: WidgetProps) {
-  const { choices } = useEditor();
-  const known = Object.entries(choices.texts).filter(([key]) => key !== '$schema');
-  const held = typeof value === 'string' ? value : null;
-  const data = known.map(([key, text]) => ({ value: key, label: `${text} — ${key}` }));
-  return (
-    <Select
-      id={id}
-      label={label}
-      description={schema.description}
-      withAsterisk={required}
-      searchable
-      clearable={!required}
-      limit={most}
-      data={
-        held !== null && !(held in choices.texts) ? [{ value: held, label: `${held} (no such text)` }, ...data] : data
-      }
-      value={held}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-    />
-  );
+export function TextKeyWidget(widget: WidgetProps) {
+  return <Chosen widget={widget} options={textOptions(useEditor().choices)} />;
 }
 
 /** Chooses an icon by its name. */
-export function IconWidget({ id, label, value, required = false, schema, onChange }: WidgetProps) {
-  const { choices } = useEditor();
-  const held = typeof value === 'string' ? value : null;
-  return (
-    <Select
-      id={id}
-      label={label}
-      description={schema.description}
-      withAsterisk={required}
-      searchable
-      clearable={!required}
-      limit={most}
-      data={held !== null && !choices.icons.includes(held) ? [held, ...choices.icons] : choices.icons}
-      value={held}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-    />
-  );
+export function IconWidget(widget: WidgetProps) {
+  const { icons } = useEditor().choices;
+  return <Chosen widget={widget} options={icons.map((icon) => ({ value: icon, label: icon }))} />;
 }
 
-/** A reference, chosen from those of the file, or a fixed value. */
-export function ReferenceWidget({ id, label, value, required = false, schema, onChange }: WidgetProps) {
-  const { choices } = useEditor();
+/** Chooses one of the references of the file; what is typed instead is a fixed value, and chosen as that. */
+export function ReferenceWidget(widget: WidgetProps) {
+  const { references } = useEditor().choices;
   return (
-    <Autocomplete
-      id={id}
-      label={label}
-      description={schema.description}
-      withAsterisk={required}
-      limit={most}
-      data={[...choices.references]}
-      value={value === undefined ? '' : String(value)}
-      onChange={(typed) => onChange(likeBefore(typed, value))}
+    <Chosen
+      widget={widget}
+      options={references.map((reference) => ({ value: reference, label: reference }))}
+      read={(chosen) => likeBefore(chosen, widget.value)}
+      takes={(typed) => (typed.startsWith('$') ? undefined : { value: typed, label: `The fixed value “${typed}”` })}
     />
   );
 }
 
 /** What was typed, with the type of the value before where it is one of that type. */
 function likeBefore(typed: string, before: unknown): unknown {
-  if (typed === '') return undefined;
   if (typeof before === 'number' && /^-?\d+(?:\.\d+)?$/.test(typed)) return Number(typed);
   if (typeof before === 'boolean' && /^(?:true|false)$/.test(typed)) return typed === 'true';
   return typed;

@@ -6,6 +6,7 @@ import { type State, anything } from '../answers.ts';
 import { call } from '../api.ts';
 import { type Look, addressOf, firstLook } from './look.ts';
 import { LookControls } from './LookControls.tsx';
+import { pathOfFile } from './path.ts';
 import styles from './Preview.module.css';
 import { spotlight } from '@mantine/spotlight';
 
@@ -28,9 +29,15 @@ export function Preview({
   const [first] = useState(path);
   const [starts, setStarts] = useState(0);
   const { preview } = state;
+  const address = addressOf(preview, look, first);
+  const key = `${starts} ${address}`;
+  /** The frame whose app has started: what is sent before reaches nobody. */
+  const hasStarted = useRef<string>(undefined);
   const send = useCallback(
-    (message: Asked): void => frame.current?.contentWindow?.postMessage(message, preview),
-    [preview],
+    (message: Asked): void => {
+      if (hasStarted.current === key) frame.current?.contentWindow?.postMessage(message, preview);
+    },
+    [preview, key],
   );
   const change = async (part: Partial<Look>): Promise<void> => {
     const next = { ...look, ...part };
@@ -55,9 +62,16 @@ export function Preview({
           break;
         }
         case 'shown':
-          // A page that has just loaded knows nothing of the choice.
-          if (message.data.version === 0) send({ studio: 'mode', selects });
-          else document.documentElement.dataset['shownVersion'] = String(message.data.version);
+          // A page that has just started knows nothing of what was chosen meanwhile.
+          if (hasStarted.current !== key || message.data.version === 0) {
+            const isFirst = hasStarted.current !== key;
+            hasStarted.current = key;
+            if (isFirst && path !== message.data.path.replace(/\?.*$/, '')) send({ studio: 'open', path });
+            send({ studio: 'mode', selects });
+            send({ studio: 'outline', place: outlined });
+          } else document.documentElement.dataset['shownVersion'] = String(message.data.version);
+          break;
+        case 'checked':
           break;
         case 'key':
           spotlight.open();
@@ -66,14 +80,13 @@ export function Preview({
     };
     addEventListener('message', take);
     return () => removeEventListener('message', take);
-  }, [preview, onTap, send, selects]);
+  }, [preview, onTap, send, selects, outlined, path, key]);
   useEffect(() => send({ studio: 'mode', selects }), [send, selects]);
   useEffect(() => send({ studio: 'outline', place: outlined }), [send, outlined]);
   useEffect(() => {
     const own = pathOfFile(file);
     if (own !== undefined) send({ studio: 'open', path: own });
   }, [send, file]);
-  const address = addressOf(preview, look, first);
   return (
     <Stack gap="xs">
       <LookControls look={look} languages={state.languages} onChange={(part) => void change(part)} />
@@ -82,7 +95,7 @@ export function Preview({
       </Group>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app needs its storage; its origin is not that of this page */}
       <iframe
-        key={`${starts} ${address}`}
+        key={key}
         ref={frame}
         className={styles.frame}
         title="The app with the changes"
@@ -92,10 +105,4 @@ export function Preview({
       />
     </Stack>
   );
-}
-
-/** The path of the screen in a file; undefined for another file. */
-function pathOfFile(file: string): string | undefined {
-  const [, name] = /^screens\/(.+)$/.exec(file) ?? [];
-  return name === undefined ? undefined : name === 'index' ? '/' : `/${name}`;
 }

@@ -16,12 +16,15 @@ export const faults = [
 /** The color schemes. */
 export const schemes = ['dark', 'light'] as const;
 
+/** The runtimes of the app. */
+export const runtimes = ['web', 'messenger'] as const;
+
 /** As whom and how the preview shows the app. */
 export interface Look {
   readonly language: string;
   readonly user: string;
   readonly width: number;
-  readonly runtime: 'web' | 'messenger';
+  readonly runtime: (typeof runtimes)[number];
   readonly scheme: (typeof schemes)[number];
   readonly advanceDays: number;
   readonly fault: string;

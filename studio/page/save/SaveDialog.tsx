@@ -1,9 +1,11 @@
 import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useIsMutating } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { type State, anything, diff as diffSchema } from '../answers.ts';
 import { call, useAsked, useSend } from '../api.ts';
+import { BeforeAndAfter } from '../pictures/BeforeAndAfter.tsx';
 
 const saved = z.object({ files: z.array(z.string()) });
 
@@ -17,9 +19,11 @@ export function SaveDialog({
   onOpen: (file: string) => void;
   onClose: () => void;
 }) {
-  const { data: diff } = useAsked('diff', diffSchema);
+  const { data: diff, isFetching } = useAsked('diff', diffSchema);
+  // A change that is still on its way is not in the sentences yet.
+  const isBusy = useIsMutating() > 0 || isFetching || !diff;
   const save = useSend(async () => {
-    const { files } = await call('save', saved, { version: state.version });
+    const { files } = await call('save', saved, { version: diff?.version });
     notifications.show({ message: `Saved: ${files.join(', ')}` });
     onClose();
   });
@@ -34,7 +38,7 @@ export function SaveDialog({
       opened
       onClose={onClose}
       title="Save"
-      size="lg"
+      size="xl"
       lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
@@ -80,6 +84,7 @@ export function SaveDialog({
             <List.Item key={line}>{line}</List.Item>
           ))}
         </List>
+        {diff && <BeforeAndAfter state={state} screens={diff.screens} />}
         {state.changed.length === 0 && <Text>Nothing has changed.</Text>}
         {save.error && <Alert color="red">{save.error.message}</Alert>}
         <Group justify="flex-end">
@@ -90,7 +95,12 @@ export function SaveDialog({
             data-autofocus
             loading={save.isPending}
             disabled={state.changed.length === 0 || state.foreign.length > 0}
-            onClick={() => save.mutate(undefined)}
+            // It keeps the focus meanwhile.
+            data-disabled={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => {
+              if (!isBusy) save.mutate(undefined);
+            }}
           >
             Save {state.changed.length === 1 ? '1 file' : `${state.changed.length} files`}
           </Button>

@@ -1,7 +1,11 @@
-import { Badge, NavLink, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Badge, Button, NavLink, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { IconFilePlus } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import type { FileEntry, State } from '../answers.ts';
+import type { Opened } from '../form/editor-context.ts';
+import { ProblemCount } from '../form/ProblemsAt.tsx';
+import { NewFile } from '../files/NewFile.tsx';
 
 const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Screens', ['screen']],
@@ -13,16 +17,43 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** The files of config/ in groups, or those changed last first; each with the number of its problems. */
-export function Tree({ state, opened, onOpen }: { state: State; opened: string; onOpen: (file: string) => void }) {
+export function Tree({
+  state,
+  opened,
+  onOpen,
+}: {
+  state: State;
+  opened: Opened;
+  onOpen: (file: string, pointer?: string, view?: Opened['view']) => void;
+}) {
   const [wanted, setWanted] = useState('');
   const [order, setOrder] = useState('groups');
+  const [isMaking, setIsMaking] = useState(false);
   const words = wanted.toLowerCase();
   const found = state.files.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
   const link = (file: FileEntry) => (
-    <FileLink key={file.name} file={file} state={state} opened={opened} onOpen={onOpen} />
+    <FileLink
+      key={file.name}
+      file={file}
+      state={state}
+      isOpen={file.name === opened.file && opened.view === 'file'}
+      onOpen={onOpen}
+    />
   );
   return (
     <Stack gap="xs">
+      <Button variant="quiet" leftSection={<IconFilePlus size={16} />} onClick={() => setIsMaking(true)}>
+        New file
+      </Button>
+      {isMaking && <NewFile state={state} onOpen={onOpen} onClose={() => setIsMaking(false)} />}
+      <NavLink
+        component="button"
+        label="All texts"
+        description="Side by side with English"
+        active={opened.view === 'texts'}
+        aria-current={opened.view === 'texts' ? 'page' : undefined}
+        onClick={() => onOpen(opened.file, '', 'texts')}
+      />
       <TextInput label="Find a file" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
       <SegmentedControl
         aria-label="Order"
@@ -65,12 +96,12 @@ function byName(a: FileEntry, b: FileEntry, { changed }: State): number {
 function FileLink({
   file: { name, title },
   state,
-  opened,
+  isOpen,
   onOpen,
 }: {
   file: FileEntry;
   state: State;
-  opened: string;
+  isOpen: boolean;
   onOpen: (file: string) => void;
 }) {
   const problems = state.problems.filter(({ file, isWarning }) => file === name && !isWarning).length;
@@ -78,19 +109,15 @@ function FileLink({
   return (
     <NavLink
       component="button"
-      active={name === opened}
-      aria-current={name === opened ? 'page' : undefined}
+      active={isOpen}
+      aria-current={isOpen ? 'page' : undefined}
       label={title}
       description={name}
       onClick={() => onOpen(name)}
       rightSection={
         <>
           {isChanged && <Badge variant="outline">changed</Badge>}
-          {problems > 0 && (
-            <Badge color="red" aria-label={`${problems} problems`}>
-              {problems}
-            </Badge>
-          )}
+          <ProblemCount count={problems} />
         </>
       }
     />

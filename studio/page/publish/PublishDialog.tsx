@@ -1,0 +1,107 @@
+import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+
+import { anything, published as publishedSchema } from '../answers.ts';
+import { call, useAsked, useSend } from '../api.ts';
+
+/** What is saved but not published, then what was published: when, what, by whom. Each can be gone back to. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, isFetching } = useAsked('publish', publishedSchema);
+  const publish = useSend(async (entry: number | undefined) => {
+    await call('publish', anything, { revision: data?.revision, entry });
+    notifications.show({ message: entry === undefined ? 'Published.' : 'The former values are published again.' });
+  });
+  const fault = publish.error ?? error;
+  const { folder, lines = [], faults = [], history = [] } = data ?? {};
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Publish values"
+      size="xl"
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        {data && folder === undefined && (
+          <Text>
+            Start Studio with the folder of a deployed build to publish values to it:{' '}
+            <Code>npm run studio -- --site /srv/karat/current</Code>
+          </Text>
+        )}
+        {folder !== undefined && (
+          <>
+            <Text size="sm">
+              To {folder}, as {data?.account}. Limits, levels, links, notices, tokens and open networks take effect
+              without a build. Only what is saved is published.
+            </Text>
+            {faults.length > 0 && (
+              <Alert color="red" title="The build does not take these values">
+                <List size="sm">
+                  {faults.map((one) => (
+                    <List.Item key={one}>{one}</List.Item>
+                  ))}
+                </List>
+              </Alert>
+            )}
+            <Text fw={600}>{lines.length === 0 ? 'Everything is published.' : 'What changes for users'}</Text>
+            <List size="sm" data-diff>
+              {lines.map((line) => (
+                <List.Item key={line}>{line}</List.Item>
+              ))}
+            </List>
+            <Group justify="flex-end">
+              <Button
+                loading={publish.isPending}
+                disabled={lines.length === 0 || faults.length > 0 || isFetching}
+                onClick={() => publish.mutate(undefined)}
+              >
+                Publish
+              </Button>
+            </Group>
+          </>
+        )}
+        {fault && <Alert color="red">{fault.message}</Alert>}
+        {history.length > 0 && (
+          <Table aria-label="What was published" layout="auto">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>When</Table.Th>
+                <Table.Th>What</Table.Th>
+                <Table.Th>Who</Table.Th>
+                <Table.Th>
+                  <span hidden>Actions</span>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {history
+                .map((entry, index) => (
+                  <Table.Tr key={entry.at}>
+                    <Table.Td>{entry.at === '' ? '' : new Date(entry.at).toLocaleString('en')}</Table.Td>
+                    <Table.Td>{entry.lines.join(' ')}</Table.Td>
+                    <Table.Td>{entry.account}</Table.Td>
+                    <Table.Td>
+                      {entry.isLive ? (
+                        <Badge>live</Badge>
+                      ) : (
+                        <Button
+                          size="compact-sm"
+                          variant="quiet"
+                          disabled={isFetching || publish.isPending}
+                          onClick={() => publish.mutate(index)}
+                        >
+                          Go back to this
+                        </Button>
+                      )}
+                    </Table.Td>
+                  </Table.Tr>
+                ))
+                .toReversed()}
+            </Table.Tbody>
+          </Table>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,133 @@
+import { Badge, Button, Group, Text, Textarea } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+
+import type { Problem, TextRow as Row } from '../answers.ts';
+import type { Edit } from '../form/editor-context.ts';
+import { ProblemText } from '../form/ProblemsAt.tsx';
+import styles from './Texts.module.css';
+
+/** Letters typed within this time are one change, ms. */
+const pause = 300;
+/** How many screens are named; the others are counted. */
+const most = 3;
+/** A text so much longer than the English one may not have the room for it. */
+const longest = 1.6;
+
+type Change = (edits: readonly Edit[], group?: string) => Promise<unknown>;
+
+/** One key: where it is used, its English text, and its text in the language with all plural forms. */
+export function TextRow({
+  row: { key, english, texts, isOld, uses },
+  language,
+  direction,
+  problems,
+  onChange,
+  onShow,
+}: {
+  row: Row;
+  language: string;
+  direction: string;
+  problems: readonly Problem[];
+  onChange: Change;
+  onShow: (file: string, place: string) => void;
+}) {
+  const isDraft = texts.some(({ text }) => text === '');
+  const isLong = texts.some(({ text }) => text.length > Math.max(12, english.length * longest));
+  return (
+    <>
+      <div role="rowheader" className={styles.key}>
+        <Text size="sm" fw={600}>
+          {key}
+        </Text>
+        <Group gap={4}>
+          {uses.slice(0, most).map(({ screen, place }) => (
+            <Button
+              key={screen}
+              size="compact-xs"
+              variant="quiet"
+              onClick={() => onShow(`screens${screen === '/' ? '/index' : screen}`, place)}
+            >
+              {screen}
+            </Button>
+          ))}
+          {uses.length > most && <Text size="xs">and {uses.length - most} more</Text>}
+          {uses.length === 0 && <Text size="xs">in the app’s own code, or nowhere</Text>}
+        </Group>
+      </div>
+      <div role="cell" lang="en">
+        <Text size="sm">{english}</Text>
+      </div>
+      <div role="cell">
+        {texts.map(({ key: written, text }) => (
+          <OneText
+            key={written}
+            label={written}
+            text={text}
+            language={language}
+            direction={direction}
+            onChange={(typed) =>
+              onChange(
+                [typed === '' ? { op: 'remove', path: [written] } : { op: 'set', path: [written], value: typed }],
+                `/${written}`,
+              )
+            }
+          />
+        ))}
+        <Group gap={4} mt={4}>
+          {isDraft && <Badge color="yellow">draft: English shows</Badge>}
+          {isOld && <Badge color="yellow">English has changed since</Badge>}
+          {isLong && (
+            <Badge variant="outline">
+              long: {texts.map(({ text }) => text.length).join(', ')} letters for {english.length}
+            </Badge>
+          )}
+        </Group>
+        {problems.map((problem) => (
+          <ProblemText key={problem.message} problem={problem} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OneText({
+  label,
+  text,
+  language,
+  direction,
+  onChange,
+}: {
+  label: string;
+  text: string;
+  language: string;
+  direction: string;
+  onChange: (typed: string) => Promise<unknown>;
+}) {
+  // What was typed and is not in the file yet.
+  const [typed, setTyped] = useState<string>();
+  const change = useDebouncedCallback(
+    (words: string) => {
+      void onChange(words).then(() => setTyped((now) => (now === words ? undefined : now)));
+    },
+    { delay: pause, flushOnUnmount: true },
+  );
+  const form = /_(zero|one|two|few|many|other)$/.exec(label)?.[1];
+  return (
+    <Textarea
+      autosize
+      minRows={1}
+      aria-label={label}
+      description={form}
+      lang={language}
+      // The text area takes no `dir` itself.
+      wrapperProps={{ dir: direction }}
+      value={typed ?? text}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        change(event.currentTarget.value);
+      }}
+      onBlur={() => change.flush()}
+    />
+  );
+}

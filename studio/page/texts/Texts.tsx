@@ -1,0 +1,105 @@
+import { Group, NativeSelect, Stack, Switch, Text, TextInput, Title } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+
+import { type State, type TextRow as Row, texts as textsSchema } from '../answers.ts';
+import { useAsked } from '../api.ts';
+import { useEdits } from '../form/use-edits.ts';
+import { NewText } from './NewText.tsx';
+import { TextRow } from './TextRow.tsx';
+import styles from './Texts.module.css';
+
+/** The height of a row before it is measured, px. */
+const usualHeight = 84;
+
+/** The texts of a language beside the English ones, edited in place. */
+export function Texts({ state, onShow }: { state: State; onShow: (file: string, place: string) => void }) {
+  const [language, setLanguage] = useState(state.languages.find(({ code }) => code !== 'en')?.code ?? 'en');
+  const [wanted, setWanted] = useState('');
+  const [isDraftsAlone, setIsDraftsAlone] = useState(false);
+  const [isProblemsAlone, setIsProblemsAlone] = useState(false);
+  const { data } = useAsked(`texts?language=${language}`, textsSchema);
+  const change = useEdits(`locales/${language}`, data?.revision);
+  const box = useRef<HTMLDivElement>(null);
+  const problems = Map.groupBy(
+    state.problems.filter(({ file }) => file === `locales/${language}`),
+    ({ pointer }) => pointer.slice(1),
+  );
+  const problemsOf = ({ texts }: Row) => texts.flatMap(({ key }) => problems.get(key) ?? []);
+  const words = wanted.toLowerCase();
+  const rows = (data?.rows ?? []).filter(
+    (row) =>
+      [row.key, row.english, ...row.texts.map(({ text }) => text)].some((one) => one.toLowerCase().includes(words)) &&
+      (!isDraftsAlone || row.isOld || row.texts.some(({ text }) => text === '')) &&
+      (!isProblemsAlone || problemsOf(row).length > 0),
+  );
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while it is drawn, and given to no other component
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 4,
+  });
+  const shown = virtual.getVirtualItems();
+  const direction = state.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+  return (
+    <Stack className={styles.page}>
+      <Title order={2} size="h4">
+        Texts
+      </Title>
+      <Group align="end">
+        <NativeSelect
+          label="Beside English"
+          data={state.languages.map(({ code, label }) => ({ value: code, label: `${label} (${code})` }))}
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value)}
+        />
+        <TextInput label="Find a text" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />
+        <Switch
+          label="Only drafts"
+          checked={isDraftsAlone}
+          onChange={(event) => setIsDraftsAlone(event.currentTarget.checked)}
+        />
+        <Switch
+          label="Only problems"
+          checked={isProblemsAlone}
+          onChange={(event) => setIsProblemsAlone(event.currentTarget.checked)}
+        />
+        <NewText onAdded={setWanted} />
+      </Group>
+      <Text size="sm" aria-live="polite">
+        {rows.length === 1 ? '1 text' : `${rows.length} texts`}
+      </Text>
+      <div ref={box} className={styles.box} role="table" aria-label="Texts" aria-rowcount={rows.length}>
+        <div style={{ blockSize: virtual.getTotalSize(), position: 'relative' }} role="rowgroup">
+          {shown.map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <div
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  className={styles.row}
+                  style={{ transform: `translateY(${start}px)` }}
+                  role="row"
+                  aria-rowindex={index + 1}
+                >
+                  <TextRow
+                    row={row}
+                    language={language}
+                    direction={direction}
+                    problems={problemsOf(row)}
+                    onChange={change}
+                    onShow={onShow}
+                  />
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { findUses, readUses } from '../../compiler/find-uses.ts';
+import { bareKeys, formsOf, pluralKeys } from '../../compiler/plural-forms.ts';
+import type { Checker } from './checker.ts';
+import type { Drafts } from './drafts.ts';
+import { revisionOf } from './save.ts';
+
+/** The texts of one language beside the English ones, and where each is shown. */
+export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts, language: string) {
+  const [ownFile, englishFile] = [`locales/${language}`, 'locales/en'];
+  const [own, english] = [recordOf(drafts.text(ownFile)), recordOf(drafts.text(englishFile))];
+  const [ownBefore, englishBefore] = [recordOf(drafts.baseText(ownFile)), recordOf(drafts.baseText(englishFile))];
+  const plurals = pluralKeys(Object.keys(english));
+  const index = readUses(config);
+  const texts = index.uses.filter(({ kind }) => kind === 'text');
+  const used = Map.groupBy(texts, ({ name }) => name);
+  return {
+    revision: revisionOf(drafts.text(ownFile)),
+    rows: [...bareKeys(Object.keys(english))].toSorted().map((key) => {
+      const isPlural = plurals.has(key);
+      const model = isPlural ? `${key}_other` : key;
+      const written = isPlural ? formsOf(language).map((form) => `${key}_${form}`) : [key];
+      const { screens } = findUses({ ...index, uses: used.get(key) ?? [] }, { kind: 'text', name: key }, { kinds });
+      return {
+        key,
+        english: english[model] ?? '',
+        texts: written.map((one) => ({ key: one, text: own[one] ?? '' })),
+        // Its English was changed and its translation was not.
+        isOld:
+          language !== 'en' &&
+          written.some((one) => own[one] !== undefined && own[one] === ownBefore[one]) &&
+          englishBefore[model] !== undefined &&
+          englishBefore[model] !== english[model],
+        uses: [...screens].map(([screen, [use]]) => ({
+          screen,
+          place: use ? config.file(use.file).placeOf(use.path) : '',
+        })),
+      };
+    }),
+  };
+}
+
+function recordOf(text: string | undefined): Record<string, string> {
+  try {
+    const { $schema: _, ...texts }: Record<string, unknown> = { ...JSON.parse(text ?? '{}') };
+    return Object.fromEntries(Object.entries(texts).map(([key, held]) => [key, String(held)]));
+  } catch {
+    return {};
+  }
+}

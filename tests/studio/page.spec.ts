@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+
+import { app, openFile, test } from './studio.ts';
+
+test('blocks are moved by keyboard, doubled, hidden and removed; every step is taken back to the byte', async ({
+  page,
+  studio,
+}) => {
+  const before = studio.read('screens/wallet');
+  await openFile(page, studio, 'screens/wallet');
+  const first = page.getByRole('button', { name: 'Move Block 1' });
+  await first.focus();
+  const said = page.locator('[id^="DndLiveRegion"]').filter({ hasText: '/blocks/0' });
+  await page.keyboard.press('Space');
+  await expect(said).toContainText('was moved over droppable area /blocks/0');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('was moved over droppable area /blocks/1');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^Block 1/ })).toContainText('summary');
+  await page.getByRole('button', { name: 'More for Block 2' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('button', { name: /^Block 5/ })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Block 3' }).click();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect(page.getByText('hidden', { exact: true })).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
+  expect(studio.read('screens/wallet')).toBe(before);
+});
+
+test('a change shows in the preview without a new start of it', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/send/limits');
+  await app(page).getByText('0.025').first().waitFor({ timeout: 90_000 });
+  await app(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-same', ''));
+  await page.getByRole('textbox', { name: 'Find a file' }).fill('limits');
+  await page.locator('nav').getByRole('button', { name: 'limits limits', exact: true }).click();
+  await page.getByRole('button', { name: /^Wallet/ }).click();
+  const times: number[] = [];
+  for (const minimum of ['0.311', '0.322', '0.333', '0.344', '0.355']) {
+    const at = performance.now();
+    await page.getByRole('textbox', { name: 'Token' }).fill(minimum);
+    await app(page).getByText(minimum).first().waitFor();
+    times.push(performance.now() - at);
+  }
+  const [, , median = 0] = times.toSorted((a, b) => a - b);
+  console.log(`    from a change to the preview: ${median.toFixed(0)} ms (median of ${times.length})`);
+  await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
+});
+
+test('what is tapped in the preview opens in the form', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet');
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('switch', { name: 'Tap to edit' }).check();
+  await app(page)
+    .locator('[data-studio-place="config/screens/wallet.json /blocks/0"]')
+    .getByText('PaxG')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/at=%2Fblocks/);
+});
+
+test('what someone else changed on disk is shown and never overwritten silently', async ({ page, studio }) => {
+  await openFile(page, studio, 'limits');
+  await page.getByRole('button', { name: /^Wallet/ }).click();
+  await page.getByRole('textbox', { name: 'Token' }).fill('0.3');
+  await expect(page.getByRole('button', { name: 'Save (1)' })).toBeEnabled();
+  const foreign = studio.read('limits').replace('"100"', '"150"');
+  studio.write('limits', foreign);
+  await expect(page.getByText('Changed on disk: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Save (1)' }).click();
+  await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Take the version on disk' }).click();
+  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  expect(studio.read('limits')).toBe(foreign);
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`the page has no fault of accessibility, ${colorScheme}`, async ({ page, studio }) => {
+    await page.emulateMedia({ colorScheme });
+    await openFile(page, studio, 'screens/wallet');
+    await page.getByRole('button', { name: /^Block 1/ }).click();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+import { valuesIn } from '../../compiler/values-block.ts';
+import { type Running, openFile, save, test } from './studio.ts';
+
+/** The minimum of the wallet that users of the deployed build have. */
+function liveMinimum({ site }: Running): string {
+  const { limits }: { limits?: { wallet: { token: string } } } = Object(
+    valuesIn(readFileSync(join(site, 'index.html'), 'utf8')),
+  );
+  return limits?.wallet.token ?? '';
+}
+
+test('saved values are published with who and what, and gone back to by one click', async ({ page, studio }) => {
+  await openFile(page, studio, 'limits');
+  await page.getByRole('button', { name: /^Wallet/ }).click();
+  await page.getByRole('textbox', { name: 'Token' }).fill('0.07');
+  await save(page, (target) => target.click());
+  expect(liveMinimum(studio)).toBe('0.025');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish values' });
+  await expect(dialog.locator('[data-diff] li').first()).toContainText('Minimum of the wallet in tokens: 0.025 → 0.07');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('Everything is published.')).toBeVisible();
+  expect(liveMinimum(studio)).toBe('0.07');
+  const rows = dialog.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toContainText('0.025 → 0.07');
+  await expect(rows.nth(1)).toContainText(userInfo().username);
+  await rows.nth(2).getByRole('button', { name: 'Go back to this' }).click();
+  await expect(rows.nth(1)).toContainText('0.07 → 0.025');
+  expect(liveMinimum(studio)).toBe('0.025');
+});
+
+test('values that the build has no code for are refused', async ({ page, studio }) => {
+  const links = studio.read('links');
+  studio.write('links', links.replace('"links": {', '"links": { "blog": "https://karat.example.com/blog",'));
+  await openFile(page, studio, 'links');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish values' });
+  await expect(dialog.getByText('The build does not take these values')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'the build has no "blog"' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  expect(readFileSync(join(studio.site, 'index.html'), 'utf8')).not.toContain('/blog');
+});

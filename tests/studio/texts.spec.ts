@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+
+import { saved } from './hands.ts';
+import { type Running, openFile, save, test } from './studio.ts';
+
+async function openTexts(page: Page, studio: Running, language: string): Promise<void> {
+  await openFile(page, studio, 'limits');
+  await page.getByRole('button', { name: /^All texts/ }).click();
+  await page.getByRole('combobox', { name: 'Beside English' }).selectOption(language);
+}
+
+test('a text is edited beside English, right to left where the language is, and a click opens a screen that uses it', async ({
+  page,
+  studio,
+}) => {
+  await openTexts(page, studio, 'ar');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('limits.usdt');
+  const text = page.getByRole('textbox', { name: 'limits.usdt', exact: true });
+  await expect(text).toHaveCSS('direction', 'rtl');
+  await page.getByRole('row').getByRole('button').first().click();
+  await expect(page).toHaveURL(/file=screens.*view=texts/);
+  await text.fill('قيمة');
+  expect(await save(page, (target) => target.click())).toContain('Text limits.usdt: ar');
+  expect(saved<Record<string, string>>(studio, 'locales/ar')['limits.usdt']).toBe('قيمة');
+});
+
+test('a problem of a text is shown at it', async ({ page, studio }) => {
+  await openTexts(page, studio, 'de');
+  await page.getByRole('textbox', { name: 'Find a text' }).fill('age.hour');
+  await page.getByRole('textbox', { name: 'age.hour_other', exact: true }).fill('Stunden');
+  await expect(page.getByRole('row').getByRole('alert')).toContainText('count');
+  await page.getByText('Only problems').click();
+  await expect(page.getByText('1 text', { exact: true })).toBeVisible();
+});
+
+test('a new text is added for use in a screen', async ({ page, studio }) => {
+  await openTexts(page, studio, 'de');
+  await page.getByRole('button', { name: 'New text' }).click();
+  await page.getByRole('textbox', { name: 'Key' }).fill('wallet.about');
+  await page.getByRole('textbox', { name: 'English' }).fill('About this wallet');
+  await page.getByRole('button', { name: 'Add the text' }).click();
+  await expect(page.getByText('draft: English shows')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
