@@ -4,7 +4,6 @@ import { SellForm } from './sell-form.ts';
 import { expect, recipient, test } from './send-form.ts';
 import { choose, chosen } from './tabs.ts';
 import { said } from './texts.ts';
-import { serveValues } from './values.ts';
 import { followSection } from './ways.ts';
 
 const operation = 'requestWithdraw';
@@ -106,62 +105,6 @@ test('W-SEND-09 an equal withdrawal shortly after asks for confirmation and is s
   await form.expectDone();
   expect(new Set(await keysOfRequests(sandbox)).size).toBe(2);
   expect(await withdrawn(sandbox)).toEqual(['0.1 XAUT', '0.1 XAUT']);
-});
-
-test('W-SEND-09 if the server supports no keys nothing is sent again: the history and a link to support show', async ({
-  form,
-  page,
-  sandbox,
-}) => {
-  await serveValues(page, ({ app }) => Object.assign(app, { honorsIdempotencyKeys: false }));
-  await form.open();
-  await form.review();
-  await sandbox.fault({ operation, kind: 'lost-answer' });
-  await form.confirm.click();
-  await expectDoubt(form);
-  await expect(form.sendAgain).toHaveCount(0);
-  await expect(form.told).toContainText(said('transfer.compare'));
-  await expect(form.told).toContainText(/0\.10 XAUT · in progress/);
-  expect(new Set(await keysOfRequests(sandbox))).toEqual(new Set([null]));
-  await form.told.getByRole('button', { name: said('help.title') }).click();
-  const help = page.getByRole('dialog', { name: said('help.title') });
-  await expect(help).not.toContainText(said('help.reference'));
-  await expect(help).toContainText(said('transfer.unconfirmed'));
-  await expect(help.getByRole('link', { name: said('help.mail') })).toHaveAttribute('href', /^mailto:[^?]+\?subject=/);
-  await expect(help).not.toContainText(/0\.10|XAUT|0x/);
-  await page.keyboard.press('Escape');
-  await form.told.getByRole('button', { name: said('transfer.close') }).click();
-  await expect(form.told).toBeEmpty();
-  expect(form.posts).toHaveLength(1);
-});
-
-for (const status of [409, 422, 429])
-  test(`W-SEND-09 if the server supports no keys a ${status} may be about a copy, and is not taken for a refusal`, async ({
-    form,
-    page,
-    sandbox,
-  }) => {
-    await serveValues(page, ({ app }) => Object.assign(app, { honorsIdempotencyKeys: false }));
-    await form.open();
-    await form.review();
-    await sandbox.fault({ operation, kind: 'status', status });
-    await form.confirm.click();
-    await expectDoubt(form);
-    await expect(form.told).toContainText(said('transfer.unclear'));
-  });
-
-test('W-SEND-09 a refused token after a long wait may be about a copy, and is not taken for a refusal', async ({
-  form,
-  page,
-  sandbox,
-}) => {
-  await serveValues(page, ({ app }) => Object.assign(app, { requestTimeout: 500 }));
-  await form.open();
-  await form.review();
-  await sandbox.fault({ operation, kind: 'status', status: 401, ms: 800, times: 1 });
-  await form.confirm.click();
-  await expect(form.told).toContainText(said('transfer.unclear'));
-  await goesThroughAgain(form, sandbox);
 });
 
 test('W-SEND-09 an unconfirmed withdrawal shows on every screen, with its amount and a link to it', async ({
