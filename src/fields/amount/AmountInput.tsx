@@ -105,7 +105,7 @@ export function AmountInput({
                 disabled={isDisabled || amount === undefined || !isPositive(amount)}
                 onClick={() => amount !== undefined && onChange(amount)}
               >
-                {percent === 100 ? t('form.max') : formatNumber(percent, 'percent', language)}
+                {percent === 100 ? t('form.max') : formatNumber(percent, 'percent', language, 0)}
               </Button>
             );
           })}

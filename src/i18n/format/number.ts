@@ -131,7 +131,7 @@ function formatOf(style: NumberStyle, language: string, decimals?: number): Intl
   if (known) return known;
   const made = new Intl.NumberFormat(numberLocale(language), {
     ...styles[style],
-    ...(decimals ? exactly(decimals) : {}),
+    ...(decimals === undefined ? {} : exactly(decimals)),
   });
   formats.set(key, made);
   return made;
