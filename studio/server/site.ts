@@ -123,10 +123,15 @@ export class Site {
     cpSync(this.#configDir, folder, { recursive: true });
     for (const [name, value] of Object.entries(held))
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(value, undefined, 2));
-    const result = use(new ConfigFolder(folder));
-    if (result instanceof Promise) void result.finally(remove);
-    else remove();
-    return result;
+    let isPending = false;
+    try {
+      const result = use(new ConfigFolder(folder));
+      isPending = result instanceof Promise;
+      if (result instanceof Promise) void result.finally(remove).catch(() => undefined);
+      return result;
+    } finally {
+      if (!isPending) remove();
+    }
   }
 }
 

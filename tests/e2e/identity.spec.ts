@@ -132,32 +132,31 @@ test.describe('another user', () => {
     await expect(page.getByText(said('address.owner', { user: other.name }), { exact: true })).toBeVisible();
   });
 
-  test('launch data is ignored on a page of its own and on one that somebody frames', async ({ page, sandbox }) => {
-    for (const place of ['a page of its own', 'a page that somebody frames'] as const)
-      await test.step(place, async () => {
-        await asVisitor(page.context());
-        const { initData } = await sandbox.get<{ initData: string }>('init-data');
-        const launch = new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '8.0' });
-        const made = authentications(page);
-        const host = `http://mini.localhost:${e2ePort()}`;
-        if (place === 'a page of its own') await page.goto(`${host}/home/account#${launch}`);
-        else {
-          await page.context().grantPermissions(['local-network-access'], { origin: 'https://web.telegram.org' });
-          await page.route('https://web.telegram.org/', (route) =>
-            route.fulfill({
-              contentType: 'text/html',
-              body: `<iframe allow="local-network-access" src="${host}/home/account#${launch}"></iframe>`,
-            }),
-          );
-          await page.goto('https://web.telegram.org/');
-        }
-        const app = place === 'a page of its own' ? page.locator('html') : page.frameLocator('iframe').locator('html');
-        await expect(app.getByText(said('account.guestHint'))).toBeVisible();
-        await expect(app).not.toContainText(sandbox.user.name);
-        expect(made).toEqual([expect.stringContaining('"initData":""')]);
-        expect(page.url()).not.toContain('tgWebApp');
-      });
-  });
+  for (const place of ['a page of its own', 'a page that somebody frames'] as const) {
+    test(`launch data is ignored on ${place}`, async ({ page, sandbox }) => {
+      await asVisitor(page.context());
+      const { initData } = await sandbox.get<{ initData: string }>('init-data');
+      const launch = new URLSearchParams({ tgWebAppData: initData, tgWebAppVersion: '8.0' });
+      const made = authentications(page);
+      const host = `http://mini.localhost:${e2ePort()}`;
+      if (place === 'a page of its own') await page.goto(`${host}/home/account#${launch}`);
+      else {
+        await page.context().grantPermissions(['local-network-access'], { origin: 'https://web.telegram.org' });
+        await page.route('https://web.telegram.org/', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: `<iframe allow="local-network-access" src="${host}/home/account#${launch}"></iframe>`,
+          }),
+        );
+        await page.goto('https://web.telegram.org/');
+      }
+      const app = place === 'a page of its own' ? page.locator('html') : page.frameLocator('iframe').locator('html');
+      await expect(app.getByText(said('account.guestHint'))).toBeVisible();
+      await expect(app).not.toContainText(sandbox.user.name);
+      expect(made).toEqual([expect.stringContaining('"initData":""')]);
+      expect(page.url()).not.toContain('tgWebApp');
+    });
+  }
 
   test('a renewal for another user asks first; Stay ends the session and shows no wallet', async ({
     page,
