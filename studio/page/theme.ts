@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, NavLink, createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import { type CSSVariablesResolver, Modal, NavLink, createTheme, defaultVariantColorsResolver } from '@mantine/core';
 
 /** The variants of the app's buttons, as those of Mantine that fit a dense page. */
 const variants: Readonly<Record<string, string>> = { quiet: 'default', primary: 'filled', outline: 'light' };
@@ -11,8 +11,11 @@ export const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   variantColorResolver: (input) =>
     defaultVariantColorsResolver({ ...input, variant: variants[input.variant] ?? input.variant }),
-  // The second line of a link is not faded: on the colour of the open file it would have too little contrast.
-  components: { NavLink: NavLink.extend({ styles: { description: { opacity: 1 } } }) },
+  components: {
+    Modal: Modal.extend({ defaultProps: { lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } } }),
+    // The second line of a link is not faded: on the colour of the open file it would have too little contrast.
+    NavLink: NavLink.extend({ styles: { description: { opacity: 1 } } }),
+  },
 });
 
 /** Mantine's dimmed text has too little contrast for small text on a raised surface. */

@@ -49,7 +49,7 @@ export class Site {
       folder: this.#folder,
       account: userInfo().username,
       revision: this.#revision(live, saved),
-      lines: saved === undefined ? [] : this.#lines(live, saved),
+      lines: saved === undefined ? [] : await this.#lines(live, saved),
       faults,
       history: this.#history().map(({ at, account, lines, values: held }) => ({
         at,
@@ -67,7 +67,7 @@ export class Site {
       throw new Refused(409, 'More has changed since the changes were shown.');
     const wanted = entry === undefined ? saved : past[entry]?.values;
     if (!wanted) throw new Refused(400, 'There are no values to publish.');
-    const lines = this.#lines(live, wanted);
+    const lines = await this.#lines(live, wanted);
     if (lines.length === 0) throw new Refused(409, 'These values are published already.');
     const faults = await this.#faults(wanted, false);
     if (faults.length > 0) throw new Refused(409, `The build does not take these values. ${faults.join(' ')}`);
@@ -101,12 +101,11 @@ export class Site {
     return revisionOf(JSON.stringify([live, saved])) ?? '';
   }
 
-  #lines(live: Values, wanted: Values): string[] {
-    return isEqual(live, wanted)
-      ? []
-      : this.#withValues(live, (before) =>
-          this.#withValues(wanted, (after) => configDiff(this.#surroundings, before, after)),
-        );
+  async #lines(live: Values, wanted: Values): Promise<string[]> {
+    if (isEqual(live, wanted)) return [];
+    return this.#withValues(live, (before) =>
+      this.#withValues(wanted, (after) => configDiff(this.#surroundings, before, after)),
+    );
   }
 
   #faults(wanted: Values, isTrial: boolean): Promise<string[]> {
@@ -117,20 +116,15 @@ export class Site {
   }
 
   /** Does something with a copy of config/ that has these values. */
-  #withValues<Result>(held: Values, use: (config: ConfigFolder) => Result): Result {
+  async #withValues<Result>(held: Values, use: (config: ConfigFolder) => Result | Promise<Result>): Promise<Result> {
     const folder = mkdtempSync(join(tmpdir(), 'karat-values-'));
-    const remove = (): void => rmSync(folder, { recursive: true, force: true });
-    cpSync(this.#configDir, folder, { recursive: true });
-    for (const [name, value] of Object.entries(held))
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify(value, undefined, 2));
-    let isPending = false;
     try {
-      const result = use(new ConfigFolder(folder));
-      isPending = result instanceof Promise;
-      if (result instanceof Promise) void result.finally(remove).catch(() => undefined);
-      return result;
+      cpSync(this.#configDir, folder, { recursive: true });
+      for (const [name, value] of Object.entries(held))
+        writeFileSync(join(folder, `${name}.json`), JSON.stringify(value, undefined, 2));
+      return await use(new ConfigFolder(folder));
     } finally {
-      if (!isPending) remove();
+      rmSync(folder, { recursive: true, force: true });
     }
   }
 }

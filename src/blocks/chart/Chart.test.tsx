@@ -6,23 +6,14 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import Chart from './Chart.tsx';
 import type { ChartProps } from './definition.ts';
+import { profit } from './testing/profit.ts';
 
-const props: ChartProps = {
-  title: 'wallet.profitTotal',
-  kind: 'area',
-  rows: '$data.result',
-  x: { value: '$row.date', label: 'fact.date', as: 'time' },
-  y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
-  sum: true,
-  height: 176,
-  figures: [],
-};
 const result = [
   { date: '2026-11-02T10:00:00Z', profit: '0.2' },
   { date: '2026-11-01T10:00:00Z', profit: '0.1' },
 ];
 const show = (given: Partial<ChartProps> = {}, value: unknown = { result }) =>
-  renderInScope(<Chart {...props} {...given} />, scopeOf({ data: { data: dataOf({ value }) } }));
+  renderInScope(<Chart {...profit} {...given} />, scopeOf({ data: { data: dataOf({ value }) } }));
 
 /** Returns the number of opaque or translucent pixels of a canvas. */
 const painted = (): number => {
@@ -229,13 +220,13 @@ describe('CHART bars of categories', () => {
 describe('CHART missing entries', () => {
   test('show a placeholder while loading', async () => {
     const scope = scopeOf({ data: { data: dataOf({ status: 'pending' }) } });
-    const screen = await renderInScope(<Chart {...props} />, scope);
+    const screen = await renderInScope(<Chart {...profit} />, scope);
     await expect.element(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   });
 
   test('show an error after a failure, never an empty chart', async () => {
     const scope = scopeOf({ data: { data: dataOf({ status: 'failed' }) } });
-    const screen = await renderInScope(<Chart {...props} />, scope);
+    const screen = await renderInScope(<Chart {...profit} />, scope);
     await expect.element(screen.getByRole('alert').getByText('Couldn’t load this part')).toBeVisible();
   });
 

@@ -4,18 +4,9 @@ import { renderInScope } from '../../engine/testing/render.tsx';
 import { dataOf, scopeOf } from '../../engine/testing/scope.ts';
 import Chart from './Chart.tsx';
 import type { ChartProps } from './definition.ts';
+import { profit } from './testing/profit.ts';
 
-const props: ChartProps = {
-  title: 'wallet.profitTotal',
-  kind: 'area',
-  rows: '$data.result',
-  x: { value: '$row.date', label: 'fact.date', as: 'time' },
-  y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
-  sum: true,
-  height: 300,
-  empty: 'wallet.noDeals',
-  figures: [],
-};
+const props: ChartProps = { ...profit, height: 300, empty: 'wallet.noDeals' };
 
 async function heightWith(own: Partial<ChartProps>): Promise<number> {
   const scope = scopeOf({ data: { data: dataOf({ value: { result: [] } }) } });

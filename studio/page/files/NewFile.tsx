@@ -52,7 +52,7 @@ export function NewFile({
     onClose();
   });
   return (
-    <Modal opened onClose={onClose} title="New file" lockScroll={false} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title="New file">
       <form
         onSubmit={(event) => {
           event.preventDefault();

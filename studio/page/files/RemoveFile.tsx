@@ -10,13 +10,7 @@ export function RemoveFile({ file: { name, revision }, onClose }: { file: Config
     onClose();
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Remove this file?"
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Remove this file?">
       <Stack>
         <Text>
           config/{name}.json will be removed when you save. What still names it then has a problem. Undo brings it back.

@@ -34,14 +34,7 @@ export function Gallery({
     `${name} ${description}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Choose a ${slot}`}
-      size="xl"
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Choose a ${slot}`} size="xl">
       <Stack>
         <TextInput
           label="Find"

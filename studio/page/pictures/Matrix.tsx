@@ -27,14 +27,7 @@ export function Matrix({ state, file, onClose }: { state: State; file: string; o
       ),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="All variants of a screen"
-      fullScreen
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="All variants of a screen" fullScreen>
       <Stack>
         <Select
           label="Screen"

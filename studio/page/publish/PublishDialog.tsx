@@ -14,14 +14,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const fault = publish.error ?? error;
   const { folder, lines = [], faults = [], history = [] } = data ?? {};
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Publish values"
-      size="xl"
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Publish values" size="xl">
       <Stack>
         {data && folder === undefined && (
           <Text>

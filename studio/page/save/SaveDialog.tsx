@@ -34,14 +34,7 @@ export function SaveDialog({
   const settle = useSend((given: { name: string; keeps: 'disk' | 'mine' }) => call('settle', anything, given));
   const faults = state.problems.filter(({ isWarning }) => !isWarning);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Save"
-      size="xl"
-      lockScroll={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Save" size="xl">
       <Stack>
         {state.foreign.map((name) => (
           <Alert key={name} color="yellow" title={`config/${name}.json has also changed on disk`}>

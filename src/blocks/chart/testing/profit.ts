@@ -1,0 +1,13 @@
+import type { ChartProps } from '../definition.ts';
+
+/** A chart of all profits; its rows are in `data`. */
+export const profit: ChartProps = {
+  title: 'wallet.profitTotal',
+  kind: 'area',
+  rows: '$data.result',
+  x: { value: '$row.date', label: 'fact.date', as: 'time' },
+  y: [{ value: '$row.profit', label: 'csv.profit', style: 'token', unit: 'XAUT' }],
+  sum: true,
+  height: 176,
+  figures: [],
+};
