@@ -4,6 +4,7 @@ import { agreeOnTime } from './clocks.ts';
 import { expect, test } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry } from './history-entry.ts';
+import { goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
@@ -61,13 +62,23 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
     });
 
-    test(`${ids} without entries it shows a message and what to do`, async ({ page }) => {
+    test(`${ids} ${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} without entries it shows a message and what to do; an entry that is not given or unknown, the statuses; if it cannot be loaded, an error with a retry`, async ({
+      page,
+      sandbox,
+    }) => {
       await page.goto(`/wallet/${section}/history`);
       await expect(page.getByRole('main')).toContainText(empty);
       await expect(page.getByRole('main').getByRole('link', { name: parent, exact: true })).toHaveAttribute(
         'href',
         new RegExp(`^/wallet/${section}\\?currency=xaut`),
       );
+      await goInApp(page, `/wallet/${section}/history/info`);
+      await expect(page.getByRole('main')).toContainText(said('history.time'));
+      await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
+      await goInApp(page, `/wallet/${section}/history/info?id=x-404`);
+      await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
+      await expect(page.getByRole('main')).toContainText(said('history.time'));
+      await expectFailedHistory(page, sandbox, { operation, address: `/wallet/${section}/history`, empty });
     });
 
     test(`${ids} DATA-03 DATA-04 FMT-07 FMT-08 FMT-09 a row has amount, date and a short address, even without hash or address`, async ({
@@ -106,10 +117,6 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
       await expect(rows.nth(0)).toContainText(said('status.success'));
       await expect(rows.nth(0).getByRole('timer')).toHaveCount(0);
     });
-
-    test(`${ids} that cannot be loaded is an error with a retry, not an empty history`, async ({ page, sandbox }) => {
-      await expectFailedHistory(page, sandbox, { operation, address: `/wallet/${section}/history`, empty });
-    });
   });
 
   test(`${ids} ${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} a row leads to the details of its entry`, async ({
@@ -146,17 +153,6 @@ for (const { ids, section, operation, path, list, empty, parent } of kinds) {
     );
     await followBack(page);
     await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
-  });
-
-  test(`${section === 'get' ? 'W-GET-16' : 'W-SEND-22'} without an entry, or with an unknown one, the page explains the statuses`, async ({
-    page,
-  }) => {
-    await page.goto(`/wallet/${section}/history/info`);
-    await expect(page.getByRole('main')).toContainText(said('history.time'));
-    await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
-    await page.goto(`/wallet/${section}/history/info?id=x-404`);
-    await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
-    await expect(page.getByRole('main')).toContainText(said('history.time'));
   });
 }
 

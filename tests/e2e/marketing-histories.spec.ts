@@ -4,6 +4,7 @@ import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry as common } from './history-entry.ts';
 import { calls } from './marketing-form.ts';
+import { goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
@@ -50,7 +51,7 @@ for (const { id, section, tab, operation, path, query } of histories) {
   const empty = said(`${section}.noHistory`);
 
   test.describe(`${section} from the ${tab} balance`, () => {
-    test(`${ids} opens from the screen with the tab, requests the first 100 entries of this balance, and leads back`, async ({
+    test(`${ids} ${info} opens from the screen with the tab, requests the first 100 entries of this balance, or one, and explains the statuses without one; if it cannot be loaded, it is an error with a retry`, async ({
       page,
       sandbox,
     }) => {
@@ -64,6 +65,18 @@ for (const { id, section, tab, operation, path, query } of histories) {
       ).toHaveAttribute('href', new RegExp(`^/marketing/${section}\\?tab=${tab}`));
       await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/marketing/${section}\\?tab=${tab}`));
+      await goInApp(page, `/marketing/${section}/history/info?tab=${tab}&id=x-404`);
+      await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
+      expect((await sandbox.requests(operation)).at(-1)?.query).toMatchObject({ ...query, id: 'x-404' });
+      if (section === 'send') expect(await sandbox.requests(calls[other].withdraws)).toEqual([]);
+      await goInApp(page, `/marketing/${section}/history/info?tab=${tab}`);
+      await expect(page.getByRole('main')).toContainText(said('history.time'));
+      await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
+      await expectFailedHistory(page, sandbox, {
+        operation,
+        address: `/marketing/${section}/history?tab=${tab}`,
+        empty,
+      });
     });
 
     test(`${ids} DATA-03 ${info} a row shows the operation, and leads to the details of its entry and back`, async ({
@@ -111,29 +124,6 @@ for (const { id, section, tab, operation, path, query } of histories) {
       await page.clock.setFixedTime(at.getTime() + 1_800_000);
       await expect(rows.nth(0)).toContainText(said('status.success'));
       await expect(rows.nth(0).getByRole('timer')).toHaveCount(0);
-    });
-
-    test(`${info} requests one entry of this balance, and without one explains the statuses`, async ({
-      page,
-      sandbox,
-    }) => {
-      await page.goto(`/marketing/${section}/history/info?tab=${tab}&id=x-404`);
-      await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
-      expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([
-        expect.objectContaining({ ...query, id: 'x-404' }),
-      ]);
-      if (section === 'send') expect(await sandbox.requests(calls[other].withdraws)).toEqual([]);
-      await page.goto(`/marketing/${section}/history/info?tab=${tab}`);
-      await expect(page.getByRole('main')).toContainText(said('history.time'));
-      await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
-    });
-
-    test(`${ids} that cannot be loaded is an error with a retry, not an empty history`, async ({ page, sandbox }) => {
-      await expectFailedHistory(page, sandbox, {
-        operation,
-        address: `/marketing/${section}/history?tab=${tab}`,
-        empty,
-      });
     });
   });
 }

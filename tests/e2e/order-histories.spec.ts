@@ -4,6 +4,7 @@ import { agreeOnTime } from './clocks.ts';
 import { test as base, expect } from './fixtures.ts';
 import { expectFailedHistory } from './failed-history.ts';
 import { at, entry as common } from './history-entry.ts';
+import { goInApp } from './routes.ts';
 import { followTab } from './tabs.ts';
 import { said } from './texts.ts';
 import { followBack } from './ways.ts';
@@ -44,7 +45,7 @@ const entry: Part = { ...common, id: 's-1', price: '4000.5', usdt: '2000.25' };
 for (const { ids, section, operation, path, query, list, empty, entry: title, usdt } of kinds) {
   const [pages, rows, request, info] = ids;
   test.describe(`the history of ${section}`, () => {
-    test(`${pages} ${request} opens from the screen and requests the first 100 entries of the currency`, async ({
+    test(`${pages} ${rows} ${request} ${info} opens from the screen, requests the first 100 entries of the currency, or one, and explains the statuses without one; if it cannot be loaded, it is an error with a retry`, async ({
       page,
       sandbox,
     }) => {
@@ -59,6 +60,13 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
         .toEqual([query('paxg'), query('xaut')]);
       await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}\\?currency=xaut`));
+      await goInApp(page, `/wallet/${section}/history/info?currency=paxg&id=x-404`);
+      await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
+      expect((await sandbox.requests(operation)).at(-1)?.query).toMatchObject({ id: 'x-404', balanceType: 'balance' });
+      await goInApp(page, `/wallet/${section}/history/info`);
+      await expect(page.getByRole('main')).toContainText(said('history.time'));
+      await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
+      await expectFailedHistory(page, sandbox, { operation, address: `/wallet/${section}/history`, empty });
     });
 
     test(`${rows} DATA-03 DATA-04 each row has amount, price, USDT and date, even without a hash`, async ({ page }) => {
@@ -102,10 +110,6 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       await expect(links.nth(0).getByRole('timer')).toHaveCount(0);
     });
 
-    test(`${rows} that cannot be loaded is an error with a retry, not an empty history`, async ({ page, sandbox }) => {
-      await expectFailedHistory(page, sandbox, { operation, address: `/wallet/${section}/history`, empty });
-    });
-
     test(`${info} DATA-03 a row leads to the details of its entry: price, full address, full hash with copy and explorer`, async ({
       context,
       page,
@@ -141,17 +145,6 @@ for (const { ids, section, operation, path, query, list, empty, entry: title, us
       );
       await followBack(page);
       await expect(page).toHaveURL(new RegExp(`/wallet/${section}/history\\?currency=xaut`));
-    });
-
-    test(`${info} requests one entry, and without one explains the statuses`, async ({ page, sandbox }) => {
-      await page.goto(`/wallet/${section}/history/info?currency=paxg&id=x-404`);
-      await expect(page.getByRole('main')).toContainText(said('history.noEntry'));
-      expect((await sandbox.requests(operation)).map((sent) => sent.query)).toEqual([
-        expect.objectContaining({ id: 'x-404', balanceType: 'balance' }),
-      ]);
-      await page.goto(`/wallet/${section}/history/info`);
-      await expect(page.getByRole('main')).toContainText(said('history.time'));
-      await expect(page.getByRole('main')).not.toContainText(said('history.noEntry'));
     });
   });
 }

@@ -100,16 +100,12 @@ for (const [name, path] of Object.entries(troubles))
     await expect(page.locator('#late p:visible')).toHaveCount(1);
   });
 
-for (const [browserLanguage, language] of [
-  ['de', 'de'],
-  ['ar', 'ar'],
-  ['sv', 'en'],
-] as const)
-  test(`ERR-01 a browser in ${browserLanguage} shows the page’s own text in ${language}`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+test('ERR-01 the page’s own text is in the language of the browser, or in English', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const shows = async (browserLanguage: string, language: string): Promise<void> => {
     // Without scripts the browser's own language applies, which is not the one that a test sets for a page.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -122,7 +118,9 @@ for (const [browserLanguage, language] of [
     await expect(page.getByText(textIn(language, 'loading.late'))).toBeVisible();
     await expect(page.locator('#late p:visible')).toHaveCount(1);
     await browser.close();
-  });
+  };
+  await Promise.all([shows('de', 'de'), shows('ar', 'ar'), shows('sv', 'en')]);
+});
 
 test('ERR-01 the page itself shows a message while the boot script has not loaded, and not afterwards', async ({
   page,
