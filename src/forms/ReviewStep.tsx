@@ -76,7 +76,7 @@ export function ReviewStep({ form, step, number, transfer, watch, onBack, onSubm
         return isShown && kind.Review && <kind.Review key={name} text={text} props={props} sent={sent} />;
       })}
       {step.note !== undefined && <Notice tone="warn">{message(step.note)}</Notice>}
-      <div role="status">
+      <div role="status" className={action.told}>
         {form.watch && watch.changed && (
           <Notice tone="warn">{messageText(form.watch.changed, withBefore(scope, watch.changed), i18n)}</Notice>
         )}

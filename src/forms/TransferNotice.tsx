@@ -9,6 +9,7 @@ import { canSendAgain } from '../transfer/idempotency.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { values } from '../values/values.ts';
+import action from './MainAction.module.css';
 import { SentHistory } from './SentHistory.tsx';
 import { momentText } from './moment-text.ts';
 import { type FormState, postingOf, rules } from './transfers.ts';
@@ -31,7 +32,7 @@ interface TransferNoticeProps {
 export function TransferNotice({ form, transfer, isGuarded = false }: TransferNoticeProps) {
   const { status } = transfer.state;
   return (
-    <div role="alert">
+    <div role="alert" className={action.told}>
       {(values.app.showsMutationErrors || !['refused', 'declined'].includes(status)) && (
         <TransferText form={form} transfer={transfer} isGuarded={isGuarded} />
       )}

@@ -83,6 +83,15 @@ function RangeTabs({ label, parameter, items }: NonNullable<ChartProps['range']>
   );
 }
 
+/** What stands in place of a chart, in the middle of the room that its column leaves. */
+function Filled({ children }: { children: ReactNode }) {
+  return (
+    <Center flex="auto" data-fills>
+      {children}
+    </Center>
+  );
+}
+
 function Picture(props: ChartProps) {
   const { rows, range, x, y, height, empty, emptyHint } = props;
   const { t } = useTranslation();
@@ -91,7 +100,12 @@ function Picture(props: ChartProps) {
   const resolved = resolve(rows, scope);
   // The shape of a line reveals nearly as much as its numbers.
   const isHidden = useIsHidden() && y.some(({ style }) => isPrivate(style));
-  if (isHidden) return <EmptyState icon={<IconEyeOff stroke={1.75} />} title={t('chart.hidden')} />;
+  if (isHidden)
+    return (
+      <Filled>
+        <EmptyState icon={<IconEyeOff stroke={1.75} />} title={t('chart.hidden')} />
+      </Filled>
+    );
   // A chart of the user's own may have nothing to show: then it is as high as its words.
   const isGrowing = x.as === 'category' || emptyHint !== undefined;
   if (resolved.state === 'pending') {
@@ -107,7 +121,7 @@ function Picture(props: ChartProps) {
   // Has the size of the loading chart: no layout shift below.
   const instead = (state: ReactNode): ReactNode =>
     isGrowing ? (
-      state
+      <Filled>{state}</Filled>
     ) : (
       <ChartFrame {...props} points={[]}>
         <Center>{state}</Center>

@@ -161,7 +161,7 @@ function Share({ card }: { card: () => Element | null }) {
   };
   const icon = { size: 18, stroke: 1.75 };
   return (
-    <ButtonRow>
+    <ButtonRow isOneLine>
       {shareFile && (
         <Button
           variant="quiet"

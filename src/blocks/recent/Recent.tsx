@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { queryIn } from '../../engine/data.ts';
 import { pageOf, pageParameters } from '../../engine/page.ts';
+import { Growing } from '../../ui/growing/Growing.tsx';
 import List from '../list/List.tsx';
 import { useListScope } from '../list/list-scope.ts';
 import type { RecentProps } from './definition.ts';
@@ -10,6 +11,7 @@ import type { RecentProps } from './definition.ts';
 export default function Recent(props: RecentProps) {
   const { list, with: given } = props;
   const [scope] = useListScope(list, given);
-  const { data } = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
+  const { data, isLoading } = useQuery(queryIn(scope, list.options(pageParameters(list, scope, 0))));
+  if (isLoading) return <Growing />;
   return data !== undefined && pageOf(data).entries.length > 0 && <List {...props} />;
 }

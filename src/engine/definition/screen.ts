@@ -147,12 +147,13 @@ const back = z
 
 /**
  * Reports a column without a counterpart: blocks of the first column are consecutive, directly followed by those of the
- * second.
+ * second; more of the first may follow these.
  */
 function checkColumns(blocks: readonly BlockNode[], context: z.core.$RefinementCtx<readonly BlockNode[]>): void {
   for (const [index, { column }] of blocks.entries()) {
     const [before, after] = [blocks[index - 1]?.column, blocks.slice(index).find((block) => block.column !== column)];
-    const isAlone = column === 'second' ? before === undefined : column === 'first' && after?.column !== 'second';
+    const isAlone =
+      column === 'second' ? before === undefined : column === 'first' && ![before, after?.column].includes('second');
     if (isAlone && before !== column)
       context.addIssue({
         code: 'custom',
