@@ -73,12 +73,12 @@ export async function startPreview(
   const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
     overrideGlobalObjects: false,
   });
-  const own = `127.0.0.1:${port}`;
-  // Each picture of the app has a name of its own, so that it has storage of its own.
-  const ofPicture = new RegExp(String.raw`^[a-z0-9-]+\.localhost:${port}$`);
+  const own = `app.studio.localhost:${port}`;
+  // Each picture of the app has a name of its own beside that, so that it has storage of its own.
+  const names = new RegExp(String.raw`^[a-z0-9-]+\.studio\.localhost:${port}$`);
   http.on('request', (incoming, outgoing) => {
     const { host = '' } = incoming.headers;
-    if (host !== own && !ofPicture.test(host)) {
+    if (!names.test(host)) {
       outgoing.writeHead(403).end();
       return;
     }

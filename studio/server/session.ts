@@ -52,7 +52,7 @@ export class Session {
   private constructor({ root, port, site }: SessionOptions, drafts: Drafts, checker: Checker) {
     this.root = root;
     this.picturesDir = join(root, 'screens');
-    this.own = `127.0.0.1:${port}`;
+    this.own = `studio.localhost:${port}`;
     this.drafts = drafts;
     this.checker = checker;
     this.site = site === undefined ? undefined : new Site(site, drafts.configDir, checker.surroundings);
@@ -65,14 +65,13 @@ export class Session {
       console.warn(`${file}.json: changed by someone else while it was being saved; it keeps what it holds now`);
     const drafts = new Drafts(configDir);
     const session = new Session(options, drafts, new Checker(await readSurroundings(root), drafts));
-    const studio = `http://127.0.0.1:${port}`;
     const { checker } = session;
     session.#preview = await startPreview(root, {
       shown: () => checker.good,
       folder: drafts.folder,
       version: () => drafts.version,
       port: previewPort,
-      studio,
+      studio: `http://${session.own}`,
       cache: 'studio-preview',
     });
     session.previewOrigin = session.#preview.origin;
@@ -143,7 +142,7 @@ export class Session {
       shown: () => (saved.faults.length === 0 ? saved : undefined),
       folder: configDir,
       version: () => 0,
-      port: Number(this.own.split(':')[1]) + 2,
+      port: Number(new URL(this.previewOrigin).port) + 1,
       studio: `http://${this.own}`,
       cache: 'studio-before',
     });

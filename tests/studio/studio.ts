@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { compiledNow, writeCompiled } from '../../compiler/compiled-record.ts';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
@@ -54,7 +56,7 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
         await writeCompiled(site, compiledNow(root, new ConfigFolder(folder)));
       };
       await deploy();
-      const origin = `http://127.0.0.1:${e2ePort()}`;
+      const origin = `http://studio.localhost:${e2ePort()}`;
       const child = spawn(
         process.execPath,
         [join(root, 'studio/server/main.ts'), '--port', String(e2ePort()), '--dir', folder, '--site', site],
@@ -62,12 +64,14 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       );
       const address = await readyAddress(child);
       const token = address.split('token=')[1] ?? '';
-      const post = (path: string, body: object) =>
-        fetch(`${origin}/api/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-studio-token': token },
-          body: JSON.stringify(body),
-        });
+      // A browser finds names under localhost by itself, Node does not.
+      const post = async (path: string, body: object): Promise<unknown> => {
+        const headers = { host: new URL(origin).host, 'content-type': 'application/json', 'x-studio-token': token };
+        const asked = request({ host: '127.0.0.1', port: e2ePort(), path: `/api/${path}`, method: 'POST', headers });
+        asked.end(JSON.stringify(body));
+        const [answer]: IncomingMessage[] = await once(asked, 'response');
+        return answer && json(answer);
+      };
       await use({
         address,
         origin,
@@ -80,8 +84,7 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
           restore();
           await deploy();
           await expect(async () => {
-            const answer = await post('discard', {});
-            const { changed, foreign, problems } = Object(await answer.json());
+            const { changed, foreign, problems } = Object(await post('discard', {}));
             expect([changed, foreign, problems]).toEqual([[], [], []]);
           }).toPass();
         },
