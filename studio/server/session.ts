@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 import { join } from 'node:path';
 
-import { format } from 'oxfmt';
-
 import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { jsonSchemas } from '../../compiler/json-schemas.ts';
 import { compileProject, readSurroundings } from '../../compiler/project.ts';
@@ -60,7 +58,7 @@ export class Session {
 
   /** Completes a save that was cut off, reads config/ and starts the preview. */
   static async start(options: SessionOptions): Promise<Session> {
-    const { root, configDir, port, previewPort } = options;
+    const { root, configDir, previewPort } = options;
     for (const file of recover(configDir))
       console.warn(`${file}.json: changed by someone else while it was being saved; it keeps what it holds now`);
     const drafts = new Drafts(configDir);
@@ -111,17 +109,6 @@ export class Session {
       this.#schemas = { words, made };
     }
     return this.#schemas.made;
-  }
-
-  /** A changed text, laid out as the formatter does if its former text was; else as it is. */
-  async formatted(name: string, former: string, text: string): Promise<string> {
-    if (text === former) return text;
-    return (await this.laidOut(name, former)) === former ? this.laidOut(name, text) : text;
-  }
-
-  /** A text as the formatter lays it out. */
-  async laidOut(name: string, text: string): Promise<string> {
-    return (await format(`${name}.json`, text, { printWidth: 120 })).code;
   }
 
   /** Sets the time and the fault of the preview's sandbox. */
