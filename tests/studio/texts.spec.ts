@@ -30,7 +30,7 @@ test('a problem of a text is shown at it', async ({ page, studio }) => {
   await page.getByRole('textbox', { name: 'Find a text' }).fill('age.hour');
   await page.getByRole('textbox', { name: 'age.hour_other', exact: true }).fill('Stunden');
   await expect(page.getByRole('row').getByRole('alert')).toContainText('count');
-  await page.getByText('Only problems').click();
+  await page.getByRole('switch', { name: 'Only problems' }).check();
   await expect(page.getByText('1 text', { exact: true })).toBeVisible();
 });
 
