@@ -18,7 +18,7 @@ const faults = [
     from: '"block": "facts"',
     to: '"block": "facts", "isHiden": true',
     at: '/blocks/0/isHiden',
-    says: 'did you mean “isHidden”',
+    says: 'unknown key "isHiden"',
   },
   {
     title: 'a kind that is not known',
@@ -42,14 +42,14 @@ const faults = [
     from: /"languages": \[[^]*\]/,
     to: '"languages": "all"',
     at: '/languages',
-    says: 'array',
+    says: 'must be a list',
   },
 ] as const;
 
 for (const { title, file, from, to, at, says } of faults)
   test(`${title} is said at its field`, async ({ page, studio }) => {
     studio.write(file, studio.read(file).replace(from, to));
-    await openFile(page, studio, `${file}&at=${at}`);
+    await openFile(page, studio, file, at);
     await expect(page.getByText(/^\d+ problems?$/)).toBeVisible();
     await expect(page.locator(`[data-field="${at}"]`).getByRole('alert').first()).toContainText(says);
   });

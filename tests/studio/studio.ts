@@ -13,6 +13,7 @@ import { valuesBlock } from '../../compiler/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
 const root = join(import.meta.dirname, '../..');
+const picturesDir = join(root, 'docs/studio');
 
 /** A running Studio with a copy of config/. */
 export interface Running {
@@ -121,9 +122,9 @@ async function readyAddress(child: ChildProcess): Promise<string> {
   throw new Error(`Studio did not start: ${said}`);
 }
 
-/** Opens Studio at a file and waits until its form shows. */
-export async function openFile(page: Page, { address, origin, token }: Running, file: string): Promise<void> {
-  await page.goto(`${origin}/?file=${file}#token=${token}`);
+/** Opens Studio at a file, or at a place in it, and waits until its form shows. */
+export async function openFile(page: Page, { address, origin, token }: Running, file: string, at = ''): Promise<void> {
+  await page.goto(`${origin}/?file=${file}&at=${at}#token=${token}`);
   if (address === '') throw new Error('Studio has no address.');
   await page.getByText(`config/${file}.json`).first().waitFor();
 }
@@ -138,6 +139,7 @@ export async function save(page: Page, press: (target: Locator) => Promise<void>
   const button = page.getByRole('button', { name: /^Save \(/ });
   await expect(button).toBeEnabled();
   await expect(page.getByText(/^\d+ problems?$/)).toHaveCount(0);
+  await takePicture(page);
   await press(button);
   const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.locator('[data-diff] li').first().waitFor();
@@ -145,4 +147,20 @@ export async function save(page: Page, press: (target: Locator) => Promise<void>
   await press(dialog.getByRole('button', { name: /^Save \d/ }));
   await dialog.waitFor({ state: 'detached' });
   return lines.join(' ');
+}
+
+/** With STUDIO_PICTURES=1: takes the picture of a task by mouse that docs/operators.md shows, before it is saved. */
+async function takePicture(page: Page): Promise<void> {
+  const task = /^task (\d+) by mouse/.exec(test.info().title)?.[1];
+  if (task === undefined || process.env['STUDIO_PICTURES'] === undefined) return;
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+  await page.mouse.move(0, 0);
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 70,
+    clip: { x: 0, y: 0, width: 1440, height: 900, scale: 0.7 },
+  });
+  mkdirSync(picturesDir, { recursive: true });
+  writeFileSync(join(picturesDir, `task-${task}.webp`), data, 'base64');
 }
