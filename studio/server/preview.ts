@@ -63,7 +63,8 @@ export async function startPreview(
     server: {
       middlewareMode: { server: http },
       ws: { server: http },
-      hmr: { server: http },
+      // What fails is said in the terminal; over the app it would hide the last good version.
+      hmr: { server: http, overlay: false },
       watch: { ignored: ['**/config/**', '**/studio/page/**', '**/.cache/**'] },
       host: '127.0.0.1',
       allowedHosts: [],
@@ -102,7 +103,7 @@ export async function startPreview(
       }, conditions),
     refresh: (languages) => {
       const at = version();
-      const refreshed = plugin.refresh(at);
+      const refreshed = plugin.refresh();
       const { hot } = vite.environments.client;
       if (refreshed.kind === 'reload') hot.send({ type: 'full-reload' });
       else if (refreshed.kind === 'changed' || languages.length > 0) {

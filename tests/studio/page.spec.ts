@@ -50,6 +50,21 @@ test('a change shows in the preview without a new start of it', async ({ page, s
   await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
 });
 
+test('a changed screen shows in the preview without a new start of it', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet');
+  const first = app(page).locator('[data-studio-place="config/screens/wallet.json /blocks/0"]');
+  await expect(first.getByText('PaxG').first()).toBeVisible({ timeout: 90_000 });
+  await app(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-same', ''));
+  await page.getByRole('button', { name: 'More for Block 1' }).click();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect(app(page).getByText('PaxG')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first.getByText('PaxG').first()).toBeVisible();
+  await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
+});
+
 test('what is tapped in the preview opens in the form', async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });

@@ -155,6 +155,7 @@ async function takePicture(page: Page): Promise<void> {
   if (task === undefined || process.env['STUDIO_PICTURES'] === undefined) return;
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
   await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }));
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', {
     format: 'webp',

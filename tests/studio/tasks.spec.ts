@@ -52,6 +52,7 @@ for (const [way, hands] of [
       await expect(page.getByRole('button', { name: named('Column 2') })).toContainText('Level');
       await hand.press(page.getByRole('button', { name: 'More for Column 3' }));
       await hand.press(page.getByRole('menuitem', { name: 'Hide' }));
+      await expect(page.getByText('hidden', { exact: true })).toBeVisible();
       expect(await save(page, hand.press)).toContain('has moved in its list');
       interface Table {
         blocks: { columns?: { label: string; isHidden?: boolean }[] }[];
