@@ -143,6 +143,7 @@ export async function save(page: Page, press: (target: Locator) => Promise<void>
   await press(button);
   const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.locator('[data-diff] li').first().waitFor();
+  await expect(dialog.getByRole('button', { name: /^Save \d/ })).not.toHaveAttribute('aria-disabled', 'true');
   const lines = await dialog.locator('[data-diff] li').allTextContents();
   await press(dialog.getByRole('button', { name: /^Save \d/ }));
   await dialog.waitFor({ state: 'detached' });

@@ -132,6 +132,9 @@ export function ObjectForm({
         const all = { ...typed, ...Object.fromEntries(changed.map((name) => [name, after[name]])) };
         setTyped(all);
         send(all);
+        // What is chosen, not typed, is sent at once.
+        if (changed.some((name) => typeof after[name] !== 'string' || uiSchema[name]?.['ui:widget'] !== undefined))
+          send.flush();
       }}
       onBlur={() => send.flush()}
     />
