@@ -76,11 +76,13 @@ for (const [way, hands] of [
       await hand.choose(page.getByRole('combobox', { name: 'Field 4' }), 'note');
       expect(await save(page, hand.press)).toContain('note');
       interface Form {
-        fields: Record<string, { field: string }>;
+        label: string;
+        fields: Record<string, { field: string; label: string }>;
         steps: { fields: string[] }[];
       }
-      const { fields, steps } = saved<Form>(studio, 'forms/withdraw');
-      expect(fields['note']?.field).toBe('text');
+      const { label, fields, steps } = saved<Form>(studio, 'forms/withdraw');
+      expect(label).toBe('send.title');
+      expect(fields['note']).toMatchObject({ field: 'text', label: expect.stringMatching(/memo/i) });
       expect(steps[0]?.fields).toEqual(['amount', 'address', 'memo', 'note']);
     });
 
