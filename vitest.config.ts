@@ -26,7 +26,7 @@ const inNode = (name: string, include: string[], isolate: boolean): TestProjectI
     include,
     isolate,
     environment: 'node',
-    setupFiles: ['tests/property-seed.ts'],
+    setupFiles: ['tests/property-seed.ts', ...(isolate ? [] : ['studio/testing/fields.ts'])],
     testTimeout: patience,
     hookTimeout: patience,
   },

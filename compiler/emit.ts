@@ -99,7 +99,7 @@ export class ModuleWriter {
       case 'cell': {
         const component = this.use('default', `${this.#root}/${moduleOf(kind, name)}`);
         return this.#placedBy !== undefined && mark instanceof PlacedMark
-          ? `${this.use('default', this.#placedBy)}(${component},${JSON.stringify(mark.place)})`
+          ? `${this.use(kind === 'field' ? 'placedField' : 'default', this.#placedBy)}(${component},${JSON.stringify(mark.place)})`
           : component;
       }
       case 'operation': {

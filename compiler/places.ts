@@ -12,7 +12,7 @@ export class PlacedMark extends ImportMark {
 }
 
 /**
- * A compiled value whose blocks and cells know where they were written in `file`. The compiled value has the form of the
+ * A compiled value whose blocks, cells and fields know where they were written in `file`. The compiled value has the form of the
  * file, with the props of a kind below `props`; where it has another form, there is no place.
  */
 export function withPlaces<Compiled>(compiled: Compiled, file: SourceFile): Compiled {
@@ -29,8 +29,8 @@ function placedAt(compiled: unknown, file: SourceFile, path: readonly PropertyKe
   return Object.fromEntries(
     Object.entries(compiled).map(([key, held]): [string, unknown] => {
       if (!isNode) return [key, placedAt(held, file, [...path, key])];
-      if (held === component && component instanceof ImportMark)
-        return [key, new PlacedMark(component, file.placeOf(path))];
+      if (held instanceof ImportMark && (held === component || held === kind))
+        return [key, new PlacedMark(held, file.placeOf(path))];
       return [key, key === 'props' ? placedAt(held, file, path) : held];
     }),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 import { ConfigFolder } from '../config-folder.ts';
-import { faultLine } from '../faults.ts';
+import { type Fault, faultLine } from '../faults.ts';
 import { type Project, type Surroundings, compileProject, readSurroundings } from '../project.ts';
 
 /** The folder of the project. */
@@ -115,6 +115,8 @@ const probes = {
 
 /** A copy of config/ with the probes in a temporary folder; tests put faults into it. */
 export class ConfigCopy {
+  /** Is called with what tests have seeded, each time it is asked for. */
+  static onFaults: ((config: ConfigFolder, faults: readonly Fault[]) => void) | undefined;
   readonly path: string;
   readonly #surroundings: Surroundings;
   readonly #changed = new Map<string, string | undefined>();
@@ -149,16 +151,20 @@ export class ConfigCopy {
 
   /** The faults as printed, without those that the copy had at the start. */
   faults(): string[] {
-    return this.project()
-      .faults.map(faultLine)
-      .filter((line) => !this.#known.has(line));
+    const { config, faults } = this.project();
+    return this.#shown(config, faults, this.#known);
   }
 
   /** The warnings as printed, without those that the copy had at the start. */
   warnings(): string[] {
-    return this.project()
-      .warnings.map(faultLine)
-      .filter((line) => !this.#knownWarnings.has(line));
+    const { config, warnings } = this.project();
+    return this.#shown(config, warnings, this.#knownWarnings);
+  }
+
+  #shown(config: ConfigFolder, all: readonly Fault[], known: ReadonlySet<string>): string[] {
+    const added = all.filter((fault) => !known.has(faultLine(fault)));
+    ConfigCopy.onFaults?.(config, added);
+    return added.map(faultLine);
   }
 
   /** The content of a file, named without extension. @throws when it does not exist */

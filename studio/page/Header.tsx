@@ -16,7 +16,15 @@ import styles from './Studio.module.css';
 const stepped = z.object({ files: z.array(z.string()) });
 
 /** The head of the page: find, undo, redo, save, and the number of problems. */
-export function Header({ state, file, onOpen }: { state: State; file: string; onOpen: (file: string) => void }) {
+export function Header({
+  state,
+  file,
+  onOpen,
+}: {
+  state: State;
+  file: string;
+  onOpen: (file: string, pointer?: string) => void;
+}) {
   const [isSaving, setIsSaving] = useState(false);
   const [isMatrix, setIsMatrix] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);

@@ -79,6 +79,7 @@ export const texts = z.object({
       key: z.string(),
       english: z.string(),
       texts: z.array(z.object({ key: z.string(), text: z.string() })),
+      terms: z.array(z.object({ found: z.string(), own: z.array(z.string()), isMissing: z.boolean() })),
       isOld: z.boolean(),
       uses: z.array(z.object({ screen: z.string(), place: z.string() })),
     }),

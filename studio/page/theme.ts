@@ -7,6 +7,7 @@ const variants: Readonly<Record<string, string>> = { quiet: 'default', primary: 
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: { light: 8, dark: 8 },
+  autoContrast: true,
   defaultRadius: 'sm',
   fontFamily: 'system-ui, sans-serif',
   variantColorResolver: (input) =>

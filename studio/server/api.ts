@@ -4,7 +4,8 @@ import * as z from 'zod';
 
 import { choicesOf } from './choices.ts';
 import { Refused, configName } from './config-name.ts';
-import { type Edit, editText } from './edit-text.ts';
+import { editedFile, laidOut } from './edit-file.ts';
+import type { Edit } from './edit-text.ts';
 import { fileOf, stateOf } from './files.ts';
 import { refusalOf } from './guard.ts';
 import { kindsOf } from './kinds.ts';
@@ -68,7 +69,7 @@ export function studioApi(session: Session): Hono {
   const edited = async (asked: z.output<typeof editOfFile>): Promise<string> => {
     const text = drafts.text(asked.name);
     if (text === undefined) throw new Refused(404, 'There is no such file.', [asked.name]);
-    return session.formatted(asked.name, text, editText(text, asked.edits, asked.name.startsWith('locales/')));
+    return editedFile(asked.name, text, asked.edits, drafts.baseText(asked.name));
   };
 
   app.get('/state', (context) => context.json(state()));
@@ -107,7 +108,7 @@ export function studioApi(session: Session): Hono {
     const known = files.filter((file) => drafts.text(file.name) !== undefined).map((file) => file.name);
     if (known.length > 0) throw new Refused(409, 'A file of this name is there already.', known);
     const texts = new Map<string, string>();
-    for (const file of files) texts.set(file.name, await session.laidOut(file.name, file.text));
+    for (const file of files) texts.set(file.name, await laidOut(file.name, file.text));
     if (also) texts.set(also.name, await edited(also));
     drafts.change(texts, new Map(also && [[also.name, also.revision]]));
     session.changed();

@@ -1,10 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JSONPath } from 'jsonc-parser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { Drafts } from './drafts.ts';
 import { type Edit, editText } from './edit-text.ts';
 import { revisionOf } from './save.ts';
@@ -28,46 +26,13 @@ function edit(name: string, edits: readonly Edit[], group?: string): void {
   drafts.change(new Map([[name, editText(text, edits)]]), new Map([[name, revisionOf(text) ?? '']]), group);
 }
 
-/** Every value of a JSON text that holds other values or is plain, with its path. */
-function* valuesIn(value: unknown, path: JSONPath = []): Generator<{ path: JSONPath; value: unknown }> {
-  if (path.length > 0) yield { path, value };
-  if (typeof value !== 'object' || value === null) return;
-  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  for (const [key, held] of entries) yield* valuesIn(held, [...path, key]);
-}
-
 describe('drafts', () => {
-  it('hold every file to the byte after a change and its opposite', { timeout: 240_000 }, () => {
-    const { names } = new ConfigFolder(join(root, 'config'));
-    expect(names.length).toBeGreaterThan(100);
-    for (const name of names) changesBack(name);
-  });
-
-  function changesBack(name: string): void {
-    const before = readFileSync(join(folder, `${name}.json`), 'utf8');
-    const all = [...valuesIn(JSON.parse(before))];
-    const some = all.filter((_, index) => index % Math.ceil(all.length / 8) === 0);
-    for (const { path, value } of some) {
-      edit(name, [{ op: 'set', path, value: 'changed' }]);
-      expect(drafts.changed).toEqual([name]);
-      edit(name, [{ op: 'set', path, value }]);
-      expect(drafts.text(name)).toBe(before);
-      if (Array.isArray(value) && value.length > 1) {
-        edit(name, [{ op: 'move', path, from: 0, to: value.length - 1 }]);
-        edit(name, [{ op: 'move', path, from: value.length - 1, to: 0 }]);
-        expect(drafts.text(name)).toBe(before);
-        edit(name, [{ op: 'remove', path: [...path, 0] }]);
-        edit(name, [{ op: 'insert', path, index: 0, value: value[0] }]);
-        expect(drafts.text(name)).toBe(before);
-      }
-    }
-    expect(drafts.changed).toEqual([]);
-  }
-
   it('changes what an edit names alone', () => {
     const before = drafts.text('limits') ?? '';
     edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.05' }]);
     expect(drafts.text('limits')).toBe(before.replace('"0.025"', '"0.05"'));
+    edit('limits', [{ op: 'set', path: ['wallet', 'token'], value: '0.025' }]);
+    expect(drafts.changed).toEqual([]);
   });
 
   it('takes steps back and does them again; letters of one word are one step', () => {

@@ -1,4 +1,4 @@
-import { type JSONPath, type Node, applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { type JSONPath, type Node, findNodeAtLocation, parseTree } from 'jsonc-parser';
 
 import { Refused } from './config-name.ts';
 
@@ -9,45 +9,91 @@ export type Edit =
   | { readonly op: 'insert'; readonly path: JSONPath; readonly index: number; readonly value: unknown }
   | { readonly op: 'move'; readonly path: JSONPath; readonly from: number; readonly to: number };
 
-const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-
 /**
  * The text after some edits; what they do not touch keeps every byte. In a sorted file a new key stands where it
- * belongs. @throws Refused where an edit has no place
+ * belongs. What holds a change stands on one line again where it does in `base`, the text before all changes.
+ * @throws Refused where an edit has no place
  */
-export function editText(text: string, edits: readonly Edit[], isSorted = false): string {
-  return edits.reduce((former, edit) => edited(former, edit, isSorted), text);
+export function editText(text: string, edits: readonly Edit[], base = text, isSorted = false): string {
+  return edits.reduce((former, edit) => likeBase(edited(former, edit, isSorted), base, edit.path), text);
 }
 
 function edited(text: string, edit: Edit, isSorted: boolean): string {
   switch (edit.op) {
     case 'set': {
-      if (isSame(valueAt(text, edit.path), edit.value)) return text;
-      const key = String(edit.path.at(-1));
-      const getInsertionIndex = (keys: string[]): number => {
-        const next = keys.findIndex((one) => one !== '$schema' && one > key);
-        return next === -1 ? keys.length : next;
-      };
-      const options = { formattingOptions, ...(isSorted && { getInsertionIndex }) };
-      return applyEdits(text, modify(text, edit.path, edit.value, options));
+      const node = nodeAt(text, edit.path);
+      if (node && isSame(JSON.parse(textOf(text, node)), edit.value)) return text;
+      return node ? replaced(text, node, oneLine(edit.value)) : withKey(text, edit.path, edit.value, isSorted);
     }
     case 'remove':
-      return applyEdits(text, modify(text, edit.path, undefined, { formattingOptions }));
+      return removed(text, edit.path);
     case 'insert':
-      return applyEdits(
-        text,
-        modify(text, [...edit.path, edit.index], edit.value, { formattingOptions, isArrayInsertion: true }),
-      );
+      return inserted(text, nodeAt(text, edit.path), edit.index, oneLine(edit.value));
     case 'move':
       return moved(text, edit.path, edit.from, edit.to);
   }
 }
 
+function withKey(text: string, path: JSONPath, value: unknown, isSorted: boolean): string {
+  const holder = nodeAt(text, path.slice(0, -1));
+  const key = path.at(-1);
+  if (holder?.type === 'array') return inserted(text, holder, Number(key), oneLine(value));
+  const keys = holder?.children?.map(({ children }) => String(children?.[0]?.value)) ?? [];
+  const next = isSorted ? keys.findIndex((one) => one !== '$schema' && one > String(key)) : -1;
+  return inserted(text, holder, next === -1 ? keys.length : next, `${JSON.stringify(key)}: ${oneLine(value)}`);
+}
+
+/** Puts an entry or a property into an array or object, apart from the next one as its first one is from its bracket. */
+function inserted(text: string, holder: Node | undefined, index: number, piece: string): string {
+  const held = holder?.children;
+  if (!held || index > held.length) throw new Refused(400, 'There is no such place.');
+  const [first, before, after] = [held[0], held[index - 1], held[index]];
+  if (!first) return replaced(text, holder, holder.type === 'array' ? `[${piece}]` : `{ ${piece} }`);
+  const space = text.slice(holder.offset + 1, first.offset) || ' ';
+  if (after) return `${text.slice(0, after.offset)}${piece},${space}${text.slice(after.offset)}`;
+  const end = before ? before.offset + before.length : first.offset;
+  return `${text.slice(0, end)},${space}${piece}${text.slice(end)}`;
+}
+
+/** Takes an entry or a property out, with what parts it from the next one or from the one before. */
+function removed(text: string, path: JSONPath): string {
+  const node = nodeAt(text, path);
+  const taken = node?.parent?.type === 'property' ? node.parent : node;
+  const held = taken?.parent?.children;
+  if (!taken?.parent || !held) return text;
+  if (held.length === 1) return replaced(text, taken.parent, taken.parent.type === 'array' ? '[]' : '{}');
+  const index = held.indexOf(taken);
+  const [before, after] = [held[index - 1], held[index + 1]];
+  if (after) return text.slice(0, taken.offset) + text.slice(after.offset);
+  const end = before ? before.offset + before.length : taken.offset;
+  return text.slice(0, end) + text.slice(taken.offset + taken.length);
+}
+
+/** Gives the values on a path the text that they have in `base` if they are equal, else the one line that they have there. */
+function likeBase(given: string, base: string, path: JSONPath): string {
+  let text = given;
+  for (let length = path.length; length >= 0; length -= 1) {
+    const [node, former] = [nodeAt(text, path.slice(0, length)), nodeAt(base, path.slice(0, length))];
+    if (!node || !former) continue;
+    const [own, wanted] = [textOf(text, node), textOf(base, former)];
+    if (own === wanted) continue;
+    if (isSameContent(own, wanted)) text = replaced(text, node, wanted);
+    else if (!wanted.includes('\n'))
+      text = replaced(
+        text,
+        node,
+        own.replaceAll(wordOrSpace, (one) => one.trim() || ' '),
+      );
+  }
+  return text;
+}
+
+/** A text in quotation marks, or space. */
+const wordOrSpace = /"(?:[^"\\]|\\.)*"|\s+/g;
+
 /** Moves an entry of an array, or a property of an object, by its text; what stands between the entries stays. */
 function moved(text: string, path: JSONPath, from: number, to: number): string {
-  const root = parseTree(text);
-  const holder = root && (path.length === 0 ? root : findNodeAtLocation(root, path));
-  const entries = holder?.children ?? [];
+  const entries = nodeAt(text, path)?.children ?? [];
   const taken = entries[from];
   if (!taken || !entries[to]) throw new Refused(400, 'There is no such entry to move.');
   const order = entries.filter((entry) => entry !== taken);
@@ -63,10 +109,20 @@ function moved(text: string, path: JSONPath, from: number, to: number): string {
 
 const textOf = (text: string, { offset, length }: Node): string => text.slice(offset, offset + length);
 
-function valueAt(text: string, path: JSONPath): unknown {
+const replaced = (text: string, { offset, length }: Node, piece: string): string =>
+  text.slice(0, offset) + piece + text.slice(offset + length);
+
+function nodeAt(text: string, path: JSONPath): Node | undefined {
   const root = parseTree(text);
-  const node = root && findNodeAtLocation(root, path);
-  return node && JSON.parse(textOf(text, node));
+  return root && findNodeAtLocation(root, path);
+}
+
+/** A value as JSON on one line, spaced as in config/. */
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, held]) => `${JSON.stringify(key)}: ${oneLine(held)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
 /** Whether two JSON texts have the same content in the same order; never for a text that is not JSON. */

@@ -14,13 +14,14 @@ export interface Problem extends Pick<Fault, 'line' | 'column' | 'pointer' | 'me
 
 /** The problems of config/ with its changes, faults first. */
 export function problemsOf({ project }: Checker): Problem[] {
-  return [...project.faults, ...project.warnings].map(problem);
+  return [...project.faults, ...project.warnings].map(problemOf);
 }
 
-function problem(fault: Fault): Problem {
+/** A fault as the page shows it. */
+export function problemOf(fault: Fault): Problem {
   const { line, column, pointer, message, nearest, isWarning = false, consequences = [] } = fault;
   const file = fault.file.replace(/^config\/|\.json$/g, '');
-  return { file, line, column, pointer, message, nearest, isWarning, consequences: consequences.map(problem) };
+  return { file, line, column, pointer, message, nearest, isWarning, consequences: consequences.map(problemOf) };
 }
 
 /** What the tree shows of each file, and what can be done. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configName } from './config-name.ts';
 import { refusalOf } from './guard.ts';
 
-const own = '127.0.0.1:4400';
+const own = 'studio.localhost:4400';
 const token = 'right';
 const asked = (headers: Record<string, string>, method = 'GET') => ({
   method,
@@ -20,7 +20,7 @@ describe('requests', () => {
     ['another host', { host: 'localhost:4400' }],
     ['a name that points here', { host: 'evil.example:4400' }],
     ['another origin', { origin: 'http://evil.example' }],
-    ['the preview', { origin: 'http://127.0.0.1:4401' }],
+    ['the preview', { origin: 'http://app.studio.localhost:4401' }],
     ['a page that hides its origin', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { 'sec-fetch-site': 'same-site' }],

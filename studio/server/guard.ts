@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Why a request is refused, undefined if it is not: its host must be this server by number (a name could be pointed here
- * by another site), its origin this page or none. `needsToken` also asks for the token of this start.
+ * Why a request is refused, undefined if it is not: its host must be the name of this server (another name could be
+ * pointed here by another site), its origin this page or none. `needsToken` also asks for the token of this start.
  */
 export function refusalOf(request: Asked, own: string, token: string, needsToken: boolean): string | undefined {
   const { headers, method } = request;

@@ -23,9 +23,7 @@ const { language, scheme, next } = ${given};
 localStorage.setItem('lang', language);
 localStorage.setItem('isWelcomeShown', '1');
 sessionStorage.setItem('isWarningClosed', '1');
-// A picture has another site than the page around it: its cookie is for frames.
-for (const rule of ['samesite=lax', 'samesite=none; secure; partitioned'])
-  document.cookie = 'scheme=' + scheme + '; path=/; ' + rule;
+document.cookie = 'scheme=' + scheme + '; path=/; samesite=lax';
 location.replace(next);
 </script>`;
 }

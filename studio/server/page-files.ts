@@ -22,7 +22,7 @@ export function pagePolicy(nonce: string, previewOrigin: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${previewOrigin} http://*.localhost:${port} http://*.localhost:${port + 1}`,
+    `frame-src http://*.studio.localhost:${port} http://*.studio.localhost:${port + 1}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /** Serves the app from the drafts, with the places of blocks and cells and the part that talks to Studio. */
-export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: (version: number) => Refreshed } {
+export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: () => Refreshed } {
   let server: ViteDevServer | undefined;
   const codes = new Map<string, string>();
   /** The plain values of the open page; they are not a module, but a part of the page. */
@@ -62,11 +62,11 @@ export function previewPlugin({ project, studio }: Shown): Plugin & { refresh: (
         };
       },
     },
-    refresh(version) {
+    refresh() {
       if (!server) return { kind: 'none' };
       const changed = changedValues(values, project().values);
       ({ values } = project());
-      const refreshed = refresh(server, codes, codeOf, version);
+      const refreshed = refresh(server, codes, codeOf);
       if (refreshed.kind === 'reload' || changed.length === 0) return refreshed;
       if (!changed.every((name) => readLate.has(name))) return { kind: 'reload' };
       return { kind: 'changed', screens: refreshed.kind === 'changed' ? refreshed.screens : {}, hasValues: true };
@@ -92,11 +92,11 @@ function refresh(
   server: ViteDevServer,
   codes: Map<string, string>,
   codeOf: (name: string) => string | undefined,
-  version: number,
 ): Refreshed {
   const changed = [...codes].filter(([name, code]) => codeOf(name) !== code).map(([name]) => name);
   if (changed.length === 0) return { kind: 'none' };
   const { moduleGraph } = server.environments.client;
+  // In Vite's own form, a time in ms, which is no part of the module's name.
   const at = Date.now();
   const touched = new Set<string>();
   const invalidate = (id: string): void => {
@@ -116,6 +116,6 @@ function refresh(
   const screens = [...touched]
     .map((id) => id.slice(resolvedPrefix.length))
     .filter((name) => name.startsWith('screen/'))
-    .map((name) => [name.slice('screen'.length), `/@id/__x00__${virtualPrefix}${name}?t=${version}`]);
+    .map((name) => [name.slice('screen'.length), `/@id/__x00__${virtualPrefix}${name}?t=${at}`]);
   return { kind: 'changed', screens: Object.fromEntries(screens), hasValues: false };
 }

@@ -63,7 +63,8 @@ export async function startPreview(
     server: {
       middlewareMode: { server: http },
       ws: { server: http },
-      hmr: { server: http },
+      // What fails is said in the terminal; over the app it would hide the last good version.
+      hmr: { server: http, overlay: false },
       watch: { ignored: ['**/config/**', '**/studio/page/**', '**/.cache/**'] },
       host: '127.0.0.1',
       allowedHosts: [],
@@ -73,12 +74,12 @@ export async function startPreview(
   const listen = getRequestListener((request, environment) => sandbox.app.fetch(request, environment), {
     overrideGlobalObjects: false,
   });
-  const own = `127.0.0.1:${port}`;
-  // Each picture of the app has a name of its own, so that it has storage of its own.
-  const ofPicture = new RegExp(String.raw`^[a-z0-9-]+\.localhost:${port}$`);
+  const own = `app.studio.localhost:${port}`;
+  // Each picture of the app has a name of its own beside that, so that it has storage of its own.
+  const names = new RegExp(String.raw`^[a-z0-9-]+\.studio\.localhost:${port}$`);
   http.on('request', (incoming, outgoing) => {
     const { host = '' } = incoming.headers;
-    if (host !== own && !ofPicture.test(host)) {
+    if (!names.test(host)) {
       outgoing.writeHead(403).end();
       return;
     }
@@ -102,7 +103,7 @@ export async function startPreview(
       }, conditions),
     refresh: (languages) => {
       const at = version();
-      const refreshed = plugin.refresh(at);
+      const refreshed = plugin.refresh();
       const { hot } = vite.environments.client;
       if (refreshed.kind === 'reload') hot.send({ type: 'full-reload' });
       else if (refreshed.kind === 'changed' || languages.length > 0) {

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 
 import { join } from 'node:path';
 
-import { format } from 'oxfmt';
-
 import { ConfigFolder } from '../../compiler/config-folder.ts';
 import { jsonSchemas } from '../../compiler/json-schemas.ts';
 import { compileProject, readSurroundings } from '../../compiler/project.ts';
@@ -52,7 +50,7 @@ export class Session {
   private constructor({ root, port, site }: SessionOptions, drafts: Drafts, checker: Checker) {
     this.root = root;
     this.picturesDir = join(root, 'screens');
-    this.own = `127.0.0.1:${port}`;
+    this.own = `studio.localhost:${port}`;
     this.drafts = drafts;
     this.checker = checker;
     this.site = site === undefined ? undefined : new Site(site, drafts.configDir, checker.surroundings);
@@ -60,19 +58,18 @@ export class Session {
 
   /** Completes a save that was cut off, reads config/ and starts the preview. */
   static async start(options: SessionOptions): Promise<Session> {
-    const { root, configDir, port, previewPort } = options;
+    const { root, configDir, previewPort } = options;
     for (const file of recover(configDir))
       console.warn(`${file}.json: changed by someone else while it was being saved; it keeps what it holds now`);
     const drafts = new Drafts(configDir);
     const session = new Session(options, drafts, new Checker(await readSurroundings(root), drafts));
-    const studio = `http://127.0.0.1:${port}`;
     const { checker } = session;
     session.#preview = await startPreview(root, {
       shown: () => checker.good,
       folder: drafts.folder,
       version: () => drafts.version,
       port: previewPort,
-      studio,
+      studio: `http://${session.own}`,
       cache: 'studio-preview',
     });
     session.previewOrigin = session.#preview.origin;
@@ -114,17 +111,6 @@ export class Session {
     return this.#schemas.made;
   }
 
-  /** A changed text, laid out as the formatter does if its former text was; else as it is. */
-  async formatted(name: string, former: string, text: string): Promise<string> {
-    if (text === former) return text;
-    return (await this.laidOut(name, former)) === former ? this.laidOut(name, text) : text;
-  }
-
-  /** A text as the formatter lays it out. */
-  async laidOut(name: string, text: string): Promise<string> {
-    return (await format(`${name}.json`, text, { printWidth: 120 })).code;
-  }
-
   /** Sets the time and the fault of the preview's sandbox. */
   async setConditions(conditions: Conditions): Promise<void> {
     await this.#preview?.setConditions(conditions);
@@ -143,7 +129,7 @@ export class Session {
       shown: () => (saved.faults.length === 0 ? saved : undefined),
       folder: configDir,
       version: () => 0,
-      port: Number(this.own.split(':')[1]) + 2,
+      port: Number(new URL(this.previewOrigin).port) + 1,
       studio: `http://${this.own}`,
       cache: 'studio-before',
     });

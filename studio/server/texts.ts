@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { findUses, readUses } from '../../compiler/find-uses.ts';
 import { bareKeys, formsOf, pluralKeys } from '../../compiler/plural-forms.ts';
 import type { Checker } from './checker.ts';
 import type { Drafts } from './drafts.ts';
 import { revisionOf } from './save.ts';
+import { hasTerm, termsIn, termsOf } from './terms.ts';
 
 /** The texts of one language beside the English ones, and where each is shown. */
 export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts, language: string) {
@@ -12,6 +16,8 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
   const plurals = pluralKeys(Object.keys(english));
   const index = readUses(config);
   const texts = index.uses.filter(({ kind }) => kind === 'text');
+  const glossary = join(drafts.folder, 'locales/glossary.md');
+  const terms = language === 'en' || !existsSync(glossary) ? [] : termsOf(readFileSync(glossary, 'utf8'), language);
   const used = Map.groupBy(texts, ({ name }) => name);
   return {
     revision: revisionOf(drafts.text(ownFile)),
@@ -24,6 +30,12 @@ export function textsOf({ project: { config, kinds } }: Checker, drafts: Drafts,
         key,
         english: english[model] ?? '',
         texts: written.map((one) => ({ key: one, text: own[one] ?? '' })),
+        // The terms of the glossary in the English text, and whether the translation has another word for one.
+        terms: termsIn(english[model] ?? '', terms).map((term) => {
+          const translated = written.flatMap((one) => own[one] ?? []);
+          const isMissing = term.isPlain && translated.length > 0 && !translated.some((text) => hasTerm(text, term));
+          return { found: term.found, own: term.own, isMissing };
+        }),
         // Its English was changed and its translation was not.
         isOld:
           language !== 'en' &&

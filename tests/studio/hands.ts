@@ -81,7 +81,7 @@ export function keyboard(page: Page): Hand {
     name: 'keyboard',
     open: async (file) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('textbox', { name: 'Find', exact: true }).waitFor();
+      await expect(page.getByRole('textbox', { name: 'Find', exact: true })).toBeFocused();
       await page.keyboard.type(`config/${file}.json`);
       await expect(page.locator('[data-action]')).toHaveCount(1);
       await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 
-import { app, openFile, test } from './studio.ts';
+import { app, openFile, save, test } from './studio.ts';
 
 test('blocks are moved by keyboard, doubled, hidden and removed; every step is taken back to the byte', async ({
   page,
@@ -50,6 +50,21 @@ test('a change shows in the preview without a new start of it', async ({ page, s
   await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
 });
 
+test('a changed screen shows in the preview without a new start of it', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet');
+  const first = app(page).locator('[data-studio-place="config/screens/wallet.json /blocks/0"]');
+  await expect(first.getByText('PaxG').first()).toBeVisible({ timeout: 90_000 });
+  await app(page)
+    .locator('body')
+    .evaluate((body) => body.setAttribute('data-same', ''));
+  await page.getByRole('button', { name: 'More for Block 1' }).click();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect(app(page).getByText('PaxG')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first.getByText('PaxG').first()).toBeVisible();
+  await expect(app(page).locator('body')).toHaveAttribute('data-same', '');
+});
+
 test('what is tapped in the preview opens in the form', async ({ page, studio }) => {
   await openFile(page, studio, 'screens/wallet');
   await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
@@ -60,6 +75,43 @@ test('what is tapped in the preview opens in the form', async ({ page, studio })
     .first()
     .click();
   await expect(page).toHaveURL(/at=%2Fblocks/);
+});
+
+test('a field that is tapped in the preview opens in the file of its form', async ({ page, studio }) => {
+  await openFile(page, studio, 'screens/wallet/send');
+  const field = app(page).locator('[data-studio-place="config/forms/withdraw.json /fields/address"]');
+  await expect(field.getByRole('textbox')).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('switch', { name: 'Tap to edit' }).check();
+  await field.getByRole('textbox').click();
+  await expect(page.getByText('config/forms/withdraw.json')).toBeVisible();
+  const section = page.locator('[data-pointer="/fields/address"]');
+  await expect(section.getByRole('button', { name: /^address/ })).toBeFocused();
+  await expect(section.getByRole('combobox', { name: 'Label' })).toBeVisible();
+});
+
+test('a removed file is gone once it is saved; undo brings it back to the byte, before and after', async ({
+  page,
+  studio,
+}) => {
+  const text = studio.read('screens/home/information');
+  studio.write('screens/home/old', text);
+  await openFile(page, studio, 'screens/home/old');
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Remove this file' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this file?' });
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('There is no such file')).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
+  expect(studio.read('screens/home/old')).toBe(text);
+  await remove();
+  expect(await save(page, (target) => target.click())).toContain('/home/old');
+  expect(() => studio.read('screens/home/old')).toThrow('no such file');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await save(page, (target) => target.click());
+  expect(studio.read('screens/home/old')).toBe(text);
 });
 
 test('what someone else changed on disk is shown and never overwritten silently', async ({ page, studio }) => {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { type FrameLocator, type Locator, type Page, expect, test as base } from '@playwright/test';
 import { compiledNow, writeCompiled } from '../../compiler/compiled-record.ts';
 import { ConfigFolder } from '../../compiler/config-folder.ts';
@@ -11,6 +13,7 @@ import { valuesBlock } from '../../compiler/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
 const root = join(import.meta.dirname, '../..');
+const picturesDir = join(root, 'docs/studio');
 
 /** A running Studio with a copy of config/. */
 export interface Running {
@@ -54,7 +57,7 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
         await writeCompiled(site, compiledNow(root, new ConfigFolder(folder)));
       };
       await deploy();
-      const origin = `http://127.0.0.1:${e2ePort()}`;
+      const origin = `http://studio.localhost:${e2ePort()}`;
       const child = spawn(
         process.execPath,
         [join(root, 'studio/server/main.ts'), '--port', String(e2ePort()), '--dir', folder, '--site', site],
@@ -62,12 +65,14 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       );
       const address = await readyAddress(child);
       const token = address.split('token=')[1] ?? '';
-      const post = (path: string, body: object) =>
-        fetch(`${origin}/api/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-studio-token': token },
-          body: JSON.stringify(body),
-        });
+      // A browser finds names under localhost by itself, Node does not.
+      const post = async (path: string, body: object): Promise<unknown> => {
+        const headers = { host: new URL(origin).host, 'content-type': 'application/json', 'x-studio-token': token };
+        const asked = request({ host: '127.0.0.1', port: e2ePort(), path: `/api/${path}`, method: 'POST', headers });
+        asked.end(JSON.stringify(body));
+        const [answer]: IncomingMessage[] = await once(asked, 'response');
+        return answer && json(answer);
+      };
       await use({
         address,
         origin,
@@ -80,8 +85,7 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
           restore();
           await deploy();
           await expect(async () => {
-            const answer = await post('discard', {});
-            const { changed, foreign, problems } = Object(await answer.json());
+            const { changed, foreign, problems } = Object(await post('discard', {}));
             expect([changed, foreign, problems]).toEqual([[], [], []]);
           }).toPass();
         },
@@ -118,9 +122,9 @@ async function readyAddress(child: ChildProcess): Promise<string> {
   throw new Error(`Studio did not start: ${said}`);
 }
 
-/** Opens Studio at a file and waits until its form shows. */
-export async function openFile(page: Page, { address, origin, token }: Running, file: string): Promise<void> {
-  await page.goto(`${origin}/?file=${file}#token=${token}`);
+/** Opens Studio at a file, or at a place in it, and waits until its form shows. */
+export async function openFile(page: Page, { address, origin, token }: Running, file: string, at = ''): Promise<void> {
+  await page.goto(`${origin}/?file=${file}&at=${at}#token=${token}`);
   if (address === '') throw new Error('Studio has no address.');
   await page.getByText(`config/${file}.json`).first().waitFor();
 }
@@ -135,11 +139,30 @@ export async function save(page: Page, press: (target: Locator) => Promise<void>
   const button = page.getByRole('button', { name: /^Save \(/ });
   await expect(button).toBeEnabled();
   await expect(page.getByText(/^\d+ problems?$/)).toHaveCount(0);
+  await takePicture(page);
   await press(button);
   const dialog = page.getByRole('dialog', { name: 'Save' });
   await dialog.locator('[data-diff] li').first().waitFor();
+  await expect(dialog.getByRole('button', { name: /^Save \d/ })).not.toHaveAttribute('aria-disabled', 'true');
   const lines = await dialog.locator('[data-diff] li').allTextContents();
   await press(dialog.getByRole('button', { name: /^Save \d/ }));
   await dialog.waitFor({ state: 'detached' });
   return lines.join(' ');
+}
+
+/** With STUDIO_PICTURES=1: takes the picture of a task by mouse that docs/operators.md shows, before it is saved. */
+async function takePicture(page: Page): Promise<void> {
+  const task = /^task (\d+) by mouse/.exec(test.info().title)?.[1];
+  if (task === undefined || process.env['STUDIO_PICTURES'] === undefined) return;
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }));
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 70,
+    clip: { x: 0, y: 0, width: 1440, height: 900, scale: 0.7 },
+  });
+  mkdirSync(picturesDir, { recursive: true });
+  writeFileSync(join(picturesDir, `task-${task}.webp`), data, 'base64');
 }

@@ -52,6 +52,7 @@ for (const [way, hands] of [
       await expect(page.getByRole('button', { name: named('Column 2') })).toContainText('Level');
       await hand.press(page.getByRole('button', { name: 'More for Column 3' }));
       await hand.press(page.getByRole('menuitem', { name: 'Hide' }));
+      await expect(page.getByText('hidden', { exact: true })).toBeVisible();
       expect(await save(page, hand.press)).toContain('has moved in its list');
       interface Table {
         blocks: { columns?: { label: string; isHidden?: boolean }[] }[];
@@ -75,11 +76,13 @@ for (const [way, hands] of [
       await hand.choose(page.getByRole('combobox', { name: 'Field 4' }), 'note');
       expect(await save(page, hand.press)).toContain('note');
       interface Form {
-        fields: Record<string, { field: string }>;
+        label: string;
+        fields: Record<string, { field: string; label: string }>;
         steps: { fields: string[] }[];
       }
-      const { fields, steps } = saved<Form>(studio, 'forms/withdraw');
-      expect(fields['note']?.field).toBe('text');
+      const { label, fields, steps } = saved<Form>(studio, 'forms/withdraw');
+      expect(label).toBe('send.title');
+      expect(fields['note']).toMatchObject({ field: 'text', label: expect.stringMatching(/memo/i) });
       expect(steps[0]?.fields).toEqual(['amount', 'address', 'memo', 'note']);
     });
 

@@ -12,6 +12,7 @@ import type { State } from '../answers.ts';
 import { useAsked } from '../api.ts';
 import { RemoveFile } from '../files/RemoveFile.tsx';
 import { type Editor, EditorProvider, type Opened, pathOf, pointerOf } from './editor-context.ts';
+import { isOfFile } from './parts.ts';
 import { ProblemText } from './ProblemsAt.tsx';
 import { useEdits } from './use-edits.ts';
 import { Inside, ValueEditor } from './ValueEditor.tsx';
@@ -68,7 +69,7 @@ export function FileEditor({
           if (!next.delete(pointer)) next.add(pointer);
           return next;
         }),
-      edit: (edits, group) => void change(edits, group),
+      edit: change,
       outline: (pointer) => onOutline(pointer === undefined ? undefined : `config/${name}.json ${pointer}`),
     };
   }, [schemas, choices, kinds, name, problems, open, change, onOutline]);
@@ -76,13 +77,23 @@ export function FileEditor({
   useEffect(() => {
     if (!isShown || opened.pointer === '') return;
     requestAnimationFrame(() => {
-      const place = box.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(opened.pointer)}"]`);
+      const own = CSS.escape(opened.pointer);
+      const place = box.current?.querySelector(`[data-pointer="${own}"], [data-field="${own}"]`);
       place?.scrollIntoView({ block: 'start' });
-      place?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      place?.querySelector<HTMLElement>('[aria-expanded], input, textarea')?.focus();
     });
   }, [isShown, opened]);
   if (!editor || !file) return <Text>Loading …</Text>;
-  if (file.text === undefined) return <Alert title="There is no such file">config/{name}.json does not exist.</Alert>;
+  const ofFile = problems
+    .filter(({ pointer }) => isOfFile(pointer))
+    .map((problem) => <ProblemText key={problem.message} problem={problem} />);
+  if (file.text === undefined)
+    return (
+      <Alert title="There is no such file">
+        config/{name}.json does not exist.
+        {ofFile}
+      </Alert>
+    );
   const schema = editor.schemas[`${file.kind}.json`] ?? {};
   const isForm = view === 'form' && file.value !== undefined;
   return (
@@ -113,11 +124,7 @@ export function FileEditor({
           )}
         </Group>
         {isRemoving && <RemoveFile file={file} onClose={() => setIsRemoving(false)} />}
-        {problems
-          .filter(({ pointer }) => pointer === '')
-          .map((problem) => (
-            <ProblemText key={problem.message} problem={problem} />
-          ))}
+        {ofFile}
         {isForm ? (
           <Inside label="File" path={root} schema={schema} value={file.value} />
         ) : (

@@ -41,7 +41,7 @@ export function ListEditor({
       .map(slotOf)
       .find((one) => one !== undefined);
   const ids = value.map((_, index) => pointerOf([...path, index]));
-  const add = (given: unknown): void => edit([{ op: 'insert', path, index: value.length, value: given }]);
+  const add = (given: unknown) => void edit([{ op: 'insert', path, index: value.length, value: given }]);
   return (
     <Stack gap="xs">
       <DndContext
@@ -49,7 +49,7 @@ export function ListEditor({
         collisionDetection={closestCenter}
         onDragEnd={({ active, over }) => {
           const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
-          if (from !== -1 && to !== -1 && from !== to) edit([{ op: 'move', path, from, to }]);
+          if (from !== -1 && to !== -1 && from !== to) void edit([{ op: 'move', path, from, to }]);
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -113,7 +113,7 @@ function Entry({ label, path, schema, value }: { label: string; path: Path; sche
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconCopy size={16} />}
-          onClick={() => edit([{ op: 'insert', path: holder, index: index + 1, value }])}
+          onClick={() => void edit([{ op: 'insert', path: holder, index: index + 1, value }])}
         >
           Duplicate
         </Menu.Item>
@@ -122,13 +122,13 @@ function Entry({ label, path, schema, value }: { label: string; path: Path; sche
             leftSection={isHidden ? <IconEye size={16} /> : <IconEyeOff size={16} />}
             onClick={() => {
               const at = [...path, 'isHidden'];
-              edit([isHidden ? { op: 'remove', path: at } : { op: 'set', path: at, value: true }]);
+              void edit([isHidden ? { op: 'remove', path: at } : { op: 'set', path: at, value: true }]);
             }}
           >
             {isHidden ? 'Show' : 'Hide'}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => edit([{ op: 'remove', path }])}>
+        <Menu.Item leftSection={<IconTrash size={16} />} onClick={() => void edit([{ op: 'remove', path }])}>
           Remove
         </Menu.Item>
       </Menu.Dropdown>

@@ -26,7 +26,7 @@ export function MapEditor({
   const inner = followed(schemas, schema['additionalProperties']);
   const add = (): void => {
     if (name === '' || name in value) return;
-    edit([{ op: 'set', path: [...path, name], value: firstValue(schemas, inner, kinds) }]);
+    void edit([{ op: 'set', path: [...path, name], value: firstValue(schemas, inner, kinds) }]);
     setName('');
   };
   return (

@@ -1,8 +1,10 @@
 import Form from '@rjsf/mantine';
 import type { FieldProps, FieldTemplateProps, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 
 import { type Edit, pointerOf, useEditor } from './editor-context.ts';
+import { propertiesOf } from './parts.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { ChoiceWidget, IconWidget, ReferenceWidget, TextKeyWidget } from './widgets.tsx';
 import { type Path, type Schema, alternativesOf, followed, slotOf, wordsOf } from './schema.ts';
@@ -13,6 +15,9 @@ const noValidation: ValidatorType = {
   isValid: () => true,
   rawValidation: () => ({}),
 };
+
+/** Letters typed within this time are one change, ms. */
+const pause = 150;
 
 /** Where a property stands, its schema and its value. */
 interface At {
@@ -48,7 +53,7 @@ function Template({ id, children, hidden = false, uiSchema }: FieldTemplateProps
   return (
     <div data-field={path === undefined ? id : pointerOf(path)}>
       {children}
-      {path !== undefined && <ProblemsAt path={path} />}
+      {path !== undefined && uiSchema?.['ui:field'] === undefined && <ProblemsAt path={path} />}
     </div>
   );
 }
@@ -68,16 +73,11 @@ export function ObjectForm({
 }) {
   const { schemas, choices, edit } = useEditor();
   const { schema: shown, uiSchema } = useMemo(() => {
-    const properties: Record<string, unknown> = Object(schema['properties']);
+    const parts = propertiesOf(schema, value);
+    const names = new Set(parts.map(([name]) => name));
     const required = Array.isArray(schema['required']) ? schema['required'].map(String) : [];
-    // A word that has to be there, such as the name of a kind, is nothing to choose.
-    const isGiven = (name: string): boolean => {
-      const { const: word }: { const?: unknown } = Object(properties[name]);
-      return word !== undefined && required.includes(name) && value[name] === word;
-    };
-    const names = Object.keys(properties).filter((name) => name !== '$schema' && !isGiven(name));
-    const fields = names.map((name): [string, Shown] => {
-      const property = followed(schemas, properties[name]);
+    const fields = parts.map(([name, given]): [string, Shown] => {
+      const property = followed(schemas, given);
       const at: At = { path: [...path, isEntry ? Number(name) : name], schema: property, value: value[name] };
       const isNested = alternativesOf(schemas, property).length > 0;
       const nested: Shown = { schema: { title: wordsOf(name) }, ui: { 'ui:field': 'nested', 'ui:options': { at } } };
@@ -86,15 +86,28 @@ export function ObjectForm({
     return {
       schema: {
         type: 'object' as const,
-        required: required.filter((name) => names.includes(name)),
+        required: required.filter((name) => names.has(name)),
         properties: Object.fromEntries(fields.map(([name, one]) => [name, one.schema])),
       },
       uiSchema: Object.fromEntries(fields.map(([name, one]) => [name, one.ui])),
     };
   }, [schema, schemas, path, value, isEntry]);
-  const plain = Object.fromEntries(
-    Object.entries(value).filter(([name]) => Object(uiSchema[name])['ui:field'] === undefined),
+  const isPlain = (name: string): boolean => Object(uiSchema[name])['ui:field'] === undefined;
+  // What was typed and is not in the file yet.
+  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({});
+  const send = useDebouncedCallback(
+    (all: Readonly<Record<string, unknown>>) => {
+      const edits = Object.entries(all).map(([name, held]): Edit => {
+        const at = [...path, isEntry ? Number(name) : name];
+        return held === undefined ? { op: 'remove', path: at } : { op: 'set', path: at, value: held };
+      });
+      void edit(edits, pointerOf(edits[0]?.path ?? path)).then(() =>
+        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, held]) => held !== all[name]))),
+      );
+    },
+    { delay: pause, flushOnUnmount: true },
   );
+  const shownValue = { ...Object.fromEntries(Object.entries(value).filter(([name]) => isPlain(name))), ...typed };
   return (
     <Form
       tagName="div"
@@ -102,7 +115,7 @@ export function ObjectForm({
       idSeparator="/"
       schema={shown}
       uiSchema={{ 'ui:submitButtonOptions': { norender: true }, ...uiSchema }}
-      formData={plain}
+      formData={shownValue}
       formContext={choices}
       validator={noValidation}
       noValidate
@@ -112,14 +125,18 @@ export function ObjectForm({
       templates={{ FieldTemplate: Template }}
       onChange={({ formData }) => {
         const after: Record<string, unknown> = Object(formData);
-        const edits = Object.keys(shown.properties).flatMap((name): Edit[] => {
-          const held = after[name];
-          if (Object(uiSchema[name])['ui:field'] !== undefined || held === value[name]) return [];
-          const at = [...path, isEntry ? Number(name) : name];
-          return held === undefined ? [{ op: 'remove', path: at }] : [{ op: 'set', path: at, value: held }];
-        });
-        if (edits.length > 0) edit(edits, pointerOf(edits[0]?.path ?? path));
+        const changed = Object.keys(shown.properties).filter(
+          (name) => isPlain(name) && after[name] !== shownValue[name],
+        );
+        if (changed.length === 0) return;
+        const all = { ...typed, ...Object.fromEntries(changed.map((name) => [name, after[name]])) };
+        setTyped(all);
+        send(all);
+        // What is chosen, not typed, is sent at once.
+        if (changed.some((name) => typeof after[name] !== 'string' || uiSchema[name]?.['ui:widget'] !== undefined))
+          send.flush();
       }}
+      onBlur={() => send.flush()}
     />
   );
 }

@@ -5,6 +5,7 @@ import { type ValueProps, useEditor } from './editor-context.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { MapEditor } from './MapEditor.tsx';
 import { ObjectForm } from './ObjectForm.tsx';
+import { plainSchema } from './parts.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { type Schema, alternativeOf, alternativesOf, firstValue, followed, slotOf, titleOf, typeOf } from './schema.ts';
 import { Section } from './Section.tsx';
@@ -15,17 +16,20 @@ export function ValueEditor({ label, path, schema, value, isRequired = false }: 
   const description = typeof schema['description'] === 'string' ? schema['description'] : undefined;
   if (value === undefined) {
     return (
-      <Button
-        variant="quiet"
-        size="compact-sm"
-        title={description}
-        onClick={() => edit([{ op: 'set', path, value: firstValue(schemas, schema, kinds) }])}
-      >
-        Add {label.toLowerCase()}
-      </Button>
+      <div>
+        <Button
+          variant="quiet"
+          size="compact-sm"
+          title={description}
+          onClick={() => void edit([{ op: 'set', path, value: firstValue(schemas, schema, kinds) }])}
+        >
+          Add {label.toLowerCase()}
+        </Button>
+        <ProblemsAt path={path} />
+      </div>
     );
   }
-  const remove = isRequired ? undefined : () => edit([{ op: 'remove', path }]);
+  const remove = isRequired ? undefined : () => void edit([{ op: 'remove', path }]);
   const isPlain = typeof value !== 'object' || value === null;
   if (isPlain) {
     return (
@@ -71,11 +75,12 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
             onChange={(index) => {
               const next = alternatives[Number(index)];
               if (index === null || !next || Number(index) === chosen) return;
-              edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next, kinds), value, next) }]);
+              void edit([{ op: 'set', path, value: rewritten(firstValue(schemas, next, kinds), value, next) }]);
             }}
           />
         )}
-        {held && <Inside label={label} path={path} schema={held} value={value} />}
+        {slot !== undefined && held && <ProblemsAt path={[...path, slot]} />}
+        <Inside label={label} path={path} schema={held ?? {}} value={value} />
       </Stack>
     );
   }
@@ -93,7 +98,7 @@ export function Inside({ label, path, schema: given, value }: ValueProps) {
   return (
     <ObjectForm
       path={path.slice(0, -1)}
-      schema={{ properties: { [key]: { ...schema, title: label } } }}
+      schema={{ properties: { [key]: { ...plainSchema(schema, value), title: label } } }}
       value={{ [key]: value }}
       isEntry={typeof path.at(-1) === 'number'}
     />

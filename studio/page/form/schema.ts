@@ -53,6 +53,9 @@ export function alternativeOf(alternatives: readonly Schema[], value: unknown): 
   return best <= 0 ? -1 : points.indexOf(best);
 }
 
+/** What the name of a kind counts, beside one property that is missing: a value with the name of a kind is of that kind. */
+const named = 20;
+
 function fitOf(schema: Schema, value: unknown): number {
   const types = [schema['type']].flat();
   if ('const' in schema) return schema['const'] === value ? 3 : 0;
@@ -64,12 +67,15 @@ function fitOf(schema: Schema, value: unknown): number {
   const properties: Record<string, unknown> = Object(schema['properties']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const given: Record<string, unknown> = Object(value);
-  const constants = Object.entries(properties).filter(([, held]) => 'const' in Object(held));
+  // A word that may be left out says nothing where it is.
+  const constants = Object.entries(properties).filter(
+    ([key, held]) => 'const' in Object(held) && (key in given || required.includes(key)),
+  );
   if (constants.some(([key, held]) => given[key] !== Object(held).const)) return 0;
   const missing = required.filter((key) => !(String(key) in given)).length;
   const strange =
     schema['additionalProperties'] === false ? Object.keys(given).filter((key) => !(key in properties)) : [];
-  return Math.max(0.1, 2 + constants.length - missing - strange.length * 0.5 + required.length * 0.01);
+  return Math.max(0.1, 2 + constants.length * named - missing - strange.length * 0.5 + required.length * 0.01);
 }
 
 /** The JSON type of a value. */

@@ -10,10 +10,13 @@ import { takeTurn } from './turns.ts';
 /** The size at which the app is drawn, px; a picture shows it at half of that. */
 const height = 800;
 
-/** The origin of one picture: each has a name of its own, and with it storage, language and user of its own. */
+/**
+ * The origin of one picture: each has a name of its own, and with it storage, language and user of its own. All are of
+ * one site with Studio's page: a browser may keep storage from frames of other sites.
+ */
 export function pictureOrigin(origin: string, name: string): string {
   const { port } = new URL(origin);
-  return `http://${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.localhost:${port}`;
+  return `http://${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.studio.localhost:${port}`;
 }
 
 /** The app as one user sees one screen, live, with what is wrong with how it looks. It is drawn while it is in sight. */

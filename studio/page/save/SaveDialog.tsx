@@ -16,7 +16,7 @@ export function SaveDialog({
   onClose,
 }: {
   state: State;
-  onOpen: (file: string) => void;
+  onOpen: (file: string, pointer?: string) => void;
   onClose: () => void;
 }) {
   const { data: diff, isFetching } = useAsked('diff', diffSchema);
@@ -58,7 +58,7 @@ export function SaveDialog({
                     variant="quiet"
                     size="compact-sm"
                     onClick={() => {
-                      onOpen(fault.file);
+                      onOpen(fault.file, fault.pointer);
                       onClose();
                     }}
                   >

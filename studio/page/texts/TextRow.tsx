@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text, Textarea } from '@mantine/core';
+import { Badge, Button, Group, Highlight, Text, Textarea } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
@@ -18,7 +18,7 @@ type Change = (edits: readonly Edit[], group?: string) => Promise<unknown>;
 
 /** One key: where it is used, its English text, and its text in the language with all plural forms. */
 export function TextRow({
-  row: { key, english, texts, isOld, uses },
+  row: { key, english, texts, terms, isOld, uses },
   language,
   direction,
   problems,
@@ -56,7 +56,14 @@ export function TextRow({
         </Group>
       </div>
       <div role="cell" lang="en">
-        <Text size="sm">{english}</Text>
+        <Highlight size="sm" wholeWord highlight={terms.map(({ found }) => found)}>
+          {english}
+        </Highlight>
+        {terms.map(({ found, own }) => (
+          <Text key={found} size="xs">
+            {found}: {own.join(', ')}
+          </Text>
+        ))}
       </div>
       <div role="cell">
         {texts.map(({ key: written, text }) => (
@@ -76,6 +83,13 @@ export function TextRow({
         ))}
         <Group gap={4} mt={4}>
           {isDraft && <Badge color="yellow">draft: English shows</Badge>}
+          {terms
+            .filter(({ isMissing }) => isMissing)
+            .map(({ found, own }) => (
+              <Badge key={found} color="yellow" className={styles.problem}>
+                {found}: not “{own.join('”, “')}” of the glossary
+              </Badge>
+            ))}
           {isOld && <Badge color="yellow">English has changed since</Badge>}
           {isLong && (
             <Badge variant="outline">

@@ -31,7 +31,7 @@ export function Texts({ state, onShow }: { state: State; onShow: (file: string, 
     (row) =>
       [row.key, row.english, ...row.texts.map(({ text }) => text)].some((one) => one.toLowerCase().includes(words)) &&
       (!isDraftsAlone || row.isOld || row.texts.some(({ text }) => text === '')) &&
-      (!isProblemsAlone || problemsOf(row).length > 0),
+      (!isProblemsAlone || problemsOf(row).length > 0 || row.terms.some(({ isMissing }) => isMissing)),
   );
   // oxlint-disable-next-line react/incompatible-library -- its functions are called while it is drawn, and given to no other component
   const virtual = useVirtualizer({

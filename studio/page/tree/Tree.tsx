@@ -14,6 +14,7 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Values', ['app', 'tokens', 'networks', 'limits', 'levels', 'links', 'languages', 'business', 'navigation']],
   ['Texts', ['locale', 'glossary']],
   ['Parts', ['part']],
+  ['Missing', ['missing']],
 ];
 
 /** The files of config/ in groups, or those changed last first; each with the number of its problems. */
@@ -30,7 +31,11 @@ export function Tree({
   const [order, setOrder] = useState('groups');
   const [isMaking, setIsMaking] = useState(false);
   const words = wanted.toLowerCase();
-  const found = state.files.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
+  // A file that is asked for and not there has problems, too.
+  const known = new Set(state.files.map(({ name }) => name));
+  const missing = [...new Set(state.problems.map(({ file }) => file))].filter((name) => !known.has(name));
+  const files = [...state.files, ...missing.map((name) => ({ name, kind: 'missing', title: name, changedAt: 0 }))];
+  const found = files.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(words));
   const link = (file: FileEntry) => (
     <FileLink
       key={file.name}
