@@ -67,9 +67,9 @@ test.each([
   ['networks', '"label": "Erc20"', '"label": "ETH"', 'Network erc20, label: “Erc20” → “ETH”. Shows in'],
   [
     'links',
-    '"https://t.me/karat_example_support"',
+    '"https://t.me/karat_example_chat_en"',
     '"https://t.me/other"',
-    'Link support: “https://t.me/karat_example_support” → “https://t.me/other”. Shows in 2 places of 2 screens: /home/account “Account”',
+    'Link chatEn: “https://t.me/karat_example_chat_en” → “https://t.me/other”. Shows in 2 places of 2 screens: /home/account “Account”, /home/free “Free”',
   ],
   ['app', '"idleMinutes": 30', '"idleMinutes": 15', 'App value idleMinutes: 30 → 15. The code of the app uses it.'],
   [

@@ -11,20 +11,24 @@ import { onStop } from '../../scripts/on-stop.ts';
 import { studioApi } from './api.ts';
 import { pageFiles } from './page-files.ts';
 import { Session } from './session.ts';
+import { takePictures } from './take-pictures.ts';
 
-const usage = 'npm run studio -- [--port 4400] [--dir config] [--site /srv/karat/current]';
+const usage = 'npm run studio -- [--port 4400] [--dir config] [--site /srv/karat/current] [--no-pictures]';
 
-const { port, configDir, site } = readCommandLine(usage, () => {
+const { port, configDir, site, pictures } = readCommandLine(usage, () => {
   const { values } = parseArgs({
+    allowNegative: true,
     options: {
       port: { type: 'string', default: process.env['PORT'] || '4400' },
       dir: { type: 'string', default: join(root, 'config') },
       site: { type: 'string' },
+      pictures: { type: 'boolean', default: true },
     },
   });
   const number = Number(values.port);
   if (!Number.isInteger(number) || number < 1 || number > 65_533) throw new Error(`"${values.port}" is not a port.`);
-  return { port: number, configDir: resolve(values.dir), site: values.site && resolve(values.site) };
+  const { dir, pictures: isTaking, site: deployed } = values;
+  return { port: number, configDir: resolve(dir), site: deployed && resolve(deployed), pictures: isTaking };
 });
 
 const started = performance.now();
@@ -41,7 +45,11 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`http://${session.own}/#token=${session.token}`);
   console.log('Open this address: it holds the token of this start. Nothing is written before you save.');
 });
+const stopPictures = pictures
+  ? takePictures(root, session.picturesDir, () => session.listeners.forEach((tell) => tell()))
+  : undefined;
 onStop(async () => {
+  stopPictures?.();
   server.close();
   server.closeAllConnections();
   await session.close();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -47,10 +46,8 @@ export function pageFiles(session: Session, folder: string): Hono {
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     return context.html(page.replace('data-nonce=""', `data-nonce="${nonce}"`));
   });
-  if (existsSync(session.picturesDir)) {
-    const rewriteRequestPath = (path: string): string => path.slice('/pictures'.length);
-    app.get('/pictures/*', serveStatic({ root: session.picturesDir, rewriteRequestPath }));
-  }
+  const rewriteRequestPath = (path: string): string => path.slice('/pictures'.length);
+  app.get('/pictures/*', serveStatic({ root: session.picturesDir, rewriteRequestPath }));
   app.get('*', serveStatic({ root: folder }));
   return app;
 }

@@ -13,6 +13,7 @@ import { valuesBlock } from '../../compiler/values-block.ts';
 import { e2ePort } from '../../scripts/e2e-port.ts';
 
 const root = join(import.meta.dirname, '../..');
+const main = join(root, 'studio/server/main.ts');
 const picturesDir = join(root, 'docs/studio');
 
 /** A running Studio with a copy of config/. */
@@ -60,7 +61,7 @@ export const test = base.extend<{ studio: Running; clean: undefined }, { running
       const origin = `http://studio.localhost:${e2ePort()}`;
       const child = spawn(
         process.execPath,
-        [join(root, 'studio/server/main.ts'), '--port', String(e2ePort()), '--dir', folder, '--site', site],
+        [main, '--port', String(e2ePort()), '--dir', folder, '--site', site, '--no-pictures'],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const address = await readyAddress(child);

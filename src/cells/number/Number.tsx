@@ -20,7 +20,7 @@ export default function NumberCell(props: NumberProps) {
   const shownUnit = valueOf(unit, scope);
   const isHidden = useIsHidden() && isPrivate(style) && !isPublic;
   return (
-    <ResolvedValue value={value} width="8ch">
+    <ResolvedValue value={value} width={unit === undefined ? '8ch' : '14ch'}>
       {(held) => {
         const decimals = decimalsAmong(around, { value: held, style, unit: shownUnit });
         const shown = isHidden ? hiddenAmount : formatNumber(held, style, language, decimals);
