@@ -26,7 +26,7 @@ it('tells when the pictures of the blocks are there', async () => {
   command(`process.exit(process.argv.includes('/blocks/*') ? 0 : 1);`);
   const told = vi.fn();
   takePictures(root, pictures, told);
-  await expect.poll(() => told.mock.calls.length).toBe(1);
+  await expect.poll(() => told.mock.calls.length, { timeout: 15_000 }).toBe(1);
 });
 
 it('says so if no picture could be taken', async () => {
