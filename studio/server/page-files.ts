@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -46,6 +47,8 @@ export function pageFiles(session: Session, folder: string): Hono {
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     return context.html(page.replace('data-nonce=""', `data-nonce="${nonce}"`));
   });
+  // Its pictures may come later.
+  mkdirSync(session.picturesDir, { recursive: true });
   const rewriteRequestPath = (path: string): string => path.slice('/pictures'.length);
   app.get('/pictures/*', serveStatic({ root: session.picturesDir, rewriteRequestPath }));
   app.get('*', serveStatic({ root: folder }));
